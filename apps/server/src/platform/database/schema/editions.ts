@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import { createdAt, id } from './columns.ts';
+
+/** One year's tournament; everything of a year hangs on it. */
+export const editions = pgTable(
+  'editions',
+  {
+    id: id(),
+    name: text().notNull(),
+    year: integer().notNull(),
+    city: text(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    timeZone: text().notNull(),
+    currencyCode: text().notNull(),
+    tieBreakers: jsonb().$type<TieBreaker[]>().notNull(),
+    tieBreakersUnfinished: jsonb().$type<TieBreaker[]>().notNull(),
+    isCurrent: boolean().notNull().default(false),
+    /** Hash of the folder an edition came from: bringing in the same folder again changes nothing. */
+    sourceHash: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('editions_name_year').on(table.name, table.year),
+    uniqueIndex('editions_one_current').on(table.isCurrent).where(sql`is_current`),
+  ],
+);
+
+/** `editionId` null: holds for every edition. */
+export const configurationEntries = pgTable(
+  'configuration_entries',
+  {
+    id: id(),
+    editionId: integer().references(() => editions.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    dataType: text({ enum: ['string', 'integer', 'float', 'datetime', 'boolean'] }).notNull(),
+    value: text(),
+    format: text(),
+    labelCs: text().notNull(),
+    labelEn: text().notNull(),
+    descriptionCs: text().notNull().default(''),
+    descriptionEn: text().notNull().default(''),
+    isPublic: boolean().notNull().default(false),
+    protected: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('configuration_entries_of_edition').on(table.editionId, table.key),
+    uniqueIndex('configuration_entries_of_all').on(table.key).where(sql`edition_id is null`),
+  ],
+);

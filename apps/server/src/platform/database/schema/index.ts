@@ -1,0 +1,6 @@
+export * from './clubs.ts';
+export * from './competition.ts';
+export * from './editions.ts';
+export * from './geography.ts';
+export * from './live.ts';
+export * from './people.ts';

@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
+import { createdAt, id, instant } from './columns.ts';
+
+/**
+ * One row. Locked last inside every writing transaction, so versions are gapless and in commit order
+ * (a sequence is neither: a reader would skip rows).
+ */
+export const liveState = pgTable('live_state', {
+  id: integer().primaryKey(),
+  epoch: text().notNull(),
+  v: integer().notNull(),
+});
+
+/** What each version changed; publishers of all instances read it in order. */
+export const changes = pgTable('changes', {
+  v: integer().primaryKey(),
+  change: jsonb().$type<SnapshotChange>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    at: instant().notNull(),
+    userId: integer(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: integer().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    reason: text(),
+  },
+  (table) => [index('audit_subject').on(table.subjectType, table.subjectId)],
+);

@@ -1,0 +1,156 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { clubs, teams } from './clubs.ts';
+import { editions } from './editions.ts';
+import { countries, places } from './geography.ts';
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower case, trimmed. */
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phone: text(),
+  locale: text({ enum: ['en', 'cs'] })
+    .notNull()
+    .default('en'),
+  roles: text().array().$type<Role[]>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Only the hash of a session token is stored: a copy of the database signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    userAgent: text(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Tokens that work once: the first super admin's, later password resets and invitations. */
+export const oneTimeTokens = pgTable('one_time_tokens', {
+  id: id(),
+  purpose: text({ enum: ['first-super-admin', 'password-reset', 'invitation'] }).notNull(),
+  tokenHash: text().notNull().unique(),
+  userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+  createdAt: createdAt(),
+});
+
+export const clubAdmins = pgTable(
+  'club_admins',
+  {
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.userId] })],
+);
+
+export const teamAdmins = pgTable(
+  'team_admins',
+  {
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
+);
+
+/** A child or a leader of a club. Birth date and gender never leave the club zone. */
+export const participants = pgTable(
+  'participants',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    sourceId: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    birthDate: date({ mode: 'string' }),
+    gender: text({ enum: ['M', 'W'] }),
+    /** Shown as a number only, everywhere. */
+    hidden: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('participants_source').on(table.editionId, table.sourceId),
+    index('participants_club').on(table.clubId),
+  ],
+);
+
+export const teamParticipants = pgTable(
+  'team_participants',
+  {
+    id: id(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    participantId: integer()
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['player', 'leader'] }).notNull(),
+    jerseyNumber: integer(),
+  },
+  (table) => [
+    uniqueIndex('team_participants_once').on(table.teamId, table.participantId),
+    index('team_participants_participant').on(table.participantId),
+  ],
+);
+
+export const referees = pgTable(
+  'referees',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    sex: text({ enum: ['male', 'female', 'indetermined'] }),
+    countryId: integer().references(() => countries.id),
+    colleagueRefereeId: integer(),
+    registrationState: text({ enum: ['new', 'approved', 'declined', 'unknown'] })
+      .notNull()
+      .default('new'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('referees_edition').on(table.editionId)],
+);
+
+export const refereeHalls = pgTable(
+  'referee_halls',
+  {
+    refereeId: integer()
+      .notNull()
+      .references(() => referees.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    placeId: integer()
+      .notNull()
+      .references(() => places.id),
+  },
+  (table) => [primaryKey({ columns: [table.refereeId, table.day, table.placeId] })],
+);

@@ -1,0 +1,25 @@
+export {
+  configurationDataTypes,
+  type ConfigurationDataType,
+  eventTypeCodes,
+  type EventTypeCode,
+  genders,
+  type Gender,
+  locales,
+  type Locale,
+  placeTypes,
+  registrationStates,
+  type RegistrationState,
+  roles,
+  type Role,
+  rosterRoles,
+  type RosterRole,
+  sides,
+  type Side,
+  stageCodes,
+  type StageCode,
+  walkovers,
+  type Walkover,
+} from './vocabulary.ts';
+export type { TieBreaker } from './tie-breakers.ts';
+export { tieBreakers, defaultTieBreakers, defaultTieBreakersUnfinished } from './tie-breakers.ts';

@@ -1,0 +1,65 @@
+/**
+ * The fixed words of the sport and of the product. What an organiser may change is data in an edition;
+ * what stands here changes with a release.
+ */
+
+export const locales = ['en', 'cs'] as const;
+/** Default is `en`. */
+export type Locale = (typeof locales)[number];
+
+export const roles = [
+  'ROLE_USER',
+  'ROLE_ADMIN',
+  'ROLE_SUPER_ADMIN',
+  'ROLE_LATE_REGISTRATION',
+  'ROLE_COMPETITION_REPORTER',
+  'ROLE_COMPETITION_SUPER_REPORTER',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** M boys, W girls, X mixed. */
+export const genders = ['M', 'W', 'X'] as const;
+export type Gender = (typeof genders)[number];
+
+export const sides = ['home', 'away'] as const;
+export type Side = (typeof sides)[number];
+
+/** In playing order. */
+export const stageCodes = [
+  'not_started',
+  '1st_half',
+  '2nd_half',
+  'shootout',
+  'waiting_for_approval',
+  'finished',
+] as const;
+export type StageCode = (typeof stageCodes)[number];
+
+/** Who gets the points: nobody (0:0, a loss for both), the home team (5:0) or the guests (0:5). */
+export const walkovers = ['both', 'home', 'away'] as const;
+export type Walkover = (typeof walkovers)[number];
+
+export const eventTypeCodes = [
+  'goal',
+  'seven-metre-goal',
+  'seven-metre-miss',
+  'shootout-goal',
+  'shootout-miss',
+  'two-minutes',
+  'yellow-card',
+  'red-card',
+  'blue-card',
+  'team-timeout',
+] as const;
+export type EventTypeCode = (typeof eventTypeCodes)[number];
+
+export const rosterRoles = ['player', 'leader'] as const;
+export type RosterRole = (typeof rosterRoles)[number];
+
+export const placeTypes = { hall: 1, hotel: 2, restaurant: 3, attraction: 4, unknown: -1 } as const;
+
+export const registrationStates = ['new', 'approved', 'declined', 'processed', 'unknown'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+export const configurationDataTypes = ['string', 'integer', 'float', 'datetime', 'boolean'] as const;
+export type ConfigurationDataType = (typeof configurationDataTypes)[number];
