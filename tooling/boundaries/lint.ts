@@ -1,0 +1,5 @@
+import type { LintOverride } from '../lint/base.ts';
+
+export function boundaryOverrides(): LintOverride[] {
+  return [];
+}

@@ -1,0 +1,39 @@
+/** What `npm run <verb>` can do. `file` runs under Node 24; `build` asks for a current web build first. */
+export const verbs = {
+  start: { file: 'apps/server/src/main.ts', build: true },
+  dev: { file: 'tooling/dev.ts' },
+  test: { file: 'tooling/test/main.ts' },
+  check: { file: 'tooling/test/main.ts', arguments: ['format', 'lint', 'boundaries', 'types'] },
+  e2e: { file: 'tooling/test/e2e.ts', build: true },
+  format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
+  build: { build: true },
+  seed: { file: 'seed/src/main.ts' },
+  import: { file: 'apps/server/src/cli/import.ts' },
+  export: { file: 'apps/server/src/cli/export.ts' },
+  'export-tournament': { file: 'apps/server/src/cli/export-tournament.ts' },
+  'demo-play': { file: 'seed/src/demo-play.ts' },
+  bench: { file: 'bench/src/main.ts' },
+};
+
+/**
+ * Reads the words after `node tooling/launch.mjs`: a verb, then arguments that are passed through untouched.
+ * A first `--` is dropped (npm has usually eaten it already).
+ * @param {string[]} words
+ * @returns {{ name: string, file?: string, build: boolean, passed: string[] } | { problem: string }}
+ */
+export function parseArguments(words) {
+  const [name, ...rest] = words;
+  const known = Object.keys(verbs).join(', ');
+  if (name === undefined) return { problem: `Say what to do: one of ${known}.` };
+  if (!Object.hasOwn(verbs, name))
+    return { problem: `“${name}” is not something this project can do; it knows ${known}.` };
+  /** @type {{ file?: string, build?: boolean, arguments?: string[] }} */
+  const verb = verbs[/** @type {keyof typeof verbs} */ (name)];
+  const given = rest[0] === '--' ? rest.slice(1) : rest;
+  return {
+    name,
+    ...(verb.file ? { file: verb.file } : {}),
+    build: verb.build ?? false,
+    passed: [...(verb.arguments ?? []), ...given],
+  };
+}

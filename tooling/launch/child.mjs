@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Two signals closer than this are one press: npm passes on what the terminal has already sent to everyone. */
+const samePress = 500;
+
+/**
+ * Runs a program with our terminal and resolves to its exit code (128 + number when a signal ended it).
+ *
+ * The child leads a process group of its own, so a Ctrl+C reaches it once, through us, and not once more from the terminal.
+ * A third press ends it at once. When we die without a word, the closed channel tells the child (see parent.mjs).
+ * @param {{ root: string, node: string, file: string, passed: string[] }} job
+ * @returns {Promise<number>}
+ */
+export function runChild({ root, node, file, passed }) {
+  const guard = pathToFileURL(join(root, 'tooling', 'launch', 'parent.mjs')).href;
+  const child = spawn(node, ['--import', guard, join(root, file), ...passed], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  const press = countPresses();
+  for (const signal of forwarded) {
+    process.on(signal, () => {
+      const count = press(performance.now());
+      if (count === 1) child.kill(signal);
+      if (count === 3) child.kill('SIGKILL');
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/**
+ * Numbers the presses of Ctrl+C; the echo of a press has number 0.
+ * @returns {(now: number) => number} takes milliseconds of any steady clock
+ */
+export function countPresses() {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  return (now) => {
+    const echo = now - last < samePress;
+    last = now;
+    if (echo) return 0;
+    count += 1;
+    return count;
+  };
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** The path of a Chromium on this machine: CHROMIUM_PATH, else PATH, else the usual places; undefined when there is none. */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (environment['CHROMIUM_PATH']) return environment['CHROMIUM_PATH'];
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(usualPlaces[process.platform] ?? []),
+  ];
+  return candidates.find(isExecutable);
+}
+
+/** Flags for a browser that only tests use: no GPU, no background traffic, no sandbox for root (it cannot have one). */
+export function chromiumArguments(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+/**
+ * Finds Chromium, and as root on Debian installs it with apt when it is missing.
+ * Throws an Error whose message tells the reader what to do.
+ */
+export function ensureChromium(say: (line: string) => void): string {
+  const found = findChromium();
+  if (found) {
+    if (isExecutable(found)) return found;
+    throw new Error(`CHROMIUM_PATH names ${found}, which is not a program that can be run.`);
+  }
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    throw new Error(
+      'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    );
+  }
+  say('No Chromium was found: installing it with apt-get (a few minutes) …');
+  const apt = (...words: string[]): boolean =>
+    spawnSync('apt-get', words, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!apt('update', '-q') || !apt('install', '-y', '-q', '--no-install-recommends', 'chromium')) {
+    throw new Error(
+      'apt-get could not install chromium (see above). Install it by hand or set CHROMIUM_PATH.',
+    );
+  }
+  const installed = findChromium();
+  if (!installed) throw new Error('apt-get finished, but no chromium program was found in PATH.');
+  return installed;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

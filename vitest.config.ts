@@ -1,0 +1,70 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './tooling/test/chromium.ts';
+
+const outside = [...configDefaults.exclude, '**/dist/**', 'data/**', 'data.*/**'];
+const integration = '**/*.integration.test.ts';
+const component = 'apps/web/**/*.browser.test.tsx';
+
+/** Everything the components import from npm, bundled before the first test: a discovery in the middle of a run reloads the page. */
+const bundledForComponents = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  '@tanstack/react-query',
+  'vitest-browser-react',
+];
+
+export default defineConfig({
+  test: {
+    // A sentence of a test is proven by its outcome; a slow machine must not change it.
+    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', '{apps,seed,bench,tooling}/**/*.test.{ts,tsx}'],
+          exclude: [...outside, integration, component],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: [integration],
+          exclude: outside,
+          // The files share one PostgreSQL server and two cores: more at once only makes each of them slower.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: bundledForComponents },
+        test: {
+          name: 'component',
+          include: [component],
+          exclude: outside,
+          sequence: { groupOrder: 2 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments() },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
