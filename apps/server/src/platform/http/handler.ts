@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { OperationName, Routes } from '@sevenmetre/contract';
+import type { Actor } from '@sevenmetre/rules/permissions';
+
+type Parsed<N extends OperationName, Part extends 'params' | 'query' | 'headers' | 'body'> =
+  Routes[N] extends { readonly [key in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+type BodyOf<S> = S extends z.ZodType ? z.input<S> : S extends null ? undefined : string | Buffer;
+
+/** What a handler gets: everything already parsed by the contract, and who asks. */
+export interface Call<N extends OperationName> {
+  readonly params: Parsed<N, 'params'>;
+  readonly query: Parsed<N, 'query'>;
+  readonly headers: Parsed<N, 'headers'>;
+  readonly body: Parsed<N, 'body'>;
+  /** null: signed out. Public slices never look at it. */
+  readonly actor: Actor | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A body made once for every reader, kept as bytes until a change touches it. */
+export interface Prepared {
+  readonly etag: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Declared<N extends OperationName> = {
+  [S in keyof Routes[N]['responses'] & number]: {
+    readonly status: S;
+    readonly body: BodyOf<Routes[N]['responses'][S]>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[keyof Routes[N]['responses'] & number];
+
+export type HandlerAnswer<N extends OperationName> =
+  | Declared<N>
+  /** 200 or 304 by If-None-Match, in the best encoding the reader takes. */
+  | { readonly prepared: Prepared }
+  /** The handler has taken the connection over. */
+  | { readonly hijacked: true };
+
+export type Handler<N extends OperationName> = (call: Call<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
+
+/** What a feature gives to the server: one handler for each of its operations. */
+export type Handlers<N extends OperationName> = { readonly [name in N]: Handler<name> };

@@ -1,0 +1,53 @@
+/**
+ * Every error code of the API and the HTTP status it travels with. Words stand in phrases, one for each code:
+ * a code without words does not compile.
+ */
+export const errorStatuses = {
+  /** Wrong e-mail or password; the number is the specification's. */
+  '104': 401,
+  'not-signed-in': 401,
+  'session-expired': 401,
+  forbidden: 403,
+  'foreign-origin': 403,
+  'setup-token-invalid': 403,
+  'setup-done': 409,
+  'bad-request': 400,
+  'edition-missing': 404,
+  'route-unknown': 404,
+  'group-unknown': 404,
+  'category-unknown': 404,
+  'team-unknown': 404,
+  'hall-unknown': 404,
+  'match-unknown': 404,
+  'stage-unknown': 404,
+  'user-unknown': 404,
+  /** The only 404 that tells a device to forget an event. */
+  'event-unknown': 404,
+  /** Stored as pending; a super reporter decides after reopening. */
+  'match-approved': 409,
+  /** Approval was asked on other events than the server holds; the difference comes along. */
+  'events-differ': 409,
+  'stage-not-allowed': 409,
+  'reason-missing': 422,
+  'event-type-unknown': 422,
+  'participant-cannot-be-leader': 422,
+  'participant-of-another-match': 422,
+  'secondary-participant-not-allowed': 422,
+  'side-missing': 422,
+  'stage-not-played': 422,
+  'time-impossible': 422,
+  'client-too-old': 426,
+  'too-many-requests': 429,
+  'stream-full': 503,
+  'not-ready': 503,
+  unknown: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** The answer of every refused call. */
+export interface ErrorAnswer {
+  readonly error: ErrorCode;
+  /** What is wrong, in parameters: the field, the limit, the row. */
+  readonly additionalProperties: Record<string, unknown>;
+}

@@ -1,0 +1,65 @@
+import type { OperationName } from './operations.ts';
+
+/**
+ * Public pages and the one slice each of them needs. The server renders a page with its slice,
+ * the browser fetches the same slice: both read this table.
+ */
+export interface Page {
+  /** Path of the page with `:name` parameters. */
+  readonly path: string;
+  readonly slice: Extract<OperationName, `${string}Slice`>;
+  /** Topic of the live stream, with the same parameters. */
+  readonly topic: string;
+}
+
+export const pages = [
+  { path: '/results', slice: 'dashboardSlice', topic: 'dashboard' },
+  { path: '/results/competition-group/:label', slice: 'groupSlice', topic: 'group::label' },
+] as const satisfies readonly Page[];
+
+export interface PageMatch {
+  readonly page: (typeof pages)[number];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The page of a path (without query), or null. A parameter that is not valid percent-encoding matches nothing. */
+export function matchPage(pathname: string): PageMatch | null {
+  for (const page of pages) {
+    const params = matchPath(page.path, pathname);
+    if (params) return { page, params };
+  }
+  return null;
+}
+
+/** `group::label` with `{label: 'MA-A'}` is `group:MA-A`. */
+export function topicOf({ page, params }: PageMatch): string {
+  return page.topic.replace(/:(?::(\w+))?/g, (whole, name: string | undefined) =>
+    name === undefined ? whole : `:${params[name] ?? ''}`,
+  );
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+  const names = pattern.split('/');
+  const parts = pathname.replace(/\/+$/, '').split('/');
+  if (names.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
+    if (!name.startsWith(':')) {
+      if (name !== part) return null;
+      continue;
+    }
+    const value = decode(part);
+    if (!value) return null;
+    params[name.slice(1)] = value;
+  }
+  return params;
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { operations } from '../operations.ts';
+import { route } from '../route.ts';
+import { PathId } from '../schemas/common.ts';
+import { MatchDetail, MatchEventBody, StageBody } from '../schemas/competition.ts';
+import { writeRefusals } from './responses.ts';
+
+const tag = 'match-events';
+
+/** All optional: a client that follows the specification alone is served too. */
+const SyncHeaders = z.object({
+  /** Device id and counter of the tap; makes a repeat harmless. */
+  'idempotency-key': z.string().min(1).max(120).optional(),
+  /** When the record was last changed on the device, UTC. */
+  'x-modified-at': z.string().max(40).optional(),
+  'x-device': z.string().max(80).optional(),
+  /** Version of the protocol the device speaks. */
+  'x-protocol': z.string().max(10).optional(),
+});
+
+/** Id given by the server, or `k:` and the client key while the id is not known yet. */
+const EventId = z.union([PathId, z.string().regex(/^k:.{1,120}$/)]);
+
+const event = z.object({ matchId: PathId, eventId: EventId });
+
+export const matchEventRoutes = {
+  matchStage: route(operations.matchStage, {
+    tag,
+    summary: 'Switch the stage of a match; repeating the call changes nothing',
+    params: z.object({ id: PathId, stage_id: PathId }),
+    headers: SyncHeaders,
+    body: StageBody,
+    responses: { 200: MatchDetail, ...writeRefusals },
+  }),
+  matchEventCreate: route(operations.matchEventCreate, {
+    tag,
+    summary: 'Record an event; the same key again finds the same event',
+    params: z.object({ matchId: PathId }),
+    headers: SyncHeaders,
+    body: MatchEventBody,
+    responses: { 200: MatchDetail, ...writeRefusals },
+  }),
+  matchEventUpdate: route(operations.matchEventUpdate, {
+    tag,
+    summary: 'Correct an event; the newer change wins',
+    params: event,
+    headers: SyncHeaders,
+    body: MatchEventBody,
+    responses: { 200: MatchDetail, ...writeRefusals },
+  }),
+  matchEventDelete: route(operations.matchEventDelete, {
+    tag,
+    summary: 'Delete an event; it stays deleted',
+    params: event,
+    headers: SyncHeaders,
+    responses: { 200: MatchDetail, ...writeRefusals },
+  }),
+};

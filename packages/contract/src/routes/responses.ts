@@ -1,0 +1,36 @@
+import { ErrorBody } from '../schemas/common.ts';
+
+/** The refusals that calls share. */
+export const refusals = {
+  400: ErrorBody,
+  401: ErrorBody,
+  403: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  422: ErrorBody,
+  426: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+  503: ErrorBody,
+} as const;
+
+export const sliceRefusals = {
+  304: null,
+  400: ErrorBody,
+  404: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+  503: ErrorBody,
+} as const;
+
+export const writeRefusals = {
+  400: ErrorBody,
+  401: ErrorBody,
+  403: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  422: ErrorBody,
+  426: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+} as const;

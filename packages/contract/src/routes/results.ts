@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { operations } from '../operations.ts';
+import { route } from '../route.ts';
+import { Day, PathId } from '../schemas/common.ts';
+import { EnumsBody, LiveBody, MatchDetail, MatchLiveBody, StaticBody } from '../schemas/competition.ts';
+import {
+  CategorySlice,
+  DashboardSlice,
+  GroupSlice,
+  HallSlice,
+  MatchSlice,
+  TeamSlice,
+} from '../schemas/slices.ts';
+import { refusals, sliceRefusals } from './responses.ts';
+
+const Label = z.string().min(1).max(100);
+const tag = 'results';
+/** Optional, as devices add it against caches; it is not looked at. */
+const bust = z.object({ t: z.string().max(40).optional() });
+const id = z.object({ id: PathId });
+
+export const resultsRoutes = {
+  enums: route(operations.enums, {
+    tag,
+    summary: 'Enumerations of the current edition',
+    responses: { 200: EnumsBody, ...sliceRefusals },
+  }),
+  competitionStatic: route(operations.competitionStatic, {
+    tag,
+    summary: 'What does not change while matches are played',
+    responses: { 200: StaticBody, ...sliceRefusals },
+  }),
+  competitionLive: route(operations.competitionLive, {
+    tag,
+    summary: 'All standings and matches of the edition',
+    responses: { 200: LiveBody, ...sliceRefusals },
+  }),
+  competitionMatch: route(operations.competitionMatch, {
+    tag,
+    summary: 'A match with events, roster and referees',
+    params: id,
+    query: bust,
+    responses: { 200: MatchDetail, ...sliceRefusals, 401: refusals[401], 403: refusals[403] },
+  }),
+  competitionMatchLive: route(operations.competitionMatchLive, {
+    tag,
+    summary: 'The part of a match that changes',
+    params: id,
+    query: bust,
+    responses: { 200: MatchLiveBody, ...sliceRefusals, 401: refusals[401], 403: refusals[403] },
+  }),
+  liveStream: route(operations.liveStream, {
+    tag,
+    summary: 'Server-sent events: one frame for each change of a topic',
+    query: z.object({
+      /** `all`, `match:12`, `group:MA-A`, `team:7`, `hall:3`, `category:MA` or `dashboard`. */
+      topic: z.string().min(1).max(120),
+      /** Version of the data the page shows, for readers that cannot set Last-Event-ID. */
+      since: z.string().max(60).optional(),
+    }),
+    responses: {
+      200: { contentType: 'text/event-stream' },
+      400: refusals[400],
+      404: refusals[404],
+      429: refusals[429],
+      500: refusals[500],
+      503: refusals[503],
+    },
+  }),
+  dashboardSlice: route(operations.dashboardSlice, {
+    tag,
+    summary: 'The first page: year in numbers, what is live, categories',
+    responses: { 200: DashboardSlice, ...sliceRefusals },
+  }),
+  groupSlice: route(operations.groupSlice, {
+    tag,
+    summary: 'A group: table with reasons, matches',
+    params: z.object({ label: Label }),
+    responses: { 200: GroupSlice, ...sliceRefusals },
+  }),
+  matchSlice: route(operations.matchSlice, {
+    tag,
+    summary: 'A match as its page shows it',
+    params: id,
+    responses: { 200: MatchSlice, ...sliceRefusals },
+  }),
+  teamSlice: route(operations.teamSlice, {
+    tag,
+    summary: 'A team with its matches',
+    params: id,
+    responses: { 200: TeamSlice, ...sliceRefusals },
+  }),
+  hallSlice: route(operations.hallSlice, {
+    tag,
+    summary: 'A hall on one day; without a day the current or first one',
+    params: id,
+    query: z.object({ day: Day.optional() }),
+    responses: { 200: HallSlice, ...sliceRefusals },
+  }),
+  categorySlice: route(operations.categorySlice, {
+    tag,
+    summary: 'A category: groups and teams',
+    params: z.object({ code: Label }),
+    responses: { 200: CategorySlice, ...sliceRefusals },
+  }),
+};

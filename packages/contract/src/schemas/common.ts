@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { errorStatuses } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** Integer id as it stands in a path: `12`, never `012`, `1e3` or beyond what the database holds. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((value) => value <= 2_147_483_647);
+
+export const Id = z.int().positive().max(2_147_483_647);
+
+/** UTC, without fractions of a second: `2026-04-04T12:20:00Z`. */
+export const Instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+/** ISO date in the tournament's zone. */
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+/** `HH:MM` in the tournament's zone. */
+export const TimeOfDay = z.string().regex(/^\d\d:\d\d$/);
+/** `epoch.v` of the data an answer was made from. */
+export const Version = z.string();
+
+const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+export const ErrorBody = z
+  .object({ error: z.enum(codes), additionalProperties: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'Error' });
+
+/** What the actor may do with a record: a permission is held when a link bears its name. */
+export const Link = z.object({
+  routeName: z.string(),
+  operationId: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  href: z.string(),
+});
+export const Links = z.array(Link);
+export type Link = z.infer<typeof Link>;

@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { genders, stageCodes, tieBreakers, walkovers } from '@sevenmetre/rules/vocabulary';
+import { RosterEntry, MatchEvent } from './competition.ts';
+import { Day, Id, Instant, TimeOfDay, Version } from './common.ts';
+
+/** Both languages travel in one document, so that every visitor shares the same bytes. */
+const Names = { nameCs: z.string(), nameEn: z.string() };
+
+const EditionHead = z.object({
+  name: z.string(),
+  year: z.int(),
+  city: z.string().nullable(),
+  startDate: Day,
+  endDate: Day,
+  timeZone: z.string(),
+});
+
+const head = { version: Version, edition: EditionHead };
+
+export const CategoryHead = z.object({
+  code: z.string(),
+  ...Names,
+  gender: z.enum(genders),
+  birthDateMin: Day.nullable(),
+  /** Place among the categories of its gender, 0 is the oldest: decides ink and shape. */
+  ageRank: z.int(),
+});
+
+export const TeamHead = z.object({
+  id: Id,
+  /** Without the numeral, so that a page may cut the name and keep the numeral. */
+  name: z.string(),
+  numeral: z.string().nullable(),
+  countryCode: z.string(),
+  sportCode: z.string(),
+});
+
+/** "1. of MA-A". */
+export const SeatPlaceholder = z.object({ standing: z.int(), groupLabel: z.string(), groupSlug: z.string() });
+
+export const Opponent = z.object({
+  team: TeamHead.nullable(),
+  placeholder: SeatPlaceholder.nullable(),
+  /** Who would take the seat if the running group ended now; always shown as projected. */
+  projected: TeamHead.nullable(),
+});
+
+export const MatchTicket = z.object({
+  id: Id,
+  matchNumber: z.int(),
+  slug: z.string(),
+  category: z.string().nullable(),
+  group: z.object({ label: z.string(), slug: z.string() }).nullable(),
+  home: Opponent,
+  away: Opponent,
+  homeScore: z.int().nullable(),
+  awayScore: z.int().nullable(),
+  homeHalfTimeScore: z.int().nullable(),
+  awayHalfTimeScore: z.int().nullable(),
+  walkOver: z.enum(walkovers).nullable(),
+  endedInShootout: z.boolean(),
+  corrected: z.boolean(),
+  beingChecked: z.boolean(),
+  stageCode: z.enum(stageCodes),
+  stageStartedAt: Instant.nullable(),
+  /** Seconds. */
+  halfLength: z.int(),
+  startsAt: Instant.nullable(),
+  day: Day.nullable(),
+  time: TimeOfDay.nullable(),
+  hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
+});
+export type MatchTicket = z.infer<typeof MatchTicket>;
+
+/** Teams level on points and what set them apart, in the order they ended. */
+export const TieExplanation = z.object({
+  criterion: z.enum([...tieBreakers, 'undecided']),
+  teams: z.array(
+    z.object({
+      teamId: Id,
+      position: z.int(),
+      /** Of the deciding criterion. */
+      value: z.int().nullable(),
+      points: z.int(),
+      difference: z.int(),
+      goals: z.int(),
+    }),
+  ),
+  /** Whether points, difference and goals are of the matches among these teams only. */
+  headToHead: z.boolean(),
+});
+export type TieExplanation = z.infer<typeof TieExplanation>;
+
+export const GroupTableRow = z.object({
+  seat: z.int(),
+  position: z.int().nullable(),
+  team: TeamHead.nullable(),
+  placeholder: SeatPlaceholder.nullable(),
+  projected: TeamHead.nullable(),
+  games: z.int(),
+  wins: z.int(),
+  ties: z.int(),
+  losses: z.int(),
+  points: z.int(),
+  goalsScored: z.int(),
+  goalsConceded: z.int(),
+  live: z.boolean(),
+  /** Lots have to be drawn before this place is anybody's. */
+  undecided: z.boolean(),
+  /** Where this place leads. */
+  advance: z
+    .object({
+      playoffCategory: z.string().nullable(),
+      groupLabel: z.string(),
+      groupSlug: z.string(),
+      roundCs: z.string(),
+      roundEn: z.string(),
+    })
+    .nullable(),
+});
+export type GroupTableRow = z.infer<typeof GroupTableRow>;
+
+export const GroupSlice = z
+  .object({
+    ...head,
+    category: CategoryHead,
+    group: z.object({
+      id: Id,
+      label: z.string(),
+      slug: z.string(),
+      roundCs: z.string(),
+      roundEn: z.string(),
+      isBracket: z.boolean(),
+      playoffCategory: z.string().nullable(),
+      finished: z.boolean(),
+      played: z.int(),
+      total: z.int(),
+    }),
+    siblings: z.array(z.object({ label: z.string(), slug: z.string(), short: z.string() })),
+    rows: z.array(GroupTableRow),
+    order: z.object({
+      criteria: z.array(z.enum(tieBreakers)),
+      /** What the order will be once the group is finished. */
+      criteriaFinished: z.array(z.enum(tieBreakers)),
+      ties: z.array(TieExplanation),
+    }),
+    matches: z.array(MatchTicket),
+    carriedOver: z.array(MatchTicket),
+  })
+  .meta({ id: 'GroupSlice' });
+export type GroupSlice = z.infer<typeof GroupSlice>;
+
+export const DashboardSlice = z
+  .object({
+    ...head,
+    /** Day of the tournament, 1 is the first; null before and after. */
+    day: z.int().nullable(),
+    numbers: z.object({
+      teams: z.int(),
+      countries: z.int(),
+      referees: z.int(),
+      halls: z.int(),
+      matches: z.int(),
+      goals: z.int(),
+      played: z.int(),
+      live: z.int(),
+      today: z.int(),
+      playedToday: z.int(),
+    }),
+    live: z.array(MatchTicket),
+    next: z.array(MatchTicket),
+    categories: z.array(
+      CategoryHead.extend({
+        teams: z.int(),
+        live: z.int(),
+        groups: z.array(z.object({ label: z.string(), slug: z.string(), short: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'DashboardSlice' });
+export type DashboardSlice = z.infer<typeof DashboardSlice>;
+
+export const MatchSlice = z
+  .object({
+    ...head,
+    ticket: MatchTicket,
+    events: z.array(MatchEvent),
+    roster: z.array(RosterEntry),
+    referees: z.array(z.object({ id: Id, name: z.string(), countryCode: z.string().nullable() })),
+  })
+  .meta({ id: 'MatchSlice' });
+export type MatchSlice = z.infer<typeof MatchSlice>;
+
+export const TeamSlice = z
+  .object({
+    ...head,
+    team: TeamHead,
+    category: CategoryHead,
+    club: z.object({ id: Id, name: z.string() }),
+    groups: z.array(z.object({ label: z.string(), slug: z.string(), position: z.int().nullable() })),
+    matches: z.array(MatchTicket),
+    otherTeams: z.array(TeamHead.extend({ category: z.string() })),
+  })
+  .meta({ id: 'TeamSlice' });
+export type TeamSlice = z.infer<typeof TeamSlice>;
+
+export const HallSlice = z
+  .object({
+    ...head,
+    hall: z.object({ id: Id, code: z.string(), ...Names }),
+    days: z.array(Day),
+    day: Day.nullable(),
+    matches: z.array(MatchTicket),
+  })
+  .meta({ id: 'HallSlice' });
+export type HallSlice = z.infer<typeof HallSlice>;
+
+export const CategorySlice = z
+  .object({
+    ...head,
+    category: CategoryHead,
+    groups: z.array(
+      z.object({
+        label: z.string(),
+        slug: z.string(),
+        roundCs: z.string(),
+        roundEn: z.string(),
+        playoffCategory: z.string().nullable(),
+        finished: z.boolean(),
+        played: z.int(),
+        total: z.int(),
+      }),
+    ),
+    teams: z.array(TeamHead),
+  })
+  .meta({ id: 'CategorySlice' });
+export type CategorySlice = z.infer<typeof CategorySlice>;
+
+/** One frame of the live stream: only what changed, and the version of the frame before it in the same topic. */
+export const StreamFrame = z
+  .object({
+    version: Version,
+    previous: Version,
+    matches: z.array(MatchTicket),
+    rows: z.array(z.object({ groupSlug: z.string(), rows: z.array(GroupTableRow) })),
+    orders: z.array(z.object({ groupSlug: z.string(), order: GroupSlice.shape.order, finished: z.boolean(), played: z.int() })),
+    events: z.array(z.object({ matchId: Id, changed: z.array(MatchEvent), deletedIds: z.array(Id) })),
+  })
+  .meta({ id: 'StreamFrame' });
+export type StreamFrame = z.infer<typeof StreamFrame>;
