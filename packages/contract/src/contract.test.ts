@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatuses } from './errors.ts';
+import { once } from './once.ts';
+import { operations } from './operations.ts';
+import { matchPage, topicOf } from './pages.ts';
+import { holdsPermission, toRecord } from './record.ts';
+import { routes } from './routes.ts';
+
+describe('the contract', () => {
+  it('has a route with schemas for every operation, and no other', () => {
+    expect(Object.keys(routes).toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  it('has a schema for every status an operation declares, and no other', () => {
+    for (const [name, route] of Object.entries(routes)) {
+      const declared = Object.keys(route.responses).map(Number).toSorted();
+      expect(declared, name).toEqual([...route.statuses].toSorted());
+    }
+  });
+
+  it('names a parameter schema for every brace of a path', () => {
+    for (const [name, route] of Object.entries(routes)) {
+      expect('params' in route, name).toBe(route.path.includes('{'));
+    }
+  });
+
+  it('gives every error code a status of a refusal', () => {
+    for (const status of Object.values(errorStatuses)) expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/results', 'dashboardSlice', 'dashboard'],
+    ['/results/', 'dashboardSlice', 'dashboard'],
+    ['/results/competition-group/MA-A', 'groupSlice', 'group:MA-A'],
+    ['/results/competition-group/MD%20fin%C3%A1le', 'groupSlice', 'group:MD finále'],
+  ])('finds the slice and the topic of %s', (path, slice, topic) => {
+    const match = matchPage(path);
+    expect(match?.page.slice).toBe(slice);
+    expect(match && topicOf(match)).toBe(topic);
+  });
+
+  it.each(['/', '/resultsx', '/results/competition-group', '/results/competition-group/%E0%A4%A', '/results/a/b/c'])(
+    'knows no public page at %s',
+    (path) => {
+      expect(matchPage(path)).toBeNull();
+    },
+  );
+});
+
+describe('a record with links', () => {
+  const link = (operationId: string, routeName: string) =>
+    ({ operationId, routeName, method: 'POST', href: '/' }) as const;
+  const record = toRecord({ id: 4, links: [link('matchStage', 'match.stage'), link('matchEventCreate', 'x')] });
+
+  it('holds a permission by operation id or by route name', () => {
+    expect(record.data).toEqual({ id: 4 });
+    expect(holdsPermission(record, 'matchStage')).toBe(true);
+    expect(holdsPermission(record, 'match.stage')).toBe(true);
+    expect(holdsPermission(record, 'matchReopen')).toBe(false);
+  });
+
+  it("combines several names with 'or' by default, and with 'and' when asked", () => {
+    expect(holdsPermission(record, ['matchReopen', 'matchStage'])).toBe(true);
+    expect(holdsPermission(record, ['matchReopen', 'matchStage'], 'and')).toBe(false);
+    expect(holdsPermission(record, ['matchStage', 'matchEventCreate'], 'and')).toBe(true);
+  });
+
+  it('permits nothing without links', () => {
+    expect(holdsPermission(toRecord({ id: 1 }), 'matchStage')).toBe(false);
+  });
+});
+
+describe('data that are loaded once', () => {
+  it('shares the call under way and keeps the first good answer', async () => {
+    let calls = 0;
+    const load = once(async () => ({ status: 200, body: ++calls }));
+    const answers = await Promise.all([load(), load()]);
+    expect([...answers, await load()].map((answer) => answer.body)).toEqual([1, 1, 1]);
+  });
+
+  it('asks again after a refusal and after a failure', async () => {
+    const outcomes = [() => Promise.resolve({ status: 503 }), () => Promise.reject(new Error('offline'))];
+    const load = once(() => outcomes.shift()?.() ?? Promise.resolve({ status: 200 }));
+    expect((await load()).status).toBe(503);
+    await expect(load()).rejects.toThrow('offline');
+    expect((await load()).status).toBe(200);
+  });
+});
