@@ -41,18 +41,24 @@ describe('pages', () => {
     expect(match && topicOf(match)).toBe(topic);
   });
 
-  it.each(['/', '/resultsx', '/results/competition-group', '/results/competition-group/%E0%A4%A', '/results/a/b/c'])(
-    'knows no public page at %s',
-    (path) => {
-      expect(matchPage(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/resultsx',
+    '/results/competition-group',
+    '/results/competition-group/%E0%A4%A',
+    '/results/a/b/c',
+  ])('knows no public page at %s', (path) => {
+    expect(matchPage(path)).toBeNull();
+  });
 });
 
 describe('a record with links', () => {
   const link = (operationId: string, routeName: string) =>
     ({ operationId, routeName, method: 'POST', href: '/' }) as const;
-  const record = toRecord({ id: 4, links: [link('matchStage', 'match.stage'), link('matchEventCreate', 'x')] });
+  const record = toRecord({
+    id: 4,
+    links: [link('matchStage', 'match.stage'), link('matchEventCreate', 'x')],
+  });
 
   it('holds a permission by operation id or by route name', () => {
     expect(record.data).toEqual({ id: 4 });

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { configurationDataTypes, genders, locales, stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
+import {
+  configurationDataTypes,
+  genders,
+  locales,
+  stageCodes,
+  walkovers,
+} from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, Links, TimeOfDay } from './common.ts';
 
 const Translation = z.object({

@@ -243,7 +243,14 @@ export const StreamFrame = z
     previous: Version,
     matches: z.array(MatchTicket),
     rows: z.array(z.object({ groupSlug: z.string(), rows: z.array(GroupTableRow) })),
-    orders: z.array(z.object({ groupSlug: z.string(), order: GroupSlice.shape.order, finished: z.boolean(), played: z.int() })),
+    orders: z.array(
+      z.object({
+        groupSlug: z.string(),
+        order: GroupSlice.shape.order,
+        finished: z.boolean(),
+        played: z.int(),
+      }),
+    ),
     events: z.array(z.object({ matchId: Id, changed: z.array(MatchEvent), deletedIds: z.array(Id) })),
   })
   .meta({ id: 'StreamFrame' });
