@@ -1,0 +1,92 @@
+import type { Row } from './table.ts';
+
+/** Too heavy for a page that parents open in a hall (budgets in docs/architecture.md). */
+const heavy = [
+  'npm:@mantine/*',
+  'npm:dexie',
+  'npm:dexie-react-hooks',
+  'npm:zod',
+  'npm:libphonenumber-js',
+  'npm:dayjs',
+];
+
+export const webRows: readonly Row[] = [
+  {
+    kind: 'import',
+    sentence: 'lib imports no other part of the app',
+    from: ['web.lib'],
+    except: ['web.tests'],
+    never: ['apps/web/src/{app,features,ui,sw}/**'],
+    breaks: { 'apps/web/src/lib/live.ts': "import { shell } from '../app/shell.tsx';\nshell();" },
+    keeps: { 'apps/web/src/lib/live.ts': "import { phrases } from '@sevenmetre/phrases';\nphrases();" },
+  },
+  {
+    kind: 'import',
+    sentence: 'ui imports lib, neither app nor features',
+    from: ['web.ui'],
+    except: ['web.tests'],
+    never: ['apps/web/src/{app,features,sw}/**'],
+    breaks: {
+      'apps/web/src/ui/ticket.tsx': "import { result } from '../features/results/result.ts';\nresult();",
+    },
+    keeps: { 'apps/web/src/ui/ticket.tsx': "import { time } from '../lib/time.ts';\ntime();" },
+  },
+  {
+    kind: 'import',
+    sentence: 'features import ui and lib, not app',
+    from: ['web.features'],
+    except: ['web.tests'],
+    never: ['apps/web/src/{app,sw}/**'],
+    breaks: {
+      'apps/web/src/features/results/page.tsx': "import { router } from '../../app/router.tsx';\nrouter();",
+    },
+    keeps: {
+      'apps/web/src/features/results/page.tsx': "import { Ticket } from '../../ui/ticket.tsx';\nTicket();",
+    },
+  },
+  {
+    kind: 'neighbours',
+    sentence: 'features of the web app do not import each other',
+    folder: 'apps/web/src/features',
+    breaks: { 'apps/web/src/features/results/page.tsx': "import { a } from '../rosters/index.ts';\na();" },
+    keeps: { 'apps/web/src/features/results/page.tsx': "import { a } from './table.tsx';\na();" },
+  },
+  {
+    kind: 'import',
+    sentence: 'public pages import no heavy library',
+    from: ['web.features.public', 'web.app', 'web.lib'],
+    except: ['web.tests'],
+    never: heavy,
+    types: 'allowed',
+    breaks: { 'apps/web/src/features/results/page.tsx': "import { Table } from '@mantine/core';\nTable();" },
+    keeps: {
+      'apps/web/src/features/results/page.tsx':
+        "import { useQuery } from '@tanstack/react-query';\nuseQuery();",
+    },
+  },
+  {
+    kind: 'reach',
+    sentence: 'public pages reach no heavy library through others either',
+    from: ['web.features.public', 'web.app'],
+    except: ['web.tests'],
+    never: heavy,
+    breaks: {
+      'apps/web/src/features/results/page.tsx': "import { C } from '../../ui/card.tsx';\nC();",
+      'apps/web/src/ui/card.tsx': "import { Card } from '@mantine/core';\nexport const C = Card;",
+    },
+    keeps: {
+      'apps/web/src/features/results/page.tsx': "export const C = () => import('../../ui/card.tsx');",
+      'apps/web/src/ui/card.tsx': "import { Card } from '@mantine/core';\nexport const C = Card;",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'zod is in the browser only as a type or in form chunks',
+    from: ['web'],
+    except: ['web.forms', 'web.tests'],
+    never: ['npm:zod'],
+    types: 'allowed',
+    breaks: { 'apps/web/src/ui/field.tsx': "import * as z from 'zod';\nz.string();" },
+    keeps: { 'apps/web/src/ui/field.tsx': "import type { ZodType } from 'zod';\nexport type T = ZodType;" },
+  },
+];

@@ -1,0 +1,223 @@
+import type { Row } from './table.ts';
+
+const tests = ['npm:vitest', 'npm:fast-check', 'node:**'];
+
+export const workspaceRows: readonly Row[] = [
+  {
+    kind: 'import',
+    sentence: 'rules imports nothing',
+    from: ['rules'],
+    except: ['rules.tests'],
+    may: ['packages/rules/src/**'],
+    breaks: { 'packages/rules/src/match/score.ts': "import { z } from 'zod';\nexport const s = z;" },
+    keeps: { 'packages/rules/src/match/score.ts': "import { a } from './stage.ts';\nexport const s = a;" },
+  },
+  {
+    kind: 'import',
+    sentence: 'the tests of rules import rules and the test tools',
+    from: ['rules.tests'],
+    may: ['packages/rules/src/**', ...tests],
+    breaks: { 'packages/rules/src/match/score.test.ts': "import { s } from '@sevenmetre/sync';\ns();" },
+    keeps: {
+      'packages/rules/src/match/score.test.ts': "import { test } from 'vitest';\ntest('x', () => {});",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'contract imports rules and zod',
+    from: ['contract'],
+    except: ['contract.tests'],
+    may: ['packages/contract/src/**', 'packages/rules/src/**', 'npm:zod'],
+    breaks: {
+      'packages/contract/src/auth.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
+    },
+    keeps: { 'packages/contract/src/auth.ts': "import * as z from 'zod';\nexport const s = z.string();" },
+  },
+  {
+    kind: 'import',
+    sentence: 'the tests of contract import contract, rules, zod and the test tools',
+    from: ['contract.tests'],
+    may: ['packages/contract/src/**', 'packages/rules/src/**', 'npm:zod', ...tests],
+    breaks: { 'packages/contract/src/auth.test.ts': "import fastify from 'fastify';\nfastify();" },
+    keeps: { 'packages/contract/src/auth.test.ts': "import { test } from 'vitest';\ntest('x', () => {});" },
+  },
+  {
+    kind: 'import',
+    sentence: 'sync imports rules and contract, neither the browser nor Node',
+    from: ['sync'],
+    except: ['sync.tests'],
+    may: ['packages/sync/src/**', 'packages/rules/src/**', 'packages/contract/src/**'],
+    breaks: { 'packages/sync/src/outbox.ts': "import Dexie from 'dexie';\nexport const d = Dexie;" },
+    keeps: {
+      'packages/sync/src/outbox.ts': "import { a } from '@sevenmetre/rules/match';\nexport const b = a;",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'the tests of sync import sync, rules, contract and the test tools',
+    from: ['sync.tests'],
+    may: ['packages/sync/src/**', 'packages/rules/src/**', 'packages/contract/src/**', ...tests],
+    breaks: { 'packages/sync/src/outbox.test.ts': "import Dexie from 'dexie';\nexport const d = Dexie;" },
+    keeps: { 'packages/sync/src/outbox.test.ts': "import fc from 'fast-check';\nexport const d = fc;" },
+  },
+  {
+    kind: 'import',
+    sentence: 'phrases imports only phrases and contract',
+    from: ['phrases'],
+    except: ['phrases.tests'],
+    may: ['packages/phrases/src/**', 'packages/contract/src/**'],
+    breaks: {
+      'packages/phrases/src/rosters.ts': "import { a } from '@sevenmetre/rules/match';\nexport const b = a;",
+    },
+    keeps: {
+      'packages/phrases/src/rosters.ts': "import type { A } from '@sevenmetre/contract';\nexport type B = A;",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'of contract, phrases imports types only',
+    from: ['phrases'],
+    except: ['phrases.tests'],
+    never: ['packages/contract/**'],
+    types: 'allowed',
+    breaks: {
+      'packages/phrases/src/errors.ts':
+        "import { errors } from '@sevenmetre/contract/errors';\nexport const e = errors;",
+    },
+    keeps: {
+      'packages/phrases/src/errors.ts':
+        "import type { ErrorCode } from '@sevenmetre/contract/errors';\nexport type E = ErrorCode;",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'server and web never import each other, nor the workspaces that use them',
+    from: ['server'],
+    never: ['apps/web/**', 'seed/**', 'e2e/**', 'bench/**', 'tooling/**', 'npm:react', 'npm:react-dom'],
+    breaks: {
+      'apps/server/src/features/live/slice.ts': "import { page } from '@sevenmetre/web/page';\npage();",
+    },
+    keeps: {
+      'apps/server/src/features/live/slice.ts': "import { fold } from '@sevenmetre/rules/match';\nfold();",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'web imports the packages and browser libraries, never the server, its libraries or Node',
+    from: ['web'],
+    except: ['web.tests'],
+    never: [
+      'apps/server/**',
+      'seed/**',
+      'e2e/**',
+      'bench/**',
+      'tooling/**',
+      'node:**',
+      'npm:fastify',
+      'npm:drizzle-orm',
+      'npm:pg',
+      'npm:@electric-sql/pglite',
+    ],
+    breaks: { 'apps/web/src/lib/api.ts': "import { app } from '@sevenmetre/server/app';\napp();" },
+    keeps: {
+      'apps/web/src/lib/api.ts':
+        "import { createClient } from '@sevenmetre/contract/client';\ncreateClient();",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'seed imports contract, rules and server',
+    from: ['seed'],
+    except: ['seed.tests'],
+    may: ['seed/**', 'packages/contract/**', 'packages/rules/**', 'apps/server/**', 'node:**'],
+    breaks: { 'seed/src/main.ts': "import { drizzle } from 'drizzle-orm';\ndrizzle();" },
+    keeps: { 'seed/src/main.ts': "import { createApp } from '@sevenmetre/server/app';\ncreateApp();" },
+  },
+  {
+    kind: 'import',
+    sentence: 'e2e imports contract and phrases, the browser tools, and the tooling that finds a browser',
+    from: ['e2e'],
+    may: [
+      'e2e/**',
+      'packages/contract/**',
+      'packages/phrases/**',
+      'tooling/**',
+      'npm:@playwright/test',
+      'npm:@axe-core/playwright',
+      'node:**',
+    ],
+    breaks: { 'e2e/table.spec.ts': "import { tables } from '@sevenmetre/rules/standings';\ntables();" },
+    keeps: { 'e2e/table.spec.ts': "import { test } from '@playwright/test';\ntest('x', () => {});" },
+  },
+  {
+    kind: 'import',
+    sentence: 'bench imports contract and server, and the references it measures against',
+    from: ['bench'],
+    never: ['apps/web/**', 'seed/**', 'e2e/**', 'tooling/**'],
+    breaks: { 'bench/src/main.ts': "import { seed } from '@sevenmetre/seed/main';\nseed();" },
+    keeps: {
+      'bench/src/main.ts': "import { publish } from '@sevenmetre/server/features/live/index';\npublish();",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'tooling imports no workspace',
+    from: ['tooling'],
+    never: ['packages/**', 'apps/**', 'seed/**', 'e2e/**', 'bench/**'],
+    breaks: { 'tooling/budgets.ts': "import { pages } from '@sevenmetre/contract/pages';\npages();" },
+    keeps: {
+      'tooling/budgets.ts': "import { brotliCompressSync } from 'node:zlib';\nbrotliCompressSync('x');",
+    },
+  },
+  {
+    kind: 'import',
+    sentence: 'the launcher runs before anything is installed, so it imports Node and itself only',
+    from: ['tooling.launch'],
+    may: ['tooling/launch/**', 'node:**'],
+    breaks: { 'tooling/launch/build.mjs': "import { build } from 'vite';\nbuild();" },
+    keeps: { 'tooling/launch/build.mjs': "import { spawn } from 'node:child_process';\nspawn('x');" },
+  },
+  {
+    kind: 'neighbours',
+    sentence: 'the folders of rules meet through their index.ts',
+    folder: 'packages/rules/src',
+    door: 'index.ts',
+    breaks: {
+      'packages/rules/src/standings/table.ts': "import { a } from '../match/score.ts';\nexport const b = a;",
+    },
+    keeps: {
+      'packages/rules/src/standings/table.ts': "import { a } from '../match/index.ts';\nexport const b = a;",
+    },
+  },
+  {
+    kind: 'name',
+    sentence: 'rules and sync get time, chance, network and storage from their caller',
+    from: ['rules', 'sync'],
+    except: ['rules.tests', 'sync.tests'],
+    names: [
+      'Date.now',
+      'new Date()',
+      'Math.random',
+      'performance.now',
+      'crypto.randomUUID',
+      'crypto.getRandomValues',
+      'fetch',
+      'setTimeout',
+      'setInterval',
+      'queueMicrotask',
+      'process',
+      'window',
+      'document',
+      'navigator',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'EventSource',
+      'WebSocket',
+      'XMLHttpRequest',
+      'console',
+    ],
+    breaks: { 'packages/sync/src/outbox.ts': 'export const now = (): number => Date.now();' },
+    keeps: { 'packages/sync/src/outbox.ts': 'export const at = (now: number): Date => new Date(now);' },
+  },
+];

@@ -1,0 +1,7 @@
+import { serverRows } from './rows-server.ts';
+import { webRows } from './rows-web.ts';
+import { workspaceRows } from './rows-workspaces.ts';
+import type { Row } from './table.ts';
+
+/** The whole table. */
+export const rows: readonly Row[] = [...workspaceRows, ...serverRows, ...webRows];
