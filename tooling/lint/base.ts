@@ -49,16 +49,28 @@ export const rules: Record<string, unknown> = {
   'vitest/no-disabled-tests': 'error',
   'vitest/no-focused-tests': 'error',
   'vitest/warn-todo': 'error',
+  'vitest/valid-expect': ['error', { maxArgs: 2 }],
+  'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', 'fc.assert'] }],
+  'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
 
   // Noise: TypeScript's own checks are stricter, or the advice is a matter of taste.
   'eslint/no-shadow': 'off',
   'eslint/no-underscore-dangle': 'off',
   'import/no-named-as-default-member': 'off',
   'import/no-unassigned-import': 'off',
+  'promise/always-return': 'off',
   'react/react-in-jsx-scope': 'off',
   'typescript/consistent-return': 'off',
+  'typescript/no-base-to-string': 'off',
+  'typescript/no-generated-empty-object-type': 'off',
+  'typescript/no-redundant-type-constituents': 'off',
+  'typescript/no-unnecessary-type-parameters': 'off',
   'typescript/no-unsafe-type-assertion': 'off',
+  'typescript/unbound-method': 'off',
   'unicorn/consistent-function-scoping': 'off',
+  'unicorn/no-array-sort': 'off',
+  'unicorn/require-post-message-target-origin': 'off',
+  'vitest/no-conditional-expect': 'off',
   'vitest/require-mock-type-parameters': 'off',
 };
 
