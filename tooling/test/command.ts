@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+const running = new Set<ChildProcess>();
+
+/** Runs a program of this repository under our Node and resolves to its exit code and all that it printed. */
+export function runNode(
+  words: string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Asks every running program to end. */
+export function stopCommands(): void {
+  for (const child of running) child.kill('SIGTERM');
+}

@@ -1,0 +1,75 @@
+/** What a part of the test run came to. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** One line for the reader. */
+  result: string;
+}
+
+/** One check that either holds or not, counted as one test. */
+export function countCheck(holds: boolean, result: string): Outcome {
+  return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, result };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/**
+ * Counts a vitest JSON report. What did not run counts as failed: skipped and todo tests, files that could not be loaded,
+ * errors outside of tests (the runner failed although no test did), and an empty run.
+ */
+export function countVitest(report: VitestReport | undefined, exitCode: number): Outcome {
+  if (!report) return noReport(exitCode);
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return sum(report.numPassedTests, exitCode, [
+    [report.numFailedTests, 'failed'],
+    [skipped, 'skipped or todo, which count as failed'],
+    [unloaded, 'files that could not be loaded'],
+  ]);
+}
+
+/** Counts a Playwright JSON report; skipped tests and those that passed only the second time count as failed. */
+export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Outcome {
+  if (!report) return noReport(exitCode);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return sum(expected, exitCode, [
+    [unexpected, 'failed'],
+    [flaky, 'flaky, which count as failed'],
+    [skipped, 'skipped or not run, which count as failed'],
+    [report.errors.length, 'errors outside of tests'],
+  ]);
+}
+
+/** The last line of the run. */
+export function totalLine(outcomes: readonly Outcome[]): string {
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
+  return `${passed} passed, ${failed} failed`;
+}
+
+function noReport(exitCode: number): Outcome {
+  return { passed: 0, failed: 1, result: `the runner ended with code ${exitCode} and left no report` };
+}
+
+function sum(passed: number, exitCode: number, faults: [number, string][]): Outcome {
+  const counted = faults.filter(([number]) => number > 0);
+  const failed = counted.reduce((total, [number]) => total + number, 0);
+  const parts = [`${passed} passed`, ...counted.map(([number, what]) => `${number} ${what}`)];
+  if (failed > 0) return { passed, failed, result: parts.join(', ') };
+  if (passed === 0) return { passed, failed: 1, result: 'no test was found' };
+  if (exitCode === 0) return { passed, failed: 0, result: parts.join(', ') };
+  return { passed, failed: 1, result: `${parts.join(', ')}, but the runner ended with code ${exitCode}` };
+}

@@ -1,0 +1,133 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { root, runNode } from './command.ts';
+import { type Outcome, countCheck, countPlaywright, countVitest } from './count.ts';
+import { startPostgres } from './postgres.ts';
+import { onExit } from './teardown.ts';
+
+/** A part of `npm test`. */
+export interface Step {
+  name: string;
+  /** What it proves, as a heading. */
+  title: string;
+  /** Runs while nothing else does: browsers and servers need the machine for themselves. */
+  alone?: boolean;
+  /** Steps that must have ended before. */
+  after?: string[];
+  run: () => Promise<Outcome & { output: string }>;
+}
+
+/** Everything `npm test` does, in order. A word after `npm test --` picks steps by these names. */
+export const steps: readonly Step[] = [
+  { name: 'format', title: 'Format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check', '.']) },
+  { name: 'lint', title: 'Lint', run: () => check('node_modules/oxlint/bin/oxlint', []) },
+  { name: 'exceptions', title: 'Lint exceptions', run: () => check('tooling/lint/exceptions.ts', []) },
+  { name: 'boundaries', title: 'Import boundaries', run: () => check('tooling/boundaries/main.ts', []) },
+  { name: 'types', title: 'Types of every workspace', run: checkTypes },
+  { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  {
+    name: 'integration',
+    title: 'Integration tests on the embedded database',
+    run: () => vitest('integration', { TEST_DATABASE_URL: '' }),
+  },
+  { name: 'postgres', title: 'Integration tests on PostgreSQL', run: onPostgres },
+  { name: 'build', title: 'Build of the web app', run: () => check('tooling/launch.mjs', ['build']) },
+  {
+    name: 'budgets',
+    title: 'Byte budgets of the pages',
+    after: ['build'],
+    run: () => check('tooling/budgets.ts', []),
+  },
+  {
+    name: 'component',
+    title: 'Component tests in Chromium',
+    alone: true,
+    run: inChromium(() => vitest('component')),
+  },
+  { name: 'e2e', title: 'Journeys in Chromium', alone: true, after: ['build'], run: inChromium(playwright) },
+];
+
+async function check(file: string, words: string[]): Promise<Outcome & { output: string }> {
+  const { code, output } = await runNode([join(root, file), ...words]);
+  return { ...countCheck(code === 0, code === 0 ? 'in order' : `ended with code ${code}`), output };
+}
+
+async function checkTypes(): Promise<Outcome & { output: string }> {
+  const projects = globSync('{packages/*,apps/*,seed,e2e,bench,tooling}/tsconfig.json', {
+    cwd: root,
+  }).toSorted();
+  const faulty: string[] = [];
+  let output = '';
+  for (const project of projects) {
+    const checked = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
+    output += checked.output;
+    if (checked.code !== 0) faulty.push(dirname(project));
+  }
+  const result =
+    faulty.length > 0 ? `errors in ${faulty.join(', ')}` : `${projects.length} workspaces in order`;
+  return { ...countCheck(faulty.length === 0, result), output };
+}
+
+async function vitest(
+  project: string,
+  environment: Record<string, string> = {},
+): Promise<Outcome & { output: string }> {
+  return withReport(async (report) => {
+    const words = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    const { code, output } = await runNode(
+      [join(root, 'node_modules/vitest/vitest.mjs'), ...words],
+      environment,
+    );
+    return { ...countVitest(readReport(report), code), output };
+  });
+}
+
+async function onPostgres(): Promise<Outcome & { output: string }> {
+  const server = await startPostgres();
+  const forget = onExit(server.stop);
+  try {
+    const outcome = await vitest('integration', { TEST_DATABASE_URL: server.url });
+    return { ...outcome, result: `${outcome.result} (${server.origin})` };
+  } finally {
+    await server.stop();
+    forget();
+  }
+}
+
+function inChromium(run: () => Promise<Outcome & { output: string }>): Step['run'] {
+  return () => {
+    process.env['CHROMIUM_PATH'] = ensureChromium((line) => console.log(line));
+    return run();
+  };
+}
+
+async function playwright(): Promise<Outcome & { output: string }> {
+  return withReport(async (report) => {
+    const words = ['test', '-c', 'e2e', '--reporter=list,json'];
+    const cli = join(root, 'node_modules/@playwright/test/cli.js');
+    const { code, output } = await runNode([cli, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return { ...countPlaywright(readReport(report), code), output };
+  });
+}
+
+async function withReport<T>(run: (path: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-report-'));
+  try {
+    return await run(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport<T>(path: string): T | undefined {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
