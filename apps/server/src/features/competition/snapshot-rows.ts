@@ -1,0 +1,80 @@
+import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
+import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
+import { inZone, utcText } from './zone-time.ts';
+
+export type MatchRow = typeof matches.$inferSelect;
+export type GroupTeamRow = typeof groupTeams.$inferSelect;
+
+const utcTextOrNull = (instant: Date | null): string | null => (instant === null ? null : utcText(instant));
+
+/**
+ * A match as everybody may see it: field by field, so that a new column stays private until it is added here.
+ *
+ * @param timeZone IANA name of the tournament's zone, for `day` and `time`
+ */
+export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
+  return {
+    id: row.id,
+    matchNumber: row.matchNumber,
+    competitionGroupId: row.groupId,
+    homeTeamId: row.homeTeamId,
+    awayTeamId: row.awayTeamId,
+    homeTeamCompetitionGroupId: row.homePredecessorGroupId,
+    awayTeamCompetitionGroupId: row.awayPredecessorGroupId,
+    homeTeamCompetitionStandings: row.homePredecessorStandings,
+    awayTeamCompetitionStandings: row.awayPredecessorStandings,
+    ...toSnapshotResult(row),
+    ...(row.startsAt === null ? { day: null, time: null } : inZone(row.startsAt, timeZone)),
+    startsAt: utcTextOrNull(row.startsAt),
+    placeId: row.placeId,
+    competitionMatchStageId: row.stageId,
+    stageStartedAt: utcTextOrNull(row.stageStartedAt),
+    halfLength: row.halfLength,
+    streamUrl: row.streamUrl,
+  };
+}
+
+type ResultField =
+  | `${'home' | 'away'}${'Score' | 'GoalsCount' | 'HalfTimeScore'}`
+  | 'walkOver'
+  | 'endedInShootout'
+  | 'corrected'
+  | 'beingChecked';
+
+function toSnapshotResult(row: MatchRow): Pick<Match, ResultField> {
+  return {
+    homeScore: row.homeScore,
+    awayScore: row.awayScore,
+    homeGoalsCount: row.homeGoalsCount,
+    awayGoalsCount: row.awayGoalsCount,
+    homeHalfTimeScore: row.homeHalfTimeScore,
+    awayHalfTimeScore: row.awayHalfTimeScore,
+    walkOver: row.walkOver,
+    endedInShootout: row.endedInShootout,
+    corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,
+    beingChecked: row.beingChecked,
+  };
+}
+
+/** A seat of a group with its standing, as everybody may see it. */
+export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
+  return {
+    id: row.id,
+    competitionGroupId: row.groupId,
+    seat: row.seat,
+    teamId: row.teamId,
+    predecessorCompetitionGroupId: row.predecessorGroupId,
+    predecessorCompetitionGroupStandings: row.predecessorStandings,
+    standings: row.standings,
+    games: row.games,
+    wins: row.wins,
+    ties: row.ties,
+    losses: row.losses,
+    points: row.points,
+    goalsScored: row.goalsScored,
+    goalsConceded: row.goalsConceded,
+    goalsCountScored: row.goalsCountScored,
+    goalsCountConceded: row.goalsCountConceded,
+    lot: row.lot,
+  };
+}
