@@ -17,8 +17,8 @@ export function resolveImport(
 ): string {
   const [plain = specifier] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain);
-  if (plain.startsWith('node:') || plain.startsWith('virtual:')) return plain;
   const [first = '', second = ''] = plain.split('/');
+  if (first.startsWith('node:') || first.startsWith('virtual:')) return first;
   const name = first.startsWith('@') ? `${first}/${second}` : first;
   const workspace = workspaces.get(name);
   if (!workspace) return `npm:${name}`;

@@ -95,7 +95,12 @@ export const overrides: LintOverride[] = [
     rules: { 'eslint/no-console': 'off' },
   },
   {
-    files: ['**/*.config.ts', '**/*.config.mjs', '**/*.d.ts'],
+    // Playwright's fixtures take an empty pattern and a function called `use`, which is no hook.
+    files: ['e2e/**'],
+    rules: { 'eslint/no-empty-pattern': 'off', 'react/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['e2e/global-setup.ts', '**/*.config.ts', '**/*.config.mjs', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
 ];

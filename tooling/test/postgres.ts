@@ -10,9 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
 export interface TestPostgres {
@@ -189,17 +189,4 @@ function stopOnce(child: ChildProcess, folder: string): () => Promise<void> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return () => (stopping ??= stop());
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
+
+const executablePath = findChromium();
+
+/** One server for all journeys (see global-setup.ts); journeys that break a server start their own (see fixtures.ts). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(import.meta.dirname, '..', 'test-results'),
+  globalSetup: './global-setup.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

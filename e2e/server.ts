@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../tooling/test/free-port.ts';
+
+const root = join(import.meta.dirname, '..');
+const secondsToStart = 120;
+const secondsToStop = 20;
+
+/** The real server on a data folder of its own, with the demo edition, as `npm start` runs it. */
+export class PortalServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'sevenmetre-e2e-'));
+  #process: ChildProcess | undefined;
+  #log = '';
+
+  /** Use `PortalServer.create()`; a constructor cannot wait for a free port. */
+  constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** A server that is not yet started. */
+  static async create(): Promise<PortalServer> {
+    return new PortalServer(await freePort());
+  }
+
+  /** Starts it (again, on the same data and address) and waits until it is ready. Throws an Error with its last lines. */
+  async start(): Promise<void> {
+    if (this.#isRunning()) return;
+    const { NODE_ENV: _, ...environment } = process.env;
+    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...environment,
+        PORT: String(this.#port),
+        DATA_DIR: join(this.#folder, 'data'),
+        PUBLIC_URL: this.url,
+        DATABASE_URL: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer): void => {
+      this.#log = (this.#log + chunk.toString()).slice(-8000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.#process = child;
+    await this.#untilReady();
+  }
+
+  /** Ends it as an operator would, and waits until it has gone. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Stops it and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #isRunning(): boolean {
+    return (
+      this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null
+    );
+  }
+
+  async #untilReady(): Promise<void> {
+    for (const started = performance.now(); performance.now() - started < secondsToStart * 1000;) {
+      if (!this.#isRunning()) throw new Error(`The server ended while starting:\n${this.#log}`);
+      const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await pause(100);
+    }
+    await this.kill();
+    throw new Error(`The server was not ready within ${secondsToStart} s:\n${this.#log}`);
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || !this.#isRunning()) return;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), secondsToStop * 1000);
+    await gone;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A chunk of Vite's manifest, as far as weights need it. */
+export interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+export interface Budget {
+  name: string;
+  /** Source files of the pages that it is about. */
+  pages: string[];
+  /** Limits in kB (1,000 bytes) of brotli. */
+  js: number;
+  css: number;
+}
+
+export interface Weight {
+  page: string;
+  budget: Budget;
+  js: number;
+  css: number;
+}
+
+/** The table of the design; the first row that knows a page decides. What belongs to no row is judged by the last and strictest. */
+export const budgets: readonly Budget[] = [
+  {
+    name: 'statistics, places, favourites',
+    pages: ['src/features/{statistics,places,favourites}/**'],
+    js: 95,
+    css: 6,
+  },
+  { name: 'registration and rosters', pages: ['src/features/{registration,rosters}/**'], js: 200, css: 18 },
+  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10 },
+  { name: 'back office', pages: ['src/features/{back-office,translations}/**'], js: 240, css: 20 },
+  {
+    name: 'sign-in, dashboard, club',
+    pages: ['src/features/{auth,dashboard,club-zone,referees}/**'],
+    js: 150,
+    css: 12,
+  },
+  { name: 'public results', pages: ['**'], js: 90, css: 6 },
+];
+
+/** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
+export const precacheLimit = 130;
+
+/** The weight of every page: what the entry and the page's own chunk load before the page works. */
+export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const pages = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && manifest[key].src?.startsWith('src/'),
+  );
+  return [...entries.map((entry) => [entry]), ...pages.map((page) => [...entries, page])].map((starts) => {
+    const page = starts.at(-1) ?? '';
+    const files = loadedFiles(manifest, starts);
+    const weigh = (ending: string): number =>
+      [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + size(file), 0) / 1000;
+    return { page, budget: budgetOf(page), js: weigh('.js'), css: weigh('.css') };
+  });
+}
+
+/** Files of the given chunks and of all that they import statically. */
+export function loadedFiles(manifest: Manifest, starts: readonly string[]): Set<string> {
+  const keys = new Set(starts);
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]));
+}
+
+/** The files that a Workbox service worker fetches when it is installed. */
+export function precachedFiles(serviceWorker: string): string[] {
+  const urls = serviceWorker.matchAll(/["']?url["']?\s*:\s*["']([^"']+)["']/g);
+  return [...new Set([...urls].map(([, url = '']) => url.replace(/^\//, '')))];
+}
+
+function budgetOf(page: string): Budget {
+  const found = budgets.find((budget) => budget.pages.some((glob) => matchesGlob(page, glob)));
+  if (!found) throw new Error(`no budget knows ${page}`);
+  return found;
+}
+
+function main(): void {
+  const client = join(import.meta.dirname, '..', 'apps/web/dist/client');
+  const manifestPath = join(client, '.vite/manifest.json');
+  if (!existsSync(manifestPath))
+    throw new Error(`${manifestPath} does not exist: run “npm run build” first.`);
+  const size = (file: string): number => brotliCompressSync(readFileSync(join(client, file))).length;
+  const weights = weighPages(JSON.parse(readFileSync(manifestPath, 'utf8')), size);
+  let broken = 0;
+  for (const { page, budget, js, css } of weights) {
+    const kept = js <= budget.js && css <= budget.css;
+    if (!kept) broken += 1;
+    console.log(
+      `${kept ? '✓' : '✗'} ${page}: JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB (${budget.name})`,
+    );
+  }
+  broken += judgePrecache(client, size);
+  process.exitCode = broken > 0 || weights.length === 0 ? 1 : 0;
+}
+
+function judgePrecache(client: string, size: (file: string) => number): number {
+  const path = ['sw.js', 'service-worker.js']
+    .map((name) => join(client, name))
+    .find((name) => existsSync(name));
+  if (!path) {
+    console.log('✗ there is no service worker (sw.js) in the build');
+    return 1;
+  }
+  const total = precachedFiles(readFileSync(path, 'utf8')).reduce((sum, file) => sum + size(file), 0) / 1000;
+  const kept = total <= precacheLimit;
+  console.log(
+    `${kept ? '✓' : '✗'} precache of the service worker: ${total.toFixed(1)} of ${precacheLimit} kB`,
+  );
+  return kept ? 0 : 1;
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { root } from './command.ts';
+
+/** `npm run e2e -- <words for Playwright>`: the journeys alone, in this process, so that Ctrl+C reaches Playwright itself. */
+process.env['CHROMIUM_PATH'] = ensureChromium((line) => console.log(line));
+const cli = join(root, 'node_modules/@playwright/test/cli.js');
+process.argv = [process.execPath, cli, 'test', '-c', 'e2e', ...process.argv.slice(2)];
+await import(cli);

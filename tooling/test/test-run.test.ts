@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { countCheck, countPlaywright, countVitest, totalLine } from './count.ts';
+import { runSteps } from './schedule.ts';
+import type { Step } from './steps.ts';
+
+const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+describe('counting', () => {
+  test('what passed is passed', () => {
+    expect(countVitest(report, 0)).toEqual({ passed: 3, failed: 0, result: '3 passed' });
+  });
+
+  test('skipped and todo tests count as failed and are named', () => {
+    const outcome = countVitest({ ...report, numPendingTests: 2, numTodoTests: 1 }, 0);
+    expect(outcome).toMatchObject({ passed: 3, failed: 3, result: expect.stringContaining('skipped') });
+  });
+
+  test('a file that cannot be loaded counts although it held no test', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(countVitest({ ...report, testResults }, 1)).toMatchObject({ failed: 1 });
+  });
+
+  test('an empty run, a missing report and a runner that failed without a failed test count as one failure', () => {
+    expect(countVitest({ ...report, numPassedTests: 0 }, 0)).toMatchObject({
+      failed: 1,
+      result: 'no test was found',
+    });
+    expect(countVitest(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('journeys that were flaky or did not run count as failed', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: [] }, 1)).toMatchObject({ passed: 4, failed: 4 });
+  });
+
+  test('the last line adds everything', () => {
+    expect(totalLine([countCheck(true, ''), countCheck(false, ''), countVitest(report, 0)])).toBe(
+      '4 passed, 1 failed',
+    );
+  });
+});
+
+describe('the order of steps', () => {
+  const step = (name: string, more: Partial<Step> = {}): Step => ({
+    name,
+    title: name,
+    run: async () => ({ ...countCheck(true, ''), output: '' }),
+    ...more,
+  });
+
+  async function trace(steps: Step[]): Promise<string[]> {
+    const events: string[] = [];
+    await runSteps(steps, async (current) => {
+      events.push(`+${current.name}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      events.push(`-${current.name}`);
+      return countCheck(current.name !== 'b', '');
+    });
+    return events;
+  }
+
+  test('two run at once and a failed one stops nothing', async () => {
+    expect(await trace([step('a'), step('b'), step('c')])).toEqual(['+a', '+b', '-a', '+c', '-b', '-c']);
+  });
+
+  test('a step waits for those it comes after, and one that wants to be alone for all before it', async () => {
+    const events = await trace([
+      step('a'),
+      step('d', { after: ['a'] }),
+      step('e', { alone: true }),
+      step('f'),
+    ]);
+    expect(events).toEqual(['+a', '-a', '+d', '-d', '+e', '-e', '+f', '-f']);
+  });
+
+  test('a step whose forerunner was not chosen does not wait for it', async () => {
+    expect(await trace([step('budgets', { after: ['build'] })])).toEqual(['+budgets', '-budgets']);
+  });
+});
