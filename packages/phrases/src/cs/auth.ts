@@ -1,0 +1,21 @@
+import type { auth as english } from '../en/auth.ts';
+import type { Shape } from '../words.ts';
+
+export const auth = {
+  title: 'Přihlášení',
+  description: 'Přihlášení do Sevenmetre.',
+  lead: 'Pro kluby, rozhodčí a zapisovatele. Výsledky vidí každý i bez přihlášení.',
+  email: 'E-mail',
+  password: 'Heslo',
+  showPassword: 'Zobrazit heslo',
+  hidePassword: 'Skrýt heslo',
+  submit: 'Přihlásit se',
+  submitting: 'Přihlašuji…',
+  needed: 'K otevření této stránky se přihlaste.',
+  emailMissing: 'Vyplňte e-mail.',
+  passwordMissing: 'Vyplňte heslo.',
+  networkFault: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
+  signedIn: 'Vítejte, {name}.',
+  signedOut: 'Byli jste odhlášeni.',
+  signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
+} as const satisfies Shape<typeof english>;

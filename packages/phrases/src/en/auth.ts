@@ -1,0 +1,18 @@
+export const auth = {
+  title: 'Sign in',
+  description: 'Sign in to Sevenmetre.',
+  lead: 'For clubs, referees and match reporters. Results are open to everybody.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  needed: 'You need to sign in to open this page.',
+  emailMissing: 'Enter your e-mail.',
+  passwordMissing: 'Enter your password.',
+  networkFault: 'The server did not answer. Check your connection and try again.',
+  signedIn: 'Welcome, {name}.',
+  signedOut: 'You have been signed out.',
+  signOutFailed: 'Signing out did not reach the server. Try again.',
+} as const;

@@ -1,0 +1,12 @@
+export {
+  createTranslator,
+  type ParameterValue,
+  type Part,
+  type PhraseKey,
+  type Translation,
+  type Translator,
+  type TranslatorOptions,
+  type Words,
+} from './translator.ts';
+export { mergeOverrides, type Merged, type OverrideFault } from './overrides.ts';
+export type { PluralForms, Shape, Word, WordTree } from './words.ts';

@@ -1,0 +1,80 @@
+import type { en } from './en.ts';
+import { isPlural } from './words.ts';
+import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
+
+/** The words that exist; English is the measure. */
+export type Words = typeof en;
+/** Words of any language, checked against English where they are written. */
+export type Translation = Shape<Words>;
+export type PhraseKey = WordKey<Words>;
+
+/** Numbers are written as the language writes them (`count` too); texts stand as they are. */
+export type ParameterValue = string | number;
+type Parameters<K extends PhraseKey> = ParameterNames<WordAt<Words, K>>;
+type Input<K extends PhraseKey, V> = [Parameters<K>] extends [never]
+  ? []
+  : [parameters: { readonly [N in Parameters<K>]: N extends 'count' ? number : V }];
+
+/** A piece of a sentence: text as it stands, or the name of the parameter that belongs here. */
+export type Part = { readonly text: string } | { readonly parameter: string };
+
+export interface Translator {
+  /** The sentence in this language; a missing parameter does not compile. */
+  <K extends PhraseKey>(key: K, ...input: Input<K, ParameterValue>): string;
+  readonly locale: string;
+  /** The sentence in pieces, for callers that put more than text into it. */
+  parts<K extends PhraseKey>(key: K, ...input: Input<K, unknown>): readonly Part[];
+  /** A number as the language writes it. */
+  number(value: number): string;
+}
+
+export interface TranslatorOptions {
+  /** Shows the address of every word instead of the word. */
+  readonly exposeKeys?: boolean;
+}
+
+/** Makes the translator of one language. Costs one PluralRules and one NumberFormat; keep it. */
+export function createTranslator(
+  words: Translation,
+  locale: string,
+  options: TranslatorOptions = {},
+): Translator {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const number = (value: number) => numbers.format(value);
+  const sentence = (key: string, count: unknown) =>
+    options.exposeKeys === true ? key : pick(wordAt(words, key), count, rules);
+  const say = (key: string, input: Readonly<Record<string, ParameterValue>> = {}) =>
+    sentence(key, input['count']).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = input[name];
+      return typeof value === 'number' ? number(value) : (value ?? whole);
+    });
+  const parts = (key: string, input: Readonly<Record<string, unknown>> = {}) =>
+    split(sentence(key, input['count']));
+  // The parameters are checked by the interface; inside, a key is a text like any other.
+  return Object.assign(say, { locale, parts, number }) as unknown as Translator;
+}
+
+function wordAt(words: WordTree, key: string): Word | undefined {
+  let node: Word | WordTree | undefined = words;
+  for (const name of key.split('.')) {
+    node = typeof node === 'object' && !isPlural(node) ? node[name] : undefined;
+  }
+  return typeof node === 'string' || (node !== undefined && isPlural(node)) ? node : undefined;
+}
+
+/** The product's rule: the word for none if there is one, then the language's own form, then `other`. */
+function pick(word: Word | undefined, count: unknown, rules: Intl.PluralRules): string {
+  if (word === undefined || typeof word === 'string') return word ?? '';
+  if (typeof count !== 'number') return word.other;
+  if (count === 0 && word.zero !== undefined) return word.zero;
+  const form = rules.select(count);
+  return (form === 'one' || form === 'few' ? word[form] : undefined) ?? word.other;
+}
+
+function split(sentence: string): readonly Part[] {
+  return sentence
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (/^\{\w+\}$/.test(piece) ? { parameter: piece.slice(1, -1) } : { text: piece }));
+}
