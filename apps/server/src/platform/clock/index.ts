@@ -1,0 +1,2 @@
+export { manualClock, systemClock } from './clock.ts';
+export type { Clock, ManualClock } from './clock.ts';

@@ -1,0 +1,23 @@
+export type DatabaseStartCode =
+  | 'database-in-use'
+  | 'folder-not-writable'
+  | 'folder-not-a-database'
+  | 'folder-of-another-version'
+  | 'disk-not-synced'
+  | 'embedded-start-failed'
+  | 'server-unreachable'
+  | 'server-refused'
+  | 'server-too-old'
+  | 'database-newer-than-program'
+  | 'migration-edited';
+
+/** The database cannot be used. Its message is the one sentence to print before the process ends. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+  readonly code: DatabaseStartCode;
+
+  constructor(code: DatabaseStartCode, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.code = code;
+  }
+}

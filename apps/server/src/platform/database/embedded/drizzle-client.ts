@@ -1,0 +1,34 @@
+import type { Transaction } from '@electric-sql/pglite';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
+import type { Db, Tx } from '../database.ts';
+import { casing } from '../driver.ts';
+import type { Answer } from './worker-client.ts';
+
+export type RunQuery = (text: string, parameters: unknown[], rowMode: 'array' | 'object') => Promise<Answer>;
+
+const dialect = new PgDialect({ casing });
+
+/** Drizzle for single statements. */
+export function drizzleOver(run: RunQuery): Db {
+  return new PgliteDatabase(dialect, sessionOver(run), undefined);
+}
+
+/** Drizzle for a transaction that is opened and ended elsewhere. */
+export function drizzleTransactionOver(run: RunQuery): Tx {
+  return new PgliteTransaction(dialect, sessionOver(run), undefined);
+}
+
+/**
+ * Drizzle's driver for PGlite over the worker. Of its client it calls only `query`, and always with the same
+ * parsers; functions cannot travel to the worker, which has those parsers built in.
+ */
+function sessionOver(run: RunQuery): PgliteSession<Record<string, never>, Record<string, never>> {
+  const client: Pick<Transaction, 'query'> = {
+    async query<T>(text: string, parameters: unknown[] = [], options: { rowMode?: 'array' | 'object' } = {}) {
+      const { rows, affectedRows } = await run(text, parameters, options.rowMode ?? 'object');
+      return { rows: rows as T[], affectedRows, fields: [] };
+    },
+  };
+  return new PgliteSession(client as Transaction, dialect, undefined);
+}

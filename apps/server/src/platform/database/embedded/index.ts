@@ -1,0 +1,1 @@
+export { openEmbedded } from './open-embedded.ts';

@@ -1,0 +1,60 @@
+/** How often to look, and what is due after how much writing. */
+const lookEverySeconds = 30;
+const checkpointAfterBytes = 64 * 1024 * 1024;
+const checkpointAfterSeconds = 5 * 60;
+const vacuumAfterSeconds = 60 * 60;
+
+export type Maintained = {
+  /** Runs one statement on its turn. */
+  run(statement: string): Promise<unknown[]>;
+  onError(error: unknown): void;
+};
+
+/**
+ * Does what a PostgreSQL server does by itself and the embedded one does not: without checkpoints its log grows for
+ * ever and opening after a crash takes as long as all that was written; without vacuum it drowns in dead rows.
+ * Returns what ends it.
+ */
+export function startMaintenance({ run, onError }: Maintained): () => void {
+  const done = {
+    checkpoint: { at: performance.now(), position: 0 },
+    vacuum: { at: performance.now(), position: 0 },
+  };
+  let busy = false;
+  const look = async () => {
+    const now = performance.now();
+    const position = await readLogPosition(run);
+    const written = position - done.checkpoint.position;
+    if (
+      written > checkpointAfterBytes ||
+      (written > 0 && isDue(done.checkpoint.at, checkpointAfterSeconds, now))
+    ) {
+      await run('checkpoint');
+      done.checkpoint = { at: now, position: await readLogPosition(run) };
+    }
+    if (position > done.vacuum.position && isDue(done.vacuum.at, vacuumAfterSeconds, now)) {
+      await run('vacuum analyze');
+      done.vacuum = { at: now, position: await readLogPosition(run) };
+    }
+  };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    void look()
+      .catch(onError)
+      .finally(() => {
+        busy = false;
+      });
+  }, lookEverySeconds * 1000).unref();
+  return () => clearInterval(timer);
+}
+
+function isDue(since: number, seconds: number, now: number): boolean {
+  return now - since >= seconds * 1000;
+}
+
+/** Bytes written to the log since the database was made. */
+async function readLogPosition(run: Maintained['run']): Promise<number> {
+  const [row] = await run("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position");
+  return typeof row === 'object' && row !== null && 'position' in row ? Number(row.position) : 0;
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseStartError } from '../database-start-error.ts';
+import { runWorker } from './worker-client.ts';
+
+/** The major version of PostgreSQL inside the pinned PGlite; the files of another one cannot be read. */
+const postgresVersion = '18';
+
+/** Makes the folder around `directory`, where its lock will lie. */
+export function prepareParent(directory: string): void {
+  const parent = dirname(directory);
+  try {
+    mkdirSync(parent, { recursive: true });
+  } catch (error) {
+    throw new DatabaseStartError(
+      'folder-not-writable',
+      `The folder ${parent} cannot be made (${codeOf(error)}).`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Makes the database in `directory` if there is none, and refuses a folder that holds something else. */
+export async function prepareDirectory(directory: string): Promise<void> {
+  if (!existsSync(directory) || removeIfEmpty(directory)) {
+    // The first start takes 700 MB of memory, which the end of its own thread gives back.
+    await runWorker({ kind: 'initialise', directory });
+    return;
+  }
+  const version = readVersion(directory);
+  if (version === postgresVersion) return;
+  throw new DatabaseStartError(
+    'folder-of-another-version',
+    `The database ${directory} was written by version ${version} of the embedded database, this program has ${postgresVersion}; ` +
+      'export it with the program that wrote it and import that file into a new folder.',
+  );
+}
+
+function removeIfEmpty(directory: string): boolean {
+  if (readdirSync(directory).length > 0) return false;
+  rmdirSync(directory);
+  return true;
+}
+
+function readVersion(directory: string): string {
+  try {
+    return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new DatabaseStartError(
+      'folder-not-a-database',
+      `The folder ${directory} is not empty and holds no database; choose another DATA_DIR or move its files away.`,
+      { cause: error },
+    );
+  }
+}
+
+export function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : 'for an unknown reason';
+}

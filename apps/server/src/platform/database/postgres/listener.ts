@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseLog } from '../database.ts';
+import { bellChannel } from '../driver.ts';
+import type { ConnectionSettings } from './connection-settings.ts';
+
+const firstPauseSeconds = 0.25;
+const longestPauseSeconds = 5;
+
+/** The connection that hears the bell. When it is lost it comes back by itself, and rings for what it may have missed. */
+export class Listener {
+  readonly #settings: ConnectionSettings;
+  readonly #log: DatabaseLog;
+  #client: pg.Client | null = null;
+  #closed = false;
+  #onBell = () => {};
+
+  constructor(settings: ConnectionSettings, log: DatabaseLog) {
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  onBell(callback: () => void): void {
+    this.#onBell = callback;
+  }
+
+  /** Rejects when there is no connection to be had. */
+  async start(): Promise<void> {
+    const client = new pg.Client(this.#settings);
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      if (this.#client === client) void this.#comeBack();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', () => this.#onBell());
+    try {
+      await client.connect();
+      await client.query(`listen ${bellChannel}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    if (this.#closed) return client.end();
+    this.#client = client;
+    if (lost) void this.#comeBack();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#client = null;
+    if (this.#closed) return;
+    this.#log.warn({}, 'The connection that hears of changes was lost; connecting again');
+    for (let pause = firstPauseSeconds; !this.#closed; pause = Math.min(pause * 2, longestPauseSeconds)) {
+      try {
+        await this.start();
+        this.#onBell();
+        return;
+      } catch {
+        await sleep(pause * 1000);
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { PoolClient } from 'pg';
+import type { DatabaseLog } from '../database.ts';
+import { casing } from '../driver.ts';
+import type { Connection, Driver } from '../driver.ts';
+import type { TransactionGuard } from '../transaction-guard.ts';
+import { connectionSettings } from './connection-settings.ts';
+import { Listener } from './listener.ts';
+import { waitForServer } from './wait-for-server.ts';
+
+export type PostgresOptions = { databaseUrl: string; poolSize: number; connectWithinSeconds: number };
+
+const dialect = new PgDialect({ casing });
+
+/**
+ * A PostgreSQL server, through a pool of connections and one more that listens to the bell.
+ *
+ * @throws DatabaseStartError
+ */
+export async function openPostgres(
+  options: PostgresOptions,
+  guard: TransactionGuard,
+  log: DatabaseLog,
+): Promise<Driver> {
+  const settings = connectionSettings(options.databaseUrl);
+  await waitForServer(settings, options.connectWithinSeconds, log);
+  const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 });
+  pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to PostgreSQL was lost'));
+  // Without a listener, a connection that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost')),
+  );
+  const listener = new Listener(settings, log);
+  await listener.start();
+  let closing: Promise<void> | undefined;
+  return {
+    mode: 'postgres',
+    db: new NodePgDatabase(
+      dialect,
+      new NodePgSession(pool, dialect, undefined, { logger: refuserOf(guard) }),
+      undefined,
+    ),
+    connect: async () => connectionOver(await pool.connect()),
+    onNotification: (callback) => listener.onBell(callback),
+    ready: () => isAnswering(pool),
+    syncCount: () => 0,
+    close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})),
+  };
+}
+
+/** Drizzle tells its logger of every statement before it is sent: the place to refuse it. */
+function refuserOf(guard: TransactionGuard) {
+  return { logQuery: () => guard.refuseInside('The database was used directly') };
+}
+
+function connectionOver(client: PoolClient): Connection {
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  return {
+    tx: new NodePgTransaction(dialect, session, undefined),
+    run: async (statement) => void (await client.query(statement)),
+    commit: async () => (await client.query('commit')).command === 'COMMIT',
+    release: (broken) => client.release(broken),
+  };
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeEnvironment, readEnvironment, settings } from './index.ts';
+
+const root = '/srv/cup';
+
+function refusal(record: Record<string, string>): string {
+  try {
+    readEnvironment(record, root);
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : 'not an error';
+  }
+  return 'accepted';
+}
+
+describe('given no settings', () => {
+  test('a development server listens on this machine only and keeps its data in the checkout', () => {
+    expect(readEnvironment({}, root)).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDirectory: '/srv/cup/data',
+      databaseUrl: null,
+      publicUrl: null,
+      mode: 'development',
+      logLevel: 'info',
+      trustedProxies: [],
+      analytics: null,
+      stream: { maxClients: 20_000, maxPerAddress: 2_000 },
+    });
+  });
+
+  test('production listens on every address', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }, root).host).toBe('0.0.0.0');
+  });
+
+  test('an empty or blank value counts as absent', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' }, root)).toEqual(readEnvironment({}, root));
+  });
+});
+
+describe('given good settings', () => {
+  test('they are read with their types', () => {
+    const environment = readEnvironment(
+      {
+        PORT: '8080',
+        DATA_DIR: 'storage',
+        DATABASE_URL: 'postgres://cup:secret@db:5432/cup',
+        PUBLIC_URL: 'https://cup.example.org/',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+        ANALYTICS_URL: 'https://stats.example.org/script.js',
+        ANALYTICS_WEBSITE_ID: 'cup-2026',
+      },
+      root,
+    );
+    expect(environment).toMatchObject({
+      port: 8080,
+      dataDirectory: '/srv/cup/storage',
+      databaseUrl: 'postgres://cup:secret@db:5432/cup',
+      publicUrl: 'https://cup.example.org',
+      trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
+      analytics: { url: 'https://stats.example.org/script.js', websiteId: 'cup-2026' },
+    });
+  });
+});
+
+describe('given a bad setting', () => {
+  test.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['HOST', 'not a host', 'a host name or an IP address'],
+    [
+      'PUBLIC_URL',
+      'cup.example.org',
+      'an http or https address without a path, like https://cup.example.org',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://example.org/cup',
+      'an http or https address without a path, like https://cup.example.org',
+    ],
+    ['NODE_ENV', 'prod', 'production, development or test'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+    ['TRUST_PROXY', 'true', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
+    ['STREAM_MAX_CLIENTS', '0', 'a whole number from 1 to 1000000'],
+  ])('%s=%s is answered by one sentence', (name, value, expected) => {
+    expect(refusal({ [name]: value })).toBe(
+      `SettingError: The setting ${name} is set to ${JSON.stringify(value)}; it must be ${expected}.`,
+    );
+  });
+
+  test('a secret is not repeated', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://root:hunter2@db/cup' })).toBe(
+      'SettingError: The setting DATABASE_URL is set to something that cannot be used; it must be like postgres://user:password@host:5432/database.',
+    );
+  });
+
+  test('half of the analytics settings is refused', () => {
+    expect(refusal({ ANALYTICS_URL: 'https://stats.example.org/script.js' })).toBe(
+      'SettingError: The setting ANALYTICS_WEBSITE_ID is missing; it must go with ANALYTICS_URL, or both be left out.',
+    );
+  });
+});
+
+test('docs/operations.md shows exactly the table of the settings', () => {
+  const page = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(Object.keys(settings)).toContain('DATABASE_URL');
+  expect(page).toContain(describeEnvironment());
+});

@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import type * as z from 'zod';
+import { SettingError } from './setting-error.ts';
+import { settings } from './settings.ts';
+
+/** The settings of one process, read once at its start. */
+export type Environment = {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDirectory: string;
+  /** null: the embedded database in the data folder. */
+  databaseUrl: string | null;
+  /** An origin, without a slash at its end; null: `http://localhost:` and the port really taken. */
+  publicUrl: string | null;
+  mode: 'production' | 'development' | 'test';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Addresses and ranges; empty: nobody's forwarding headers are believed. */
+  trustedProxies: string[];
+  /** null: nothing is measured. */
+  analytics: { url: string; websiteId: string } | null;
+  stream: { maxClients: number; maxPerAddress: number };
+};
+
+type SettingName = keyof typeof settings;
+
+/**
+ * Reads the settings from a record such as `process.env`. An empty value counts as absent.
+ *
+ * @param root the folder that the default `DATA_DIR` and relative paths belong to
+ * @throws SettingError one sentence that names the variable, what it holds (never a secret) and what it must be
+ */
+export function readEnvironment(record: Record<string, string | undefined>, root: string): Environment {
+  const mode = read(record, 'NODE_ENV') ?? 'development';
+  return {
+    port: read(record, 'PORT') ?? 3000,
+    host: read(record, 'HOST') ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
+    dataDirectory: resolve(root, read(record, 'DATA_DIR') ?? join(root, 'data')),
+    databaseUrl: read(record, 'DATABASE_URL') ?? null,
+    publicUrl: read(record, 'PUBLIC_URL') ?? null,
+    mode,
+    logLevel: read(record, 'LOG_LEVEL') ?? 'info',
+    trustedProxies: read(record, 'TRUST_PROXY') ?? [],
+    analytics: readAnalytics(record),
+    stream: {
+      maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,
+      maxPerAddress: read(record, 'STREAM_MAX_PER_ADDRESS') ?? 2_000,
+    },
+  };
+}
+
+function read<Name extends SettingName>(
+  record: Record<string, string | undefined>,
+  name: Name,
+): z.output<(typeof settings)[Name]['schema']> | undefined;
+function read(record: Record<string, string | undefined>, name: SettingName): unknown {
+  const text = record[name]?.trim();
+  if (!text) return undefined;
+  const { schema, expected, secret } = settings[name];
+  const result = schema.safeParse(text);
+  if (result.success) return result.data;
+  const given = secret ? 'set to something that cannot be used' : `set to ${JSON.stringify(text)}`;
+  throw new SettingError(name, `The setting ${name} is ${given}; it must be ${expected}.`);
+}
+
+function readAnalytics(record: Record<string, string | undefined>): Environment['analytics'] {
+  const url = read(record, 'ANALYTICS_URL');
+  const websiteId = read(record, 'ANALYTICS_WEBSITE_ID');
+  if (url !== undefined && websiteId !== undefined) return { url, websiteId };
+  if (url === undefined && websiteId === undefined) return null;
+  const [given, missing] =
+    url === undefined ? ['ANALYTICS_WEBSITE_ID', 'ANALYTICS_URL'] : ['ANALYTICS_URL', 'ANALYTICS_WEBSITE_ID'];
+  throw new SettingError(
+    missing,
+    `The setting ${missing} is missing; it must go with ${given}, or both be left out.`,
+  );
+}

@@ -1,0 +1,5 @@
+export { describeEnvironment } from './describe-environment.ts';
+export { readEnvironment } from './environment.ts';
+export type { Environment } from './environment.ts';
+export { SettingError } from './setting-error.ts';
+export { settings } from './settings.ts';

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** One environment variable: what the documentation says about it, and how its text is read. */
+export type Setting = {
+  /** As the documentation shows it; what really happens without the variable is in `environment.ts`. */
+  default: string;
+  meaning: string;
+  /** Completes the sentence "NAME is …; it must be …". */
+  expected: string;
+  /** The value is never printed. */
+  secret: boolean;
+  schema: z.ZodType;
+};
+
+/** Every variable that the server reads; `docs/operations.md` holds the same table. */
+export const settings = {
+  PORT: {
+    default: '3000',
+    meaning: 'Port of the web server; 0 takes any free one.',
+    expected: 'a whole number from 0 to 65535',
+    secret: false,
+    schema: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    default: '`localhost`; `0.0.0.0` in production',
+    meaning:
+      'Address to listen on. A development server stays invisible to the network unless this says otherwise.',
+    expected: 'a host name or an IP address',
+    secret: false,
+    schema: z.string().refine((host) => isIP(host) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)),
+  },
+  DATA_DIR: {
+    default: '`data` in the checkout',
+    meaning: 'Folder of everything the server keeps: the embedded database and uploaded files.',
+    expected: 'the path of a folder',
+    secret: false,
+    schema: z.string(),
+  },
+  DATABASE_URL: {
+    default: 'none',
+    meaning: 'A PostgreSQL (15 or newer) to use instead of the embedded database.',
+    expected: 'like postgres://user:password@host:5432/database',
+    secret: true,
+    schema: urlOf('postgres:', 'postgresql:').refine((url) => new URL(url).pathname.length > 1),
+  },
+  PUBLIC_URL: {
+    default: '`http://localhost:` and the port',
+    meaning:
+      'Address under which visitors reach the portal; used in links, mails and the check of a request’s origin.',
+    expected: 'an http or https address without a path, like https://cup.example.org',
+    secret: false,
+    schema: urlOf('http:', 'https:')
+      .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url))
+      .transform((url) => new URL(url).origin),
+  },
+  NODE_ENV: {
+    default: '`development`',
+    meaning: '`production` means: no demo data, no default passwords, secure cookies.',
+    expected: 'production, development or test',
+    secret: false,
+    schema: z.enum(['production', 'development', 'test']),
+  },
+  LOG_LEVEL: {
+    default: '`info`',
+    meaning: 'How much is written to the log.',
+    expected: 'fatal, error, warn, info, debug, trace or silent',
+    secret: false,
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  },
+  TRUST_PROXY: {
+    default: 'none',
+    meaning:
+      'The reverse proxies whose `X-Forwarded-…` headers are believed: IP addresses or ranges, or `loopback`, divided by commas.',
+    expected: 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback',
+    secret: false,
+    schema: listOf(isProxyAddress),
+  },
+  ANALYTICS_URL: {
+    default: 'none',
+    meaning:
+      'Script of a usage analytics service; needs `ANALYTICS_WEBSITE_ID`. Without the two nothing is measured.',
+    expected: 'an https address',
+    secret: false,
+    schema: urlOf('https:'),
+  },
+  ANALYTICS_WEBSITE_ID: {
+    default: 'none',
+    meaning: 'The portal’s identifier in the analytics service; needs `ANALYTICS_URL`.',
+    expected: 'letters, digits and dashes',
+    secret: false,
+    schema: z.string().regex(/^[\w-]{1,100}$/),
+  },
+  STREAM_MAX_CLIENTS: {
+    default: '20000',
+    meaning:
+      'Open live streams in this process; further visitors are told to ask again later and poll meanwhile.',
+    expected: 'a whole number from 1 to 1000000',
+    secret: false,
+    schema: wholeNumber(1, 1_000_000),
+  },
+  STREAM_MAX_PER_ADDRESS: {
+    default: '2000',
+    meaning: 'Open live streams from one address; a whole hall may share one.',
+    expected: 'a whole number from 1 to 1000000',
+    secret: false,
+    schema: wholeNumber(1, 1_000_000),
+  },
+} as const satisfies Record<string, Setting>;
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+}
+
+function urlOf(...protocols: string[]) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+}
+
+function listOf(isItem: (text: string) => boolean) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isItem));
+}
+
+function isProxyAddress(text: string): boolean {
+  if (text === 'loopback') return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
