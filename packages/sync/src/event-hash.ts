@@ -1,0 +1,53 @@
+import type { EventContent } from './protocol.ts';
+
+/** A live event under the id the server gave it. */
+export interface HashedEvent extends EventContent {
+  readonly id: number;
+}
+
+/** What approval compares: how many live events there are, and a hash of all that they say. */
+export interface EventsDigest {
+  readonly count: number;
+  /** 16 hexadecimal digits. */
+  readonly hash: string;
+}
+
+const offsetBasis = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+
+/**
+ * Count and hash of the live events of a match, the same on device and server. Each event is one line
+ * `id:stageId:eventTypeId:side:minute:second:participantId:secondaryParticipantId` (nothing for null), the lines stand
+ * in ascending order of ids and end with a line feed; the hash is FNV-1a with 64 bits over these ASCII bytes.
+ * It guards against overlooking, not against malice.
+ */
+export function eventsDigest(events: readonly HashedEvent[]): EventsDigest {
+  const lines = events.toSorted((a, b) => a.id - b.id).map(line);
+  return { count: events.length, hash: fnv1a(lines.join('')).toString(16).padStart(16, '0') };
+}
+
+export function isSameDigest(a: EventsDigest, b: EventsDigest): boolean {
+  return a.count === b.count && a.hash.toLowerCase() === b.hash.toLowerCase();
+}
+
+function line(event: HashedEvent): string {
+  const fields = [
+    event.id,
+    event.stageId,
+    event.eventTypeId,
+    event.side,
+    event.minute,
+    event.second,
+    event.participantId ?? '',
+    event.secondaryParticipantId ?? '',
+  ];
+  return `${fields.join(':')}\n`;
+}
+
+function fnv1a(text: string): bigint {
+  let hash = offsetBasis;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * prime);
+  }
+  return hash;
+}

@@ -1,0 +1,31 @@
+export { eventsDigest, isSameDigest, type EventsDigest, type HashedEvent } from './event-hash.ts';
+export { addressOfKey, eventAddress, eventKey, type EventAddress, type KeySources } from './event-key.ts';
+export {
+  aheadAfter,
+  decideDelete,
+  decideReopen,
+  decideWrite,
+  type AheadTimes,
+  type Arrival,
+  type Decision,
+  type HeldChange,
+  type InboxAnswer,
+  type StoredEvent,
+} from './inbox/index.ts';
+export {
+  clockTolerance,
+  isClientTooOld,
+  oldestSupportedVersion,
+  protocolVersion,
+  syncHeaders,
+  type EventContent,
+} from './protocol.ts';
+export {
+  arrivingStamp,
+  clamped,
+  instantOf,
+  isNewer,
+  type ArrivingStamp,
+  type Stamp,
+  type StampSources,
+} from './stamp.ts';

@@ -1,0 +1,37 @@
+import type { Side } from '@sevenmetre/rules/vocabulary';
+
+/** The version of the protocol that this release speaks, sent in `X-Protocol`. */
+export const protocolVersion = 1;
+
+/** The oldest version that the server still understands. A device below it keeps its queue and asks for an update. */
+export const oldestSupportedVersion = 1;
+
+/** Headers of a write; all optional, a client that follows the specification alone sends none. */
+export const syncHeaders = {
+  key: 'idempotency-key',
+  modifiedAt: 'x-modified-at',
+  device: 'x-device',
+  protocol: 'x-protocol',
+} as const;
+
+/** How far ahead of the server a device's time may be before it is cut, in milliseconds. */
+export const clockTolerance = 2000;
+
+/** What an event says, apart from when and where it was recorded. */
+export interface EventContent {
+  readonly stageId: number;
+  readonly eventTypeId: number;
+  readonly side: Side;
+  /** Of the match clock; the second half goes on counting. */
+  readonly minute: number;
+  readonly second: number;
+  /** Roster entries; null: the player is not known yet. */
+  readonly participantId: number | null;
+  readonly secondaryParticipantId: number | null;
+}
+
+/** A version that cannot be read counts as none: the specification's own client sends none and is served. */
+export function isClientTooOld(protocol: string | undefined): boolean {
+  if (protocol === undefined || !/^\d{1,6}$/.test(protocol)) return false;
+  return Number(protocol) < oldestSupportedVersion;
+}
