@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
 import { teamCategories, teams } from './clubs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
@@ -230,6 +231,10 @@ export const matchEvents = pgTable(
     /** The device's times as they arrived, for disputes about a wrong clock. */
     rawCreatedTimestamp: text(),
     rawModifiedAt: text(),
+    /** The newest own time of each device whose clock was ahead: a repeat from it is known as one. */
+    aheadOfClock: jsonb().$type<AheadTimes>().notNull().default({}),
+    /** A change that arrived after approval, applied when the match is reopened. */
+    heldChange: jsonb().$type<HeldChange>(),
     deletedAt: instant(),
     /** Arrived after approval: stored, not counted, waits for a super reporter. */
     pending: boolean().notNull().default(false),
@@ -240,4 +245,18 @@ export const matchEvents = pgTable(
     uniqueIndex('match_events_client_key').on(table.matchId, table.clientKey),
     index('match_events_participant').on(table.participantId),
   ],
+);
+
+/** Keys deleted before their event arrived: whatever comes under one of them stays deleted. */
+export const deletedEventKeys = pgTable(
+  'deleted_event_keys',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    clientKey: text().notNull(),
+    deletedAt: instant().notNull(),
+    deletedByUserId: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.clientKey] })],
 );
