@@ -8,6 +8,8 @@ import { migrate, openDatabase } from '../src/platform/database/index.ts';
 import type { Database, DatabaseLog } from '../src/platform/database/index.ts';
 
 export type TestDatabase = Database & {
+  /** For a second process on the same database; null: the embedded one, which has room for one. */
+  databaseUrl: string | null;
   /** Closes the database and leaves nothing of it. */
   cleanup(): Promise<void>;
 };
@@ -22,7 +24,7 @@ export type TestDatabaseKind = {
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
+export const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * The databases that every integration test has to pass on: `describe.each(testDatabases())('on $name', …)`.
@@ -50,21 +52,26 @@ async function migrated(database: TestDatabase): Promise<TestDatabase> {
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
-  const directory = join(folder, 'database');
-  cpSync(await embeddedTemplate(), directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const { directory, remove } = await newEmbeddedDirectory();
   const database = await openDatabase({ log: silent, databaseUrl: null, directory });
   const cleanup = async () => {
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
-  return { ...database, cleanup };
+  return { ...database, databaseUrl: null, cleanup };
+}
+
+/** The folder of an embedded database without any table, which nobody has open. */
+export async function newEmbeddedDirectory(): Promise<{ directory: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
+  const directory = join(folder, 'database');
+  cpSync(await embeddedTemplate(), directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { directory, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Making the files of a database takes seconds, copying them a fraction of one. */
 async function embeddedTemplate(): Promise<string> {
-  const { uid } = process.getuid ? { uid: process.getuid() } : { uid: 0 };
-  const template = join(tmpdir(), `sevenmetre-test-template-pglite-0.5.16-${uid}`);
+  const template = join(tmpdir(), `sevenmetre-test-template-pglite-0.5.16-${process.getuid?.() ?? 0}`);
   if (existsSync(template)) return template;
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
   const directory = join(folder, 'database');
@@ -83,14 +90,13 @@ async function embeddedTemplate(): Promise<string> {
 async function openOnServer(server: string): Promise<TestDatabase> {
   const name = `sevenmetre_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
-  const databaseUrl = new URL(server);
-  databaseUrl.pathname = `/${name}`;
-  const database = await openDatabase({ log: silent, databaseUrl: databaseUrl.href, directory: '' });
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const database = await openDatabase({ log: silent, databaseUrl, directory: '' });
   const cleanup = async () => {
     await database.close();
     await onServer(server, `drop database if exists ${name} with (force)`);
   };
-  return { ...database, cleanup };
+  return { ...database, databaseUrl, cleanup };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

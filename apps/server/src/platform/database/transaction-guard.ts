@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'drizzle-orm';
 
 /** Knows whether the running code was called from inside an open transaction. */
 export type TransactionGuard = {
@@ -29,4 +30,9 @@ export function createTransactionGuard(): TransactionGuard {
       }
     },
   };
+}
+
+/** Refuses Drizzle's statements inside a transaction: its logger hears of each before it is sent. */
+export function refuseInside(guard: TransactionGuard): Logger {
+  return { logQuery: () => guard.refuseInside('The database was used directly') };
 }

@@ -42,7 +42,7 @@ export const settings = {
     meaning: 'A PostgreSQL (15 or newer) to use instead of the embedded database.',
     expected: 'like postgres://user:password@host:5432/database',
     secret: true,
-    schema: urlOf('postgres:', 'postgresql:').refine((url) => new URL(url).pathname.length > 1),
+    schema: urlOf(['postgres:', 'postgresql:'], (url) => url.pathname.length > 1),
   },
   PUBLIC_URL: {
     default: '`http://localhost:` and the port',
@@ -50,9 +50,10 @@ export const settings = {
       'Address under which visitors reach the portal; used in links, mails and the check of a request’s origin.',
     expected: 'an http or https address without a path, like https://cup.example.org',
     secret: false,
-    schema: urlOf('http:', 'https:')
-      .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url))
-      .transform((url) => new URL(url).origin),
+    schema: urlOf(
+      ['http:', 'https:'],
+      (url) => url.pathname === '/' && url.search === '' && url.hash === '',
+    ).transform((url) => new URL(url).origin),
   },
   NODE_ENV: {
     default: '`development`',
@@ -82,7 +83,7 @@ export const settings = {
       'Script of a usage analytics service; needs `ANALYTICS_WEBSITE_ID`. Without the two nothing is measured.',
     expected: 'an https address',
     secret: false,
-    schema: urlOf('https:'),
+    schema: urlOf(['https:']),
   },
   ANALYTICS_WEBSITE_ID: {
     default: 'none',
@@ -116,8 +117,11 @@ function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max);
 }
 
-function urlOf(...protocols: string[]) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+function urlOf(protocols: string[], isGood: (url: URL) => boolean = () => true) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol) && isGood(url);
+  });
 }
 
 function listOf(isItem: (text: string) => boolean) {

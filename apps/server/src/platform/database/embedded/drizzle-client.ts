@@ -1,4 +1,5 @@
 import type { Transaction } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Db, Tx } from '../database.ts';
@@ -10,8 +11,8 @@ export type RunQuery = (text: string, parameters: unknown[], rowMode: 'array' | 
 const dialect = new PgDialect({ casing });
 
 /** Drizzle for single statements. */
-export function drizzleOver(run: RunQuery): Db {
-  return new PgliteDatabase(dialect, sessionOver(run), undefined);
+export function drizzleOver(run: RunQuery, logger: Logger): Db {
+  return new PgliteDatabase(dialect, sessionOver(run, logger), undefined);
 }
 
 /** Drizzle for a transaction that is opened and ended elsewhere. */
@@ -23,12 +24,15 @@ export function drizzleTransactionOver(run: RunQuery): Tx {
  * Drizzle's driver for PGlite over the worker. Of its client it calls only `query`, and always with the same
  * parsers; functions cannot travel to the worker, which has those parsers built in.
  */
-function sessionOver(run: RunQuery): PgliteSession<Record<string, never>, Record<string, never>> {
+function sessionOver(
+  run: RunQuery,
+  logger?: Logger,
+): PgliteSession<Record<string, never>, Record<string, never>> {
   const client: Pick<Transaction, 'query'> = {
     async query<T>(text: string, parameters: unknown[] = [], options: { rowMode?: 'array' | 'object' } = {}) {
       const { rows, affectedRows } = await run(text, parameters, options.rowMode ?? 'object');
       return { rows: rows as T[], affectedRows, fields: [] };
     },
   };
-  return new PgliteSession(client as Transaction, dialect, undefined);
+  return new PgliteSession(client as Transaction, dialect, undefined, logger ? { logger } : {});
 }

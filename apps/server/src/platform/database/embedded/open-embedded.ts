@@ -2,6 +2,7 @@ import type { DatabaseLog } from '../database.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { Connection, Driver } from '../driver.ts';
 import { queryFault, sqlState } from '../query-fault.ts';
+import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { drizzleOver, drizzleTransactionOver } from './drizzle-client.ts';
@@ -56,7 +57,6 @@ function createDriver(
   const ask: RunQuery = (text, parameters, rowMode) =>
     worker.ask({ kind: 'query', text, parameters, rowMode });
   const inTurn: RunQuery = async (text, parameters, rowMode) => {
-    guard.refuseInside('The database was used directly');
     const leave = await queue.enter();
     return ask(text, parameters, rowMode).finally(leave);
   };
@@ -73,7 +73,7 @@ function createDriver(
   };
   return {
     mode: 'embedded',
-    db: drizzleOver(inTurn),
+    db: drizzleOver(inTurn, refuseInside(guard)),
     connect: () => connect(queue, ask),
     onNotification: (listener) => worker.onBell(listener),
     ready: async () => worker.alive && closing === undefined,

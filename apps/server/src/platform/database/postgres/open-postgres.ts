@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import type { DatabaseLog } from '../database.ts';
 import { casing } from '../driver.ts';
 import type { Connection, Driver } from '../driver.ts';
+import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { Listener } from './listener.ts';
@@ -39,7 +40,7 @@ export async function openPostgres(
     mode: 'postgres',
     db: new NodePgDatabase(
       dialect,
-      new NodePgSession(pool, dialect, undefined, { logger: refuserOf(guard) }),
+      new NodePgSession(pool, dialect, undefined, { logger: refuseInside(guard) }),
       undefined,
     ),
     connect: async () => connectionOver(await pool.connect()),
@@ -48,11 +49,6 @@ export async function openPostgres(
     syncCount: () => 0,
     close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})),
   };
-}
-
-/** Drizzle tells its logger of every statement before it is sent: the place to refuse it. */
-function refuserOf(guard: TransactionGuard) {
-  return { logQuery: () => guard.refuseInside('The database was used directly') };
 }
 
 function connectionOver(client: PoolClient): Connection {

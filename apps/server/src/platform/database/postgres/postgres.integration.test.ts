@@ -1,0 +1,87 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { silent, testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { openDatabase } from '../index.ts';
+import type { Database } from '../index.ts';
+
+const kind = testDatabases().find(({ name }) => name === 'PostgreSQL');
+
+describe('given two processes on one PostgreSQL', () => {
+  let first: TestDatabase;
+  let second: Database;
+  beforeEach(async () => {
+    if (!kind) throw new Error('There is no PostgreSQL among the test databases');
+    first = await kind.openEmpty();
+    second = await openDatabase({ log: silent, databaseUrl: first.databaseUrl, directory: '', poolSize: 2 });
+  });
+  afterEach(async () => {
+    await second.close();
+    await first.cleanup();
+  });
+
+  const nextBell = () =>
+    new Promise<void>((resolve) => {
+      const stop = second.onBell(() => {
+        stop();
+        resolve();
+      });
+    });
+  const terminate = (condition: string) =>
+    first.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(condition)}`);
+
+  test('the bell of one is heard by the other', async () => {
+    const heard = nextBell();
+    await first.transaction((tx) => first.ring(tx));
+    await heard;
+  });
+
+  test('a listener whose connection was lost comes back, rings for what it missed, and hears again', async () => {
+    const missed = nextBell();
+    await terminate("query like 'listen%'");
+    await missed;
+    const heard = nextBell();
+    await first.transaction((tx) => first.ring(tx));
+    await heard;
+  });
+
+  test('a connection that breaks in the middle of a transaction is an error of that transaction only', async () => {
+    const attempt = second.transaction(async (tx) => {
+      await tx.execute(sql`select 'the victim'`);
+      await terminate("query like '%the victim%'");
+      await tx.execute(sql`select 1`);
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(await second.ready()).toBe(true);
+    expect(await second.transaction(async () => 'works')).toBe('works');
+  });
+});
+
+describe('given a server that cannot be used', () => {
+  const open = (databaseUrl: string) =>
+    openDatabase({ log: silent, databaseUrl, directory: '', connectWithinSeconds: 1 });
+
+  test('nobody answers: one sentence without the password', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    await expect(open(`postgres://cup:hunter2@127.0.0.1:${port}/cup`)).rejects.toMatchObject({
+      code: 'server-unreachable',
+      message: `PostgreSQL at 127.0.0.1:${port}/cup did not answer within 1 seconds (ECONNREFUSED); check DATABASE_URL.`,
+    });
+  });
+
+  test('the database does not exist: refused at once', async () => {
+    const databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL'] ?? ''), {
+      pathname: '/no_such_cup',
+    });
+    await expect(open(databaseUrl.href)).rejects.toMatchObject({
+      code: 'server-refused',
+      message: expect.stringContaining('database "no_such_cup" does not exist'),
+    });
+  });
+});
