@@ -1,0 +1,42 @@
+import { carriedOverMatches } from './carried-over.ts';
+import { groupsOfCategory } from './group-index.ts';
+import { explainOrder } from './group-order.ts';
+import { groupRows } from './group-table.ts';
+import { categoryHead, groupLink, roundNames, shortGroupLink, sliceHead } from './heads.ts';
+import { comparePlayingOrder } from './match-index.ts';
+import { matchesOfGroup, progressOf } from './progress.ts';
+import type { GroupOrder, GroupSlice } from './slices.ts';
+import type { Group, Snapshot } from './snapshot.ts';
+import { tickets } from './ticket.ts';
+import { isCategoryHidden } from './visibility.ts';
+
+/** The page of a group; null when its category is not of the snapshot. */
+export function groupSlice(snapshot: Snapshot, group: Group): GroupSlice | null {
+  const category = snapshot.categories.get(group.categoryId);
+  if (!category) return null;
+  return {
+    ...sliceHead(snapshot),
+    category: categoryHead(snapshot, category),
+    group: {
+      id: group.id,
+      ...groupLink(snapshot, group),
+      ...roundNames(snapshot, group),
+      isBracket: snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false,
+      playoffCategory: group.playoffCategory,
+      ...progressOf(snapshot, group),
+    },
+    siblings: groupsOfCategory(snapshot, group.categoryId)
+      .filter(({ roundLevelId }) => roundLevelId === group.roundLevelId)
+      .map((sibling) => shortGroupLink(snapshot, sibling)),
+    rows: groupRows(snapshot, group),
+    order: publicOrder(snapshot, group),
+    matches: tickets(snapshot, matchesOfGroup(snapshot, group.id)),
+    carriedOver: tickets(snapshot, carriedOverMatches(snapshot, group).sort(comparePlayingOrder)),
+  };
+}
+
+/** The order with its reasons; hidden results have no reasons to show. */
+export function publicOrder(snapshot: Snapshot, group: Group): GroupOrder {
+  const { order } = explainOrder(snapshot, group);
+  return isCategoryHidden(snapshot, group.categoryId) ? { ...order, ties: [] } : order;
+}

@@ -1,0 +1,61 @@
+import { explainOrder } from './group-order.ts';
+import { slugOfGroup } from './group-index.ts';
+import { teamHead } from './heads.ts';
+import { progressOf } from './progress.ts';
+import { seatIndex } from './seat-index.ts';
+import type { Opponent, SeatPlaceholder, TeamHead } from './slices.ts';
+import type { GroupTeam, Snapshot } from './snapshot.ts';
+import { groupOf, isCategoryHidden } from './visibility.ts';
+
+/** Who plays, or which place of which group will: the place is named until its team is known. */
+export function opponent(
+  snapshot: Snapshot,
+  teamId: number | null,
+  groupId: number | null,
+  standing: number | null,
+): Opponent {
+  const team = teamHead(snapshot, teamId);
+  if (team || groupId === null || standing === null) return { team, placeholder: null, projected: null };
+  return {
+    team: null,
+    placeholder: placeholder(snapshot, groupId, standing),
+    projected: projectedTeam(snapshot, groupId, standing),
+  };
+}
+
+function placeholder(snapshot: Snapshot, groupId: number, standing: number): SeatPlaceholder | null {
+  const group = groupOf(snapshot, groupId);
+  if (!group) return null;
+  return { standing, groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+}
+
+/**
+ * Who would take the seat if the running group ended as its table stands. Nobody before the first result,
+ * and nobody whose place would be drawn by lot.
+ */
+function projectedTeam(snapshot: Snapshot, groupId: number, standing: number): TeamHead | null {
+  const group = groupOf(snapshot, groupId);
+  if (!group || isCategoryHidden(snapshot, group.categoryId)) return null;
+  if (!isProjecting(snapshot, groupId)) return null;
+  const seat = seatsOfGroup(snapshot, groupId).find(({ standings }) => standings === standing);
+  if (!seat?.teamId || explainOrder(snapshot, group).undecided.has(seat.teamId)) return null;
+  return teamHead(snapshot, seat.teamId);
+}
+
+/** Whether the places of a group are shown as projected: it has results, and it goes on. */
+export function isProjecting(snapshot: Snapshot, groupId: number): boolean {
+  const group = groupOf(snapshot, groupId);
+  if (!group) return false;
+  const { finished, played } = progressOf(snapshot, group);
+  return !finished && played > 0;
+}
+
+/** In the order of seats. */
+export function seatsOfGroup(snapshot: Snapshot, groupId: number): GroupTeam[] {
+  const seats: GroupTeam[] = [];
+  for (const id of seatIndex(snapshot.groupTeams).ofGroup.get(groupId) ?? []) {
+    const seat = snapshot.groupTeams.get(id);
+    if (seat) seats.push(seat);
+  }
+  return seats;
+}

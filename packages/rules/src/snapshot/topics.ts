@@ -1,0 +1,106 @@
+import { carryingOver } from './carried-over.ts';
+import { findCategory } from './category-slice.ts';
+import { findGroup, slugOfGroup } from './group-index.ts';
+import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
+import { touchedBy } from './touched.ts';
+import { categoryOfMatch, groupOf } from './visibility.ts';
+
+const kinds = ['match', 'group', 'team', 'hall', 'category'] as const;
+
+/** What a reader of the live stream follows. `id` is null for `all` and `dashboard`. */
+export interface Topic {
+  readonly kind: (typeof kinds)[number] | 'all' | 'dashboard';
+  readonly id: number | null;
+  /** How everybody who follows the same thing calls it: `group:MA-A`, `match:12`, `all`. */
+  readonly key: string;
+}
+
+export type TopicAnswer =
+  | { readonly ok: true; readonly topic: Topic }
+  | { readonly ok: false; readonly reason: 'malformed' | 'unknown'; readonly kind: Topic['kind'] | null };
+
+/** Finds what the text of a topic names in this snapshot. */
+export function findTopic(snapshot: Snapshot, text: string): TopicAnswer {
+  if (text === 'all' || text === 'dashboard') {
+    return { ok: true, topic: { kind: text, id: null, key: text } };
+  }
+  const colon = text.indexOf(':');
+  const kind = kinds.find((name) => name === text.slice(0, colon));
+  const name = text.slice(colon + 1);
+  if (!kind || name === '') return { ok: false, reason: 'malformed', kind: null };
+  const isName = kind === 'group' || kind === 'category';
+  if (!isName && !/^[1-9]\d{0,9}$/.test(name)) return { ok: false, reason: 'malformed', kind };
+  const topic = lookUp(snapshot, kind, name);
+  return topic ? { ok: true, topic } : { ok: false, reason: 'unknown', kind };
+}
+
+function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string): Topic | null {
+  switch (kind) {
+    case 'group': {
+      const group = findGroup(snapshot, name);
+      return group && { kind, id: group.id, key: groupTopic(snapshot, group) };
+    }
+    case 'category': {
+      const category = findCategory(snapshot, name);
+      return category && { kind, id: category.id, key: `category:${category.code}` };
+    }
+    case 'match':
+      return snapshot.matches.has(Number(name)) ? { kind, id: Number(name), key: `match:${name}` } : null;
+    case 'team':
+      return snapshot.teams.has(Number(name)) ? { kind, id: Number(name), key: `team:${name}` } : null;
+    case 'hall':
+      return snapshot.halls.has(Number(name)) ? { kind, id: Number(name), key: `hall:${name}` } : null;
+  }
+}
+
+export function groupTopic(snapshot: Snapshot, group: Group): string {
+  return `group:${slugOfGroup(snapshot, group)}`;
+}
+
+/** The topics in whose slices a match stands. */
+export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const topics = ['all', 'dashboard', `match:${match.id}`];
+  const group = groupOf(snapshot, match.competitionGroupId);
+  if (group) topics.push(groupTopic(snapshot, group));
+  for (const later of carryingOver(snapshot, match)) topics.push(groupTopic(snapshot, later));
+  if (match.homeTeamId !== null) topics.push(`team:${match.homeTeamId}`);
+  if (match.awayTeamId !== null) topics.push(`team:${match.awayTeamId}`);
+  if (match.placeId !== null) topics.push(`hall:${match.placeId}`);
+  const category = categoryOfMatch(snapshot, match);
+  if (category) topics.push(`category:${category.code}`);
+  return topics;
+}
+
+/** The topics in whose slices the table of a group or its progress stands. */
+export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
+  const category = snapshot.categories.get(group.categoryId);
+  return ['all', groupTopic(snapshot, group), ...(category ? [`category:${category.code}`] : [])];
+}
+
+/**
+ * Every topic whose slice may differ after a change, also the pages of other groups: those whose
+ * seats show a place of this group as projected, and those that carry its results over.
+ */
+export function topicsOf(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
+  const touched = touchedBy(change, before, after);
+  const topics = new Set<string>();
+  const add = (found: readonly string[]) => found.forEach((topic) => topics.add(topic));
+  for (const id of touched.matches) {
+    for (const { matches } of [before, after]) {
+      const match = matches.get(id);
+      if (match) add(topicsOfMatch(after, match));
+    }
+  }
+  for (const id of touched.groups) {
+    const group = after.groups.get(id);
+    if (group) add(topicsOfGroup(after, group));
+  }
+  for (const id of touched.seats) {
+    for (const { groupTeams } of [before, after]) {
+      const teamId = groupTeams.get(id)?.teamId;
+      if (teamId) topics.add(`team:${teamId}`);
+    }
+  }
+  for (const id of touched.events) topics.add(`match:${id}`);
+  return topics;
+}

@@ -1,0 +1,69 @@
+import { scheduleIndex } from './match-index.ts';
+import { seatIndex } from './seat-index.ts';
+import type { GroupTeam, Match, Snapshot, SnapshotChange } from './snapshot.ts';
+
+/** What has to be shown anew after a change. */
+export interface Touched {
+  /** Matches whose row or projected opponent differs. */
+  readonly matches: ReadonlySet<number>;
+  /** Groups whose table or progress differs, or whose unfilled seats project other teams. */
+  readonly groups: ReadonlySet<number>;
+  /** Seats whose own row differs. */
+  readonly seats: ReadonlySet<number>;
+  /** Matches whose events differ. */
+  readonly events: ReadonlySet<number>;
+}
+
+/**
+ * What a change touches, beside its own rows: seats that are filled from a group which now stands otherwise show
+ * another projected team. A row that says what is known already touches nothing.
+ */
+export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snapshot): Touched {
+  const known = change.matches.filter((match) => after.matches.has(match.id));
+  const matches = known.filter((row) => !isSameRow(before.matches.get(row.id), row));
+  const seats = change.groupTeams.filter(
+    (row) => after.groupTeams.has(row.id) && !isSameRow(before.groupTeams.get(row.id), row),
+  );
+  const turned = matches.filter(
+    (row) => before.matches.get(row.id)?.competitionMatchStageId !== row.competitionMatchStageId,
+  );
+  return {
+    ...spread(after, ids(matches), groupsOf(turned, seats)),
+    seats: ids(seats),
+    events: new Set(change.events.map(({ matchId }) => matchId).filter((id) => after.matches.has(id))),
+  };
+}
+
+/** Adds to matches and groups that differ themselves those that show a place of one of the groups as projected. */
+export function spread(
+  snapshot: Snapshot,
+  matches: ReadonlySet<number>,
+  groups: ReadonlySet<number>,
+): { matches: Set<number>; groups: Set<number> } {
+  const all = { matches: new Set(matches), groups: new Set(groups) };
+  for (const group of groups) {
+    for (const id of scheduleIndex(snapshot.matches).fedByGroup.get(group) ?? []) {
+      const match = snapshot.matches.get(id);
+      if (match && (match.homeTeamId === null || match.awayTeamId === null)) all.matches.add(id);
+    }
+    for (const id of seatIndex(snapshot.groupTeams).fedByGroup.get(group) ?? []) {
+      const seat = snapshot.groupTeams.get(id);
+      if (seat?.teamId === null) all.groups.add(seat.competitionGroupId);
+    }
+  }
+  return all;
+}
+
+function groupsOf(matches: readonly Match[], seats: readonly GroupTeam[]): Set<number> {
+  const groups = [...matches, ...seats].map(({ competitionGroupId }) => competitionGroupId);
+  return new Set(groups.filter((id) => id !== null));
+}
+
+function ids(rows: readonly { readonly id: number }[]): Set<number> {
+  return new Set(rows.map(({ id }) => id));
+}
+
+function isSameRow<T extends object>(a: T | undefined, b: T): boolean {
+  if (!a) return false;
+  return (Object.keys(b) as (keyof T)[]).every((key) => a[key] === b[key]);
+}

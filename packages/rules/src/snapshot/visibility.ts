@@ -1,0 +1,61 @@
+import type { Category, Group, GroupTeam, Match, Snapshot } from './snapshot.ts';
+
+/**
+ * Results of a category may be hidden (the youngest play for fun). Then its matches show who plays, where, when and
+ * which stage is running, and nothing from which a result could be read: no score, walkover, shoot-out, standing,
+ * projection or event.
+ */
+export function isCategoryHidden(snapshot: Snapshot, categoryId: number | null): boolean {
+  return categoryId !== null && (snapshot.categories.get(categoryId)?.resultsHidden ?? false);
+}
+
+export function groupOf(snapshot: Snapshot, id: number | null): Group | null {
+  return id === null ? null : (snapshot.groups.get(id) ?? null);
+}
+
+/** Of its group; a match outside any group has the category of the teams that play it. */
+export function categoryOfMatch(snapshot: Snapshot, match: Match): Category | null {
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const teamId = match.homeTeamId ?? match.awayTeamId;
+  const team = teamId === null ? undefined : snapshot.teams.get(teamId);
+  const categoryId = group?.categoryId ?? team?.teamCategoryId;
+  return categoryId === undefined ? null : (snapshot.categories.get(categoryId) ?? null);
+}
+
+/** The match as everybody may see it. */
+export function publicMatch(snapshot: Snapshot, match: Match): Match {
+  if (!categoryOfMatch(snapshot, match)?.resultsHidden) return match;
+  return {
+    ...match,
+    homeScore: null,
+    awayScore: null,
+    homeGoalsCount: 0,
+    awayGoalsCount: 0,
+    homeHalfTimeScore: null,
+    awayHalfTimeScore: null,
+    walkOver: null,
+    endedInShootout: false,
+    corrected: false,
+    beingChecked: false,
+  };
+}
+
+/** The seat as everybody may see it. */
+export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
+  if (!isCategoryHidden(snapshot, groupOf(snapshot, seat.competitionGroupId)?.categoryId ?? null))
+    return seat;
+  return {
+    ...seat,
+    standings: null,
+    games: 0,
+    wins: 0,
+    ties: 0,
+    losses: 0,
+    points: 0,
+    goalsScored: 0,
+    goalsConceded: 0,
+    goalsCountScored: 0,
+    goalsCountConceded: 0,
+    lot: null,
+  };
+}
