@@ -34,11 +34,19 @@ export function matchesLock(lock, installed) {
   for (const [path, wanted] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional || wanted.peer) continue;
     const found = installed.packages[path];
-    if (!found || found.version !== wanted.version || found.resolved !== wanted.resolved) return false;
+    if (!found || found.version !== wanted.version || differ(found.integrity, wanted.integrity)) return false;
   }
   return Object.entries(installed.packages).every(
     ([path, found]) => lock.packages[path]?.version === found.version,
   );
+}
+
+/**
+ * @param {string | undefined} one
+ * @param {string | undefined} other
+ */
+function differ(one, other) {
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /** @param {string} root */
@@ -47,10 +55,23 @@ async function runNpm(root) {
   const { code, output } = await npmCi(root);
   progress.finish(code === 0 ? 'done' : 'failed');
   if (code === 0) return;
-  const lastLines = output.trimEnd().split('\n').slice(-20).join('\n');
+  const lastLines = lastWords(output);
   throw new Error(
     `npm ci ended with code ${code}, so the packages are not installed. Its last lines:\n\n${lastLines}`,
   );
+}
+
+/**
+ * npm's last lines, without the page of usage that it prints after some errors and that hides them.
+ * @param {string} output
+ */
+export function lastWords(output) {
+  const lines = output.trimEnd().split('\n');
+  const usage = lines.findIndex((line) => /^npm error (Usage:|Clean install a project)/.test(line));
+  return lines
+    .slice(0, usage < 0 ? undefined : usage)
+    .slice(-20)
+    .join('\n');
 }
 
 /**

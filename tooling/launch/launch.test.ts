@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.mjs';
 import { countPresses } from './child.mjs';
-import { matchesLock } from './install.mjs';
+import { lastWords, matchesLock } from './install.mjs';
 import { findNode } from './runtime.mjs';
 import { contentFingerprint, listSources, quickFingerprint, readStamp } from './stamp.mjs';
 
@@ -85,24 +85,24 @@ describe('whether the installed packages are those of the lock file', () => {
   const lock = {
     packages: {
       '': { version: '1.0.0' },
-      'node_modules/a': { version: '1.0.0', resolved: 'a-1' },
-      'node_modules/other-platform': { version: '2.0.0', resolved: 'o-2', optional: true },
+      'node_modules/a': { version: '1.0.0', integrity: 'a-1' },
+      'node_modules/other-platform': { version: '2.0.0', integrity: 'o-2', optional: true },
     },
   };
 
   test('an optional package may be absent', () => {
-    expect(matchesLock(lock, { packages: { 'node_modules/a': { version: '1.0.0', resolved: 'a-1' } } })).toBe(
-      true,
-    );
+    expect(
+      matchesLock(lock, { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'a-1' } } }),
+    ).toBe(true);
   });
 
   test('a missing, an older and an unknown package are seen', () => {
     expect(matchesLock(lock, { packages: {} })).toBe(false);
-    expect(matchesLock(lock, { packages: { 'node_modules/a': { version: '0.9.0', resolved: 'a-0' } } })).toBe(
-      false,
-    );
+    expect(
+      matchesLock(lock, { packages: { 'node_modules/a': { version: '0.9.0', integrity: 'a-0' } } }),
+    ).toBe(false);
     const more = {
-      'node_modules/a': { version: '1.0.0', resolved: 'a-1' },
+      'node_modules/a': { version: '1.0.0', integrity: 'a-1' },
       'node_modules/b': { version: '1.0.0' },
     };
     expect(matchesLock(lock, { packages: more })).toBe(false);
@@ -111,6 +111,13 @@ describe('whether the installed packages are those of the lock file', () => {
   test('nothing installed matches nothing', () => {
     expect(matchesLock(lock, undefined)).toBe(false);
   });
+});
+
+test('of a refused lock file npm’s reason is shown, not its page of usage', () => {
+  const output =
+    'npm error code EUSAGE\nnpm error Missing: a@1 from lock file\nnpm error\nnpm error Clean install a project\nnpm error\nnpm error Options:';
+  expect(lastWords(output)).toContain('Missing: a@1');
+  expect(lastWords(output)).not.toContain('Options');
 });
 
 describe('finding Node', () => {
