@@ -1,8 +1,8 @@
 import { shownTeams } from './category-slice.ts';
 import { groupsOfCategory } from './group-index.ts';
 import { categoryHead, shortGroupLink, sliceHead, sortedCategories } from './heads.ts';
-import { scheduleIndex } from './match-index.ts';
-import { isFinished, isLive, matchesOf, stageOf } from './progress.ts';
+import { matchesInOrder } from './live-body.ts';
+import { isFinished, isLive, stageOf } from './progress.ts';
 import type { DashboardSlice } from './slices.ts';
 import type { Match, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';
@@ -19,7 +19,7 @@ const coming = 12;
 
 /** The first page: the year in numbers, what is played now and next, categories with their groups. */
 export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice {
-  const matches = matchesOf(snapshot, scheduleIndex(snapshot.matches).inOrder);
+  const matches = matchesInOrder(snapshot);
   const live = matches.filter((match) => isLive(snapshot, match));
   return {
     ...sliceHead(snapshot),

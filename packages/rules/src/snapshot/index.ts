@@ -1,5 +1,6 @@
 export type * from './snapshot.ts';
 export type * from './slices.ts';
+export type * from './live-rows.ts';
 export { applyChange } from './apply-change.ts';
 export type { ApplyResult } from './apply-change.ts';
 export { categorySlice, findCategory } from './category-slice.ts';
@@ -10,7 +11,7 @@ export { groupSlice } from './group-slice.ts';
 export { compareRows } from './group-table.ts';
 export { daysOfHall, hallSlice, openingDay } from './hall-slice.ts';
 export { headOfTeam, versionText } from './heads.ts';
-export { liveBody, liveGroupTeam, liveMatch } from './live-body.ts';
+export { liveBody, liveGroupTeam, liveMatch, matchesInOrder, seatsInOrder } from './live-body.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
 export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';

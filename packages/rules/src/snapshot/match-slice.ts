@@ -19,11 +19,34 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
   };
 }
 
-/** Goals tell the score, so a category with hidden results shows no event at all. */
+/**
+ * By the match clock, field by field, so that the same event is the same bytes wherever it came from.
+ * Goals tell the score, so a category with hidden results shows no event at all.
+ */
 export function publicEvents(
   snapshot: Snapshot,
   match: Match,
   events: readonly PublicMatchEvent[],
-): readonly PublicMatchEvent[] {
-  return categoryOfMatch(snapshot, match)?.resultsHidden ? [] : events;
+): PublicMatchEvent[] {
+  if (categoryOfMatch(snapshot, match)?.resultsHidden) return [];
+  return [...events].sort(compareEvents).map(publicEvent);
+}
+
+function compareEvents(a: PublicMatchEvent, b: PublicMatchEvent): number {
+  return a.minute - b.minute || a.second - b.second || a.id - b.id;
+}
+
+function publicEvent(event: PublicMatchEvent): PublicMatchEvent {
+  return {
+    id: event.id,
+    minute: event.minute,
+    second: event.second,
+    createdTimestamp: event.createdTimestamp,
+    competitionEventTypeId: event.competitionEventTypeId,
+    competitionMatchParticipantId: event.competitionMatchParticipantId,
+    competitionMatchStageId: event.competitionMatchStageId,
+    competitionMatchStageCode: event.competitionMatchStageCode,
+    secondaryParticipantId: event.secondaryParticipantId,
+    side: event.side,
+  };
 }

@@ -1,0 +1,2 @@
+export { appendChange, ensureLiveState, newEpoch } from './changes.repository.ts';
+export type { NewChange } from './changes.repository.ts';
