@@ -1,0 +1,226 @@
+import { entry } from './configuration-entry.ts';
+import type { ConfigurationEntryData } from './configuration-entry.ts';
+
+const unset = {
+  descriptionCs: 'Prázdné: bez omezení z této strany.',
+  descriptionEn: 'Empty: no bound on this side.',
+};
+
+const dates = [
+  entry('tournament-start-date', 'datetime', 'Začátek turnaje', 'Start of the tournament'),
+  entry('tournament-end-date', 'datetime', 'Konec turnaje', 'End of the tournament'),
+  entry('first-game-date', 'datetime', 'První zápas', 'First match'),
+  entry('club-registration-create-from', 'datetime', 'Přihlášky klubů od', 'Club registration opens', unset),
+  entry('club-registration-create-till', 'datetime', 'Přihlášky klubů do', 'Club registration closes', unset),
+  entry(
+    'club-registration-update-from',
+    'datetime',
+    'Úpravy přihlášek klubů od',
+    'Club registration editable from',
+    unset,
+  ),
+  entry(
+    'club-registration-update-till',
+    'datetime',
+    'Úpravy přihlášek klubů do',
+    'Club registration editable until',
+    unset,
+  ),
+  entry('club-team-create-till', 'datetime', 'Přidávání týmů do', 'Teams can be added until', unset),
+  entry(
+    'referee-registration-create-from',
+    'datetime',
+    'Přihlášky rozhodčích od',
+    'Referee registration opens',
+    unset,
+  ),
+  entry(
+    'referee-registration-create-till',
+    'datetime',
+    'Přihlášky rozhodčích do',
+    'Referee registration closes',
+    unset,
+  ),
+  entry(
+    'referee-registration-update-from',
+    'datetime',
+    'Úpravy přihlášek rozhodčích od',
+    'Referee registration editable from',
+    unset,
+  ),
+  entry(
+    'referee-registration-update-till',
+    'datetime',
+    'Úpravy přihlášek rozhodčích do',
+    'Referee registration editable until',
+    unset,
+  ),
+  entry('roster-edit-deadline', 'datetime', 'Uzávěrka soupisek', 'Roster deadline', unset),
+  entry(
+    'accommodation-till-local',
+    'datetime',
+    'Ubytování českých rozhodčích do',
+    'Accommodation of Czech referees until',
+  ),
+  entry(
+    'accommodation-till-foreign',
+    'datetime',
+    'Ubytování zahraničních rozhodčích do',
+    'Accommodation of foreign referees until',
+  ),
+];
+
+const pages = [
+  entry('show-results', 'boolean', 'Zobrazit výsledky na webu', 'Show results on the web', { value: 'true' }),
+  entry('player-name-publication', 'string', 'Zveřejnění jmen hráčů', 'Publication of players’ names', {
+    value: 'initial',
+    descriptionCs:
+      'full (celé jméno), initial (jméno a první písmeno příjmení) nebo number (jen číslo dresu).',
+    descriptionEn: 'full (whole name), initial (first name and initial) or number (jersey number only).',
+    protected: true,
+  }),
+  entry('show-penalty-names', 'boolean', 'Jména u trestů', 'Names in penalty tables', {
+    value: 'true',
+    protected: true,
+  }),
+  entry(
+    'show-referee-accommodation',
+    'boolean',
+    'Zobrazit ubytování rozhodčích',
+    'Show referee accommodation',
+    { value: 'false' },
+  ),
+  entry('show-referee-in-halls', 'boolean', 'Zobrazit rozhodčí v halách', 'Show referees in halls', {
+    value: 'false',
+  }),
+  entry(
+    'show-accommodation-in-club-zone',
+    'boolean',
+    'Zobrazit ubytování v klubové zóně',
+    'Show accommodation in the club zone',
+    { value: 'false' },
+  ),
+  entry('bulletin-link', 'string', 'Odkaz na zpravodaj', 'Bulletin link'),
+  entry('terms-general', 'string', 'Všeobecné podmínky', 'General terms and conditions'),
+  entry('terms-club', 'string', 'Podmínky pro kluby', 'Terms and conditions for clubs'),
+  entry('terms-referee', 'string', 'Podmínky pro rozhodčí', 'Terms and conditions for referees'),
+  entry('translations', 'string', 'Úpravy textů webu', 'Web translations', {
+    value: '{}',
+    descriptionCs: 'JSON s vlastními texty, ve stejné struktuře jako původní texty.',
+    descriptionEn: 'JSON of overridden texts, in the structure of the original ones.',
+    protected: true,
+  }),
+];
+
+const limitHint = {
+  descriptionCs: 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
+  descriptionEn: 'error (cannot be saved), warning or off (not checked).',
+};
+
+const rosters = [
+  entry('jersey-number-edit-enabled', 'boolean', 'Čísla dresů lze měnit', 'Jersey numbers can be edited', {
+    value: 'true',
+  }),
+  entry('jersey-number-min', 'integer', 'Nejnižší číslo dresu', 'Lowest jersey number', { value: '1' }),
+  entry('jersey-number-max', 'integer', 'Nejvyšší číslo dresu', 'Highest jersey number', { value: '99' }),
+  entry('leader-minimum-age', 'integer', 'Nejnižší věk vedoucího', 'Minimum age of a leader', {
+    value: '18',
+    descriptionCs: 'V letech.',
+    descriptionEn: 'In years.',
+  }),
+  entry(
+    'roster-players-min',
+    'integer',
+    'Nejméně hráčů na soupisce zápasu',
+    'Fewest players in a match roster',
+    { value: '5' },
+  ),
+  entry(
+    'roster-players-recommended-max',
+    'integer',
+    'Doporučený počet hráčů',
+    'Recommended number of players',
+    { value: '14' },
+  ),
+  entry(
+    'roster-players-max',
+    'integer',
+    'Nejvíce hráčů na soupisce zápasu',
+    'Most players in a match roster',
+    { value: '16' },
+  ),
+  entry('roster-leaders-min', 'integer', 'Nejméně vedoucích', 'Fewest leaders', { value: '1' }),
+  entry('roster-leaders-max', 'integer', 'Nejvíce vedoucích', 'Most leaders', { value: '5' }),
+  entry('roster-players-min-check', 'string', 'Hlídat nejméně hráčů', 'Check fewest players', {
+    value: 'error',
+    ...limitHint,
+  }),
+  entry(
+    'roster-players-recommended-max-check',
+    'string',
+    'Hlídat doporučený počet hráčů',
+    'Check recommended number of players',
+    { value: 'warning', ...limitHint },
+  ),
+  entry('roster-players-max-check', 'string', 'Hlídat nejvíce hráčů', 'Check most players', {
+    value: 'error',
+    ...limitHint,
+  }),
+  entry('roster-leaders-min-check', 'string', 'Hlídat nejméně vedoucích', 'Check fewest leaders', {
+    value: 'error',
+    ...limitHint,
+  }),
+  entry('roster-leaders-max-check', 'string', 'Hlídat nejvíce vedoucích', 'Check most leaders', {
+    value: 'error',
+    ...limitHint,
+  }),
+  entry('roster-category-check', 'string', 'Hlídat věkovou kategorii', 'Check age category', {
+    value: 'error',
+    ...limitHint,
+  }),
+];
+
+const matches = [
+  entry('walkover-goals', 'integer', 'Góly při kontumaci', 'Goals of a walkover', {
+    value: '5',
+    descriptionCs: 'Skóre vítěze kontumovaného zápasu; soupeř má nulu.',
+    descriptionEn: 'The winner’s score of a walkover; the opponent has none.',
+  }),
+  entry('points-win', 'integer', 'Body za výhru', 'Points for a win', { value: '2', protected: true }),
+  entry('points-tie', 'integer', 'Body za remízu', 'Points for a tie', { value: '1', protected: true }),
+  entry('points-loss', 'integer', 'Body za prohru', 'Points for a loss', { value: '0', protected: true }),
+  entry('half-length', 'integer', 'Délka poločasu', 'Length of a half', {
+    value: '900',
+    descriptionCs: 'V sekundách, pro nově zakládané zápasy.',
+    descriptionEn: 'In seconds, for newly made matches.',
+  }),
+  entry('default-event-type-position', 'integer', 'Předvybraná událost', 'Preselected event type', {
+    value: '0',
+    descriptionCs: 'Pořadí v nabídce zapisovatele, od nuly.',
+    descriptionEn: 'Position in the reporter’s choice, from zero.',
+  }),
+  entry(
+    'names-become-numbers-after-days',
+    'integer',
+    'Jména nahradit čísly po',
+    'Names become numbers after',
+    {
+      value: '365',
+      descriptionCs: 'Dnů od konce turnaje.',
+      descriptionEn: 'Days from the end of the tournament.',
+      isPublic: false,
+      protected: true,
+    },
+  ),
+];
+
+/**
+ * Every key the product knows, with the value that holds until an organiser sets another one for all editions or for
+ * one of them. The numbers are defaults of a youth tournament, never constants of the code.
+ */
+export const configurationEntryData: readonly ConfigurationEntryData[] = [
+  ...dates,
+  ...pages,
+  ...rosters,
+  ...matches,
+];

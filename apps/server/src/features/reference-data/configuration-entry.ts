@@ -1,0 +1,46 @@
+import type { ConfigurationDataType } from '@sevenmetre/rules/vocabulary';
+
+export interface ConfigurationEntryData {
+  readonly key: string;
+  readonly dataType: ConfigurationDataType;
+  /** As text, the way an organiser edits it; null: not set. */
+  readonly value: string | null;
+  readonly labelCs: string;
+  readonly labelEn: string;
+  readonly descriptionCs: string;
+  readonly descriptionEn: string;
+  /** Whether every visitor's browser gets it. */
+  readonly isPublic: boolean;
+  /** Whether only a super admin may change it. */
+  readonly protected: boolean;
+}
+
+interface Options {
+  readonly value?: string;
+  readonly descriptionCs?: string;
+  readonly descriptionEn?: string;
+  readonly isPublic?: boolean;
+  readonly protected?: boolean;
+}
+
+/** Public unless it says otherwise: pages decide by these values what they offer. */
+export function entry(
+  key: string,
+  dataType: ConfigurationDataType,
+  labelCs: string,
+  labelEn: string,
+  options: Options = {},
+): ConfigurationEntryData {
+  return {
+    key,
+    dataType,
+    labelCs,
+    labelEn,
+    value: null,
+    descriptionCs: '',
+    descriptionEn: '',
+    isPublic: true,
+    protected: false,
+    ...options,
+  };
+}

@@ -1,0 +1,121 @@
+import type { EventTypeCode } from '@sevenmetre/rules/vocabulary';
+
+export interface EventTypeData {
+  readonly code: EventTypeCode;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly category: 'goal' | 'shootout' | 'suspension' | 'card' | 'other';
+  readonly shortName: string;
+  readonly penaltyMatchStop: boolean;
+  /** Seconds off the court. */
+  readonly penaltyDuration: number;
+  readonly scoreIncrease: number;
+  readonly secondaryParticipantAllowed: boolean;
+  /** Whether a reporter is offered it; an organiser may switch it. */
+  readonly isActive: boolean;
+}
+
+const nothing = {
+  penaltyMatchStop: false,
+  penaltyDuration: 0,
+  scoreIncrease: 0,
+  secondaryParticipantAllowed: false,
+  isActive: true,
+} as const;
+
+/** Two minutes off the court, IHF rules 16:3–16:9; a red and a blue card take the team's player away for as long. */
+const twoMinutes = 120;
+
+/** In the order in which a reporter finds them: the most frequent first. */
+export const eventTypeData: readonly EventTypeData[] = [
+  {
+    ...nothing,
+    code: 'goal',
+    nameCs: 'Gól',
+    nameEn: 'Goal',
+    category: 'goal',
+    shortName: 'G',
+    scoreIncrease: 1,
+  },
+  {
+    ...nothing,
+    code: 'seven-metre-goal',
+    nameCs: 'Gól ze sedmičky',
+    nameEn: '7 m goal',
+    category: 'goal',
+    shortName: '7G',
+    scoreIncrease: 1,
+  },
+  {
+    ...nothing,
+    code: 'seven-metre-miss',
+    nameCs: 'Neproměněná sedmička',
+    nameEn: '7 m missed',
+    category: 'other',
+    shortName: '7×',
+    isActive: false,
+  },
+  {
+    ...nothing,
+    code: 'shootout-goal',
+    nameCs: 'Gól v rozstřelech',
+    nameEn: 'Shoot-out goal',
+    category: 'shootout',
+    shortName: 'RG',
+    scoreIncrease: 1,
+  },
+  {
+    ...nothing,
+    code: 'shootout-miss',
+    nameCs: 'Neproměněný hod v rozstřelech',
+    nameEn: 'Shoot-out miss',
+    category: 'shootout',
+    shortName: 'R×',
+  },
+  {
+    ...nothing,
+    code: 'two-minutes',
+    nameCs: 'Vyloučení na 2 minuty',
+    nameEn: '2-minute suspension',
+    category: 'suspension',
+    shortName: "2'",
+    penaltyDuration: twoMinutes,
+  },
+  {
+    ...nothing,
+    code: 'yellow-card',
+    nameCs: 'Žlutá karta',
+    nameEn: 'Yellow card',
+    category: 'card',
+    shortName: 'ŽK',
+  },
+  {
+    ...nothing,
+    code: 'red-card',
+    nameCs: 'Červená karta',
+    nameEn: 'Red card',
+    category: 'card',
+    shortName: 'ČK',
+    penaltyMatchStop: true,
+    penaltyDuration: twoMinutes,
+  },
+  {
+    ...nothing,
+    code: 'blue-card',
+    nameCs: 'Modrá karta',
+    nameEn: 'Blue card',
+    category: 'card',
+    shortName: 'MK',
+    penaltyMatchStop: true,
+    penaltyDuration: twoMinutes,
+  },
+  {
+    ...nothing,
+    code: 'team-timeout',
+    nameCs: 'Oddechový čas',
+    nameEn: 'Team time-out',
+    category: 'other',
+    shortName: 'TTO',
+    isActive: false,
+  },
+];

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { ensureReferenceData, ensureRoundLevels } from './index.ts';
+
+describe.each(testDatabases())('reference data on $name', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.cleanup());
+
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    );
+    return rows[0]?.count ?? -1;
+  };
+
+  test('given an empty database, then a second call adds nothing and keeps what an organiser changed', async () => {
+    await database.transaction((tx) => ensureReferenceData(tx));
+    await database.transaction(async (tx) => {
+      await tx.execute(
+        sql`update configuration_entries set value = 'number' where key = 'player-name-publication'`,
+      );
+      await tx.execute(sql`update event_types set name_cs = 'Branka' where code = 'goal'`);
+    });
+    const before = await Promise.all(
+      ['countries', 'country_translations', 'regions', 'configuration_entries'].map(count),
+    );
+    await database.transaction((tx) => ensureReferenceData(tx));
+    const after = await Promise.all(
+      ['countries', 'country_translations', 'regions', 'configuration_entries'].map(count),
+    );
+    expect(after).toEqual(before);
+    expect(before.slice(0, 3)).toEqual([250, 500, 63]);
+    const { rows } = await database.db.execute(
+      sql`select value from configuration_entries where key = 'player-name-publication'
+          union all select name_cs from event_types where code = 'goal'`,
+    );
+    expect(rows).toEqual([{ value: 'number' }, { value: 'Branka' }]);
+  });
+
+  test('given a place that no tournament played for, then its level is made once', async () => {
+    const ask = () => database.transaction((tx) => ensureRoundLevels(['place-23', 'final'], tx));
+    const first = await ask();
+    expect([...first.keys()].sort()).toEqual(['final', 'place-23']);
+    expect(await ask()).toEqual(first);
+  });
+
+  test('given two processes that start at once, then both succeed', async () => {
+    const fill = () => database.transaction((tx) => ensureReferenceData(tx));
+    await Promise.all([fill(), fill()]);
+    expect(await count('match_stages')).toBe(6);
+    expect(await count('event_types')).toBe(10);
+  });
+});

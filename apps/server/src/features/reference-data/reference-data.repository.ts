@@ -1,0 +1,121 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  configurationEntries,
+  countries,
+  countryTranslations,
+  eventTypes,
+  matchStages,
+  regions,
+  roundLevels,
+} from '../../platform/database/schema/index.ts';
+import type { ConfigurationEntryData } from './configuration-entry.ts';
+import type { CountryData } from './countries.ts';
+import type { EventTypeData } from './event-types.ts';
+import type { MatchStageData } from './match-stages.ts';
+import type { RegionData } from './regions.ts';
+import type { RoundLevelData } from './round-levels.ts';
+
+/*
+ * What exists stays as it is: an organiser may have changed it. Several processes may start at once, so nothing here
+ * asks first and inserts afterwards.
+ */
+
+export async function insertMissingCountries(data: readonly CountryData[], tx: Tx): Promise<void> {
+  await tx
+    .insert(countries)
+    .values(
+      data.map(({ countryCode, sportCode, currencyCode, languageCode }) => ({
+        countryCode,
+        sportCode,
+        currencyCode,
+        languageCode,
+      })),
+    )
+    .onConflictDoNothing();
+  const ids = await countryIds(tx);
+  const translations = data.flatMap(({ countryCode, nameCs, nameEn }) => {
+    const countryId = ids.get(countryCode);
+    if (countryId === undefined) return [];
+    return [
+      { countryId, locale: 'cs' as const, name: nameCs },
+      { countryId, locale: 'en' as const, name: nameEn },
+    ];
+  });
+  await tx.insert(countryTranslations).values(translations).onConflictDoNothing();
+}
+
+export async function insertMissingRegions(data: readonly RegionData[], tx: Tx): Promise<void> {
+  const ids = await countryIds(tx);
+  const rows = data.flatMap(({ countryCode, code, name }) => {
+    const countryId = ids.get(countryCode);
+    return countryId === undefined ? [] : [{ countryId, code, name }];
+  });
+  await tx.insert(regions).values(rows).onConflictDoNothing();
+}
+
+export async function insertMissingStages(data: readonly MatchStageData[], tx: Tx): Promise<void> {
+  const rows = data.map((stage, index) => ({ ...stage, weight: index }));
+  await tx.insert(matchStages).values(rows).onConflictDoNothing();
+}
+
+export async function insertMissingEventTypes(data: readonly EventTypeData[], tx: Tx): Promise<void> {
+  const rows = data.map((type, index) => ({ ...type, weight: index }));
+  await tx.insert(eventTypes).values(rows).onConflictDoNothing();
+}
+
+export async function insertMissingRoundLevels(data: readonly RoundLevelData[], tx: Tx): Promise<void> {
+  if (data.length > 0)
+    await tx
+      .insert(roundLevels)
+      .values([...data])
+      .onConflictDoNothing();
+}
+
+export async function findRoundLevelIds(
+  systemNames: readonly string[],
+  tx: Tx,
+): Promise<ReadonlyMap<string, number>> {
+  if (systemNames.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: roundLevels.id, systemName: roundLevels.systemName })
+    .from(roundLevels)
+    .where(inArray(roundLevels.systemName, [...systemNames]));
+  return new Map(rows.map((row) => [row.systemName, row.id]));
+}
+
+/** The entries that hold for every edition. */
+export async function insertMissingConfiguration(
+  data: readonly ConfigurationEntryData[],
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .insert(configurationEntries)
+    .values([...data])
+    .onConflictDoNothing({ target: configurationEntries.key, where: sql`edition_id is null` });
+}
+
+/** Sets the value of one key for one edition, whatever it was. */
+export async function upsertEditionConfiguration(
+  editionId: number,
+  data: ConfigurationEntryData,
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .insert(configurationEntries)
+    .values({ ...data, editionId })
+    .onConflictDoUpdate({
+      target: [configurationEntries.editionId, configurationEntries.key],
+      set: { value: data.value },
+    });
+}
+
+/** Serialises the processes that fill the same empty database; the live version's row is not touched. */
+export async function lockReferenceData(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7000002)`);
+}
+
+async function countryIds(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.select({ id: countries.id, countryCode: countries.countryCode }).from(countries);
+  return new Map(rows.map((row) => [row.countryCode, row.id]));
+}

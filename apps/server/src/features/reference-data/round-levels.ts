@@ -1,0 +1,67 @@
+export interface RoundLevelData {
+  readonly systemName: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  /** Whether its groups are matches of two that decide who goes on or which place is whose. */
+  readonly isBracket: boolean;
+  /** Ascending in the order of play; the final comes last. */
+  readonly weight: number;
+}
+
+const final = 100_000;
+
+const named: readonly RoundLevelData[] = [
+  {
+    systemName: 'preliminary',
+    nameCs: 'Základní skupina',
+    nameEn: 'Preliminary round',
+    isBracket: false,
+    weight: 100,
+  },
+  { systemName: 'main', nameCs: 'Hlavní skupina', nameEn: 'Main round', isBracket: false, weight: 200 },
+  { systemName: 'extra', nameCs: 'Předkolo', nameEn: 'Qualifier', isBracket: true, weight: 300 },
+  { systemName: 'round-of-64', nameCs: '1/32 finále', nameEn: 'Round of 64', isBracket: true, weight: 400 },
+  { systemName: 'round-of-32', nameCs: '1/16 finále', nameEn: 'Round of 32', isBracket: true, weight: 500 },
+  { systemName: 'round-of-16', nameCs: 'Osmifinále', nameEn: 'Round of 16', isBracket: true, weight: 600 },
+  {
+    systemName: 'quarterfinal',
+    nameCs: 'Čtvrtfinále',
+    nameEn: 'Quarter-final',
+    isBracket: true,
+    weight: 700,
+  },
+  { systemName: 'semifinal', nameCs: 'Semifinále', nameEn: 'Semi-final', isBracket: true, weight: 800 },
+  { systemName: 'final', nameCs: 'Finále', nameEn: 'Final', isBracket: true, weight: final },
+];
+
+const placeName = /^place-([1-9]\d{0,2})$/;
+
+/** The levels that every tournament has; a match for a place is made when a tournament asks for it. */
+export const roundLevelData: readonly RoundLevelData[] = [
+  ...named.slice(0, -1),
+  ...[9, 7, 5, 3].map((place) => placement(place)),
+  ...named.slice(-1),
+];
+
+/** The level of a system name: one of the fixed ones, or `place-N` with N from 1 to 999; null for another name. */
+export function roundLevelByName(systemName: string): RoundLevelData | null {
+  const place = placeName.exec(systemName)?.[1];
+  if (place !== undefined) return placement(Number(place));
+  return named.find((level) => level.systemName === systemName) ?? null;
+}
+
+function placement(place: number): RoundLevelData {
+  return {
+    systemName: `place-${place}`,
+    nameCs: `O ${place}. místo`,
+    nameEn: `Match for ${ordinal(place)} place`,
+    isBracket: true,
+    weight: final - place,
+  };
+}
+
+function ordinal(number: number): string {
+  const isTeen = Math.trunc((number % 100) / 10) === 1;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
