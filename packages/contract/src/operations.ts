@@ -11,7 +11,7 @@ export interface Operation {
 }
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
-const written = [200, 400, 401, 403, 404, 409, 422, 426, 429, 500] as const;
+const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500] as const;
 const slice = [200, 304, 400, 404, 429, 500, 503] as const;
 
 export const operations = {
@@ -19,9 +19,9 @@ export const operations = {
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 
-  login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 429, 500] },
+  login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
   logout: { method: 'POST', path: '/api/v1/logout', statuses: [200, 403, 429, 500] },
-  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 429, 500] },
+  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
   me: { method: 'GET', path: '/api/v1/web/users/me', statuses: [200, 401, 404, 429, 500] },
 
   enums: { method: 'GET', path: '/api/v1/web/enums', statuses: slice },
