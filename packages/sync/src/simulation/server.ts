@@ -83,8 +83,9 @@ function handle(parts: ServerParts, state: ServerState, call: Call, now: number)
   if (call.content.minute < 0 && decision.act !== 'keep' && call.kind !== 'delete') {
     return { state, reply: refusal(422, 'side-missing', now) };
   }
+  const eventId = stored?.id ?? (decision.act === 'insert' ? state.nextId : null);
   const next = scored(parts, state, store(parts, state, decision, { call, key, stored }), decision);
-  return { state: next, reply: answer(next, decision, stored?.id ?? state.nextId, now) };
+  return { state: next, reply: answer(next, decision, eventId, now) };
 }
 
 function find(state: ServerState, call: WriteCall, key: string): ServerEvent | null {
@@ -148,7 +149,7 @@ function scored(
   return { ...after, score, version: before.version + 1 };
 }
 
-function answer(state: ServerState, decision: Decision, eventId: number, now: number): Reply {
+function answer(state: ServerState, decision: Decision, eventId: number | null, now: number): Reply {
   if (decision.answer === 'event-unknown') return refusal(404, 'event-unknown', now);
   if (decision.answer === 'match-approved') return { ...refusal(409, 'match-approved', now), eventId };
   return { status: 200, code: null, eventId, events: liveEvents(state), date: now };
