@@ -121,10 +121,10 @@ function npmProgram() {
  * @param {string} root
  */
 function cacheOption(root) {
-  if (process.env['npm_config_cache']) return [];
+  const usual = process.env['npm_config_cache'] ?? join(homedir(), '.npm');
   try {
-    mkdirSync(join(homedir(), '.npm'), { recursive: true });
-    accessSync(join(homedir(), '.npm'), constants.W_OK);
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
     return [];
   } catch {
     return [`--cache=${join(root, '.cache', 'npm')}`];
