@@ -1,7 +1,9 @@
 export type { Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
 export { DatabaseStartError } from './database-start-error.ts';
 export type { DatabaseStartCode } from './database-start-error.ts';
-export { migrate } from './migrate.ts';
+export { applyMigration, migrate, pendingMigrations } from './migrate.ts';
+export { readMigrations } from './migration-folder.ts';
+export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export type { OpenDatabaseOptions } from './open-database.ts';
 export { isUniqueViolation, queryFault, sqlState } from './query-fault.ts';

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { damaged, TransferError } from './transfer-error.ts';
+
+export type Line = {
+  /** Counted from 1. */
+  number: number;
+  /** Without the line feed. */
+  bytes: Buffer;
+  /** A line feed is missing only where a file was cut. */
+  complete: boolean;
+};
+
+/** One row is far smaller; a file without line feeds must not fill the memory. */
+const longestLine = 64 * 1024 * 1024;
+const lineFeed = 0x0a;
+
+/**
+ * The lines of a file, read as they are asked for. Only a line feed ends a line (`node:readline` also stops at
+ * separators that a text inside a row may hold).
+ *
+ * @throws TransferError
+ */
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  let number = 0;
+  let rest = Buffer.alloc(0);
+  for await (const chunk of readChunks(file)) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+      number += 1;
+      yield { number, bytes: Buffer.concat([rest, chunk.subarray(start, end)]), complete: true };
+      rest = Buffer.alloc(0);
+      start = end + 1;
+    }
+    rest = Buffer.concat([rest, chunk.subarray(start)]);
+    if (rest.length > longestLine) throw damaged(file, number + 1, 'the line is longer than any row can be');
+  }
+  if (rest.length > 0) yield { number: number + 1, bytes: rest, complete: false };
+}
+
+async function* readChunks(file: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(file)) yield Buffer.from(chunk);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new TransferError('file-not-readable', `The file ${file} cannot be read (${reason}).`, {
+      cause: error,
+    });
+  }
+}

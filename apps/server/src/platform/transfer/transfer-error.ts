@@ -1,0 +1,26 @@
+export type TransferCode =
+  | 'file-exists'
+  | 'file-not-readable'
+  | 'file-not-writable'
+  | 'file-damaged'
+  | 'file-of-another-format'
+  | 'file-of-a-newer-program'
+  | 'database-without-tables'
+  | 'database-not-empty'
+  | 'database-too-new';
+
+/** An export or import that cannot be done; nothing was changed. Its message is the one sentence to print. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError';
+  readonly code: TransferCode;
+
+  constructor(code: TransferCode, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.code = code;
+  }
+}
+
+/** @param line counted from 1 */
+export function damaged(file: string, line: number, what: string): TransferError {
+  return new TransferError('file-damaged', `${file}, line ${line}: ${what}; nothing was imported.`);
+}
