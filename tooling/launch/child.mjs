@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -17,7 +16,7 @@ const samePress = 500;
  * @returns {Promise<number>}
  */
 export function runChild({ root, node, file, passed }) {
-  const guard = pathToFileURL(join(root, 'tooling', 'launch', 'parent.mjs')).href;
+  const guard = new URL('parent.mjs', import.meta.url).href;
   const child = spawn(node, ['--import', guard, join(root, file), ...passed], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -28,11 +28,14 @@ export const base = {
 export const rules: Record<string, unknown> = {
   'eslint/max-lines': maximumLines(250),
   'eslint/max-lines-per-function': maximumLines(40),
-  'eslint/eqeqeq': 'error',
+  'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
   'eslint/no-console': 'error',
   'eslint/no-var': 'error',
   'eslint/prefer-const': 'error',
-  'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  'eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
   'import/no-cycle': 'error',
   'import/no-default-export': 'error',
   'typescript/no-explicit-any': 'error',
@@ -54,6 +57,7 @@ export const rules: Record<string, unknown> = {
   'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
 
   // Noise: TypeScript's own checks are stricter, or the advice is a matter of taste.
+  'eslint/no-control-regex': 'off',
   'eslint/no-shadow': 'off',
   'eslint/no-underscore-dangle': 'off',
   'import/no-named-as-default-member': 'off',

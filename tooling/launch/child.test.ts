@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const runner = pathToFileURL(join(import.meta.dirname, 'child.mjs')).href;
+
+/** A launcher as launch.mjs is one, and a server that says what happens to it and ends with code 7. */
+const launcherSource = `
+import { runChild } from ${JSON.stringify(runner)};
+process.exitCode = await runChild({ root: import.meta.dirname, node: process.execPath, file: 'server.mjs', passed: process.argv.slice(2) });
+`;
+const serverSource = `
+const say = (text) => process.stdout.write(text + '\\n');
+setInterval(() => {}, 1000);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+  say('got ' + signal);
+  setTimeout(() => process.exit(7), 50);
+});
+if (process.argv[2] === 'end') process.exit(3);
+say('up');
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sevenmetre-child-'));
+  writeFileSync(join(folder, 'launcher.mjs'), launcherSource);
+  writeFileSync(join(folder, 'server.mjs'), serverSource);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function launch(...words: string[]): {
+  launcher: ChildProcess;
+  said: () => string;
+  until: (text: string) => Promise<void>;
+  closed: Promise<number | null>;
+} {
+  const launcher = spawn(process.execPath, [join(folder, 'launcher.mjs'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  launcher.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const until = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => (output.includes(text) ? resolve() : void setTimeout(look, 10));
+      look();
+    });
+  // “close” comes when everyone who could write has gone: the server too.
+  const closed = new Promise<number | null>((resolve) => launcher.on('close', resolve));
+  return { launcher, said: () => output, until, closed };
+}
+
+describe('the launched program', () => {
+  test('gives the launcher its exit code', async () => {
+    expect(await launch('end').closed).toBe(3);
+  });
+
+  test('is told once to end, however often the launcher is, and is waited for', async () => {
+    const { launcher, until, said, closed } = launch();
+    await until('up');
+    for (const _ of [1, 2, 3]) launcher.kill('SIGINT');
+    expect(await closed).toBe(7);
+    expect(said().match(/got/g)).toHaveLength(1);
+  });
+
+  test('ends in good order when the launcher is killed without a word', async () => {
+    const { launcher, until, said, closed } = launch();
+    await until('up');
+    launcher.kill('SIGKILL');
+    await closed;
+    expect(said()).toContain('got SIGTERM');
+  });
+});
