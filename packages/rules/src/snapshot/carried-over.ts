@@ -1,7 +1,6 @@
 import { matchesOfTeam } from './match-index.ts';
-import { seatsOfGroup } from './opponents.ts';
 import { matchesOf } from './progress.ts';
-import { seatIndex } from './seat-index.ts';
+import { seatIndex, seatsOfGroup } from './seat-index.ts';
 import type { Group, Match, Snapshot } from './snapshot.ts';
 import { groupOf } from './visibility.ts';
 

@@ -1,9 +1,9 @@
 import { slugOfGroup } from './group-index.ts';
 import { explainOrder } from './group-order.ts';
 import { roundNames } from './heads.ts';
-import { opponent, seatsOfGroup } from './opponents.ts';
+import { opponent } from './opponents.ts';
 import { isLive, matchesOfGroup } from './progress.ts';
-import { seatIndex } from './seat-index.ts';
+import { seatIndex, seatsOfGroup } from './seat-index.ts';
 import type { Advance, GroupTableRow } from './slices.ts';
 import type { Group, GroupTeam, Snapshot } from './snapshot.ts';
 import { groupOf, publicSeat } from './visibility.ts';

@@ -17,7 +17,7 @@ export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
 export { teamSlice } from './team-slice.ts';
 export { ticket } from './ticket.ts';
-export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch } from './topics.ts';
+export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './topics.ts';
 export type { Topic, TopicAnswer } from './topics.ts';
 export { spread, touchedBy } from './touched.ts';
 export type { Touched } from './touched.ts';

@@ -1,3 +1,4 @@
+import { stageCodes } from '../vocabulary/index.ts';
 import { sliceHead } from './heads.ts';
 import type { MatchSlice, PublicMatchDetail } from './slices.ts';
 import type { Match, PublicMatchEvent, Snapshot } from './snapshot.ts';
@@ -20,7 +21,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
 }
 
 /**
- * By the match clock, field by field, so that the same event is the same bytes wherever it came from.
+ * By stage and match clock, field by field, so that the same event is the same bytes wherever it came from.
  * Goals tell the score, so a category with hidden results shows no event at all.
  */
 export function publicEvents(
@@ -33,7 +34,13 @@ export function publicEvents(
 }
 
 function compareEvents(a: PublicMatchEvent, b: PublicMatchEvent): number {
-  return a.minute - b.minute || a.second - b.second || a.id - b.id;
+  const stages = stageOrder(a) - stageOrder(b);
+  return stages || a.minute - b.minute || a.second - b.second || a.id - b.id;
+}
+
+/** The first half may run past the minute at which the second begins. */
+function stageOrder(event: PublicMatchEvent): number {
+  return stageCodes.indexOf(event.competitionMatchStageCode);
 }
 
 function publicEvent(event: PublicMatchEvent): PublicMatchEvent {

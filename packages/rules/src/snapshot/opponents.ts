@@ -2,9 +2,9 @@ import { explainOrder } from './group-order.ts';
 import { slugOfGroup } from './group-index.ts';
 import { teamHead } from './heads.ts';
 import { progressOf } from './progress.ts';
-import { seatIndex } from './seat-index.ts';
+import { seatsOfGroup } from './seat-index.ts';
 import type { Opponent, SeatPlaceholder, TeamHead } from './slices.ts';
-import type { GroupTeam, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
 
 /** Who plays, or which place of which group will: the place is named until its team is known. */
@@ -38,24 +38,14 @@ function projectedTeam(snapshot: Snapshot, groupId: number, standing: number): T
   if (!group || isCategoryHidden(snapshot, group.categoryId)) return null;
   if (!isProjecting(snapshot, groupId)) return null;
   const seat = seatsOfGroup(snapshot, groupId).find(({ standings }) => standings === standing);
-  if (!seat?.teamId || explainOrder(snapshot, group).undecided.has(seat.teamId)) return null;
+  if (!seat?.teamId || explainOrder(snapshot, group).level.has(seat.teamId)) return null;
   return teamHead(snapshot, seat.teamId);
 }
 
 /** Whether the places of a group are shown as projected: it has results, and it goes on. */
-export function isProjecting(snapshot: Snapshot, groupId: number): boolean {
+function isProjecting(snapshot: Snapshot, groupId: number): boolean {
   const group = groupOf(snapshot, groupId);
   if (!group) return false;
   const { finished, played } = progressOf(snapshot, group);
   return !finished && played > 0;
-}
-
-/** In the order of seats. */
-export function seatsOfGroup(snapshot: Snapshot, groupId: number): GroupTeam[] {
-  const seats: GroupTeam[] = [];
-  for (const id of seatIndex(snapshot.groupTeams).ofGroup.get(groupId) ?? []) {
-    const seat = snapshot.groupTeams.get(id);
-    if (seat) seats.push(seat);
-  }
-  return seats;
 }

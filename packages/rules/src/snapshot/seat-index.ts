@@ -1,5 +1,5 @@
 import { derived, push } from './derived.ts';
-import type { GroupTeam } from './snapshot.ts';
+import type { GroupTeam, Snapshot } from './snapshot.ts';
 
 export type Seats = ReadonlyMap<number, GroupTeam>;
 type Lists = ReadonlyMap<number, readonly number[]>;
@@ -38,4 +38,14 @@ export function adoptSeatIndex(from: Seats, to: Seats, changed: readonly GroupTe
     );
   });
   if (alike) seatIndex.adopt(from, to);
+}
+
+/** In the order of seats. */
+export function seatsOfGroup(snapshot: Snapshot, groupId: number): GroupTeam[] {
+  const seats: GroupTeam[] = [];
+  for (const id of seatIndex(snapshot.groupTeams).ofGroup.get(groupId) ?? []) {
+    const seat = snapshot.groupTeams.get(id);
+    if (seat) seats.push(seat);
+  }
+  return seats;
 }

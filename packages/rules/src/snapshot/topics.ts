@@ -3,6 +3,7 @@ import { findCategory } from './category-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
 import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 import { touchedBy } from './touched.ts';
+import type { Touched } from './touched.ts';
 import { categoryOfMatch, groupOf } from './visibility.ts';
 
 const kinds = ['match', 'group', 'team', 'hall', 'category'] as const;
@@ -82,7 +83,11 @@ export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
  * seats show a place of this group as projected, and those that carry its results over.
  */
 export function topicsOf(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
-  const touched = touchedBy(change, before, after);
+  return topicsTouched(touchedBy(change, before, after), before, after);
+}
+
+/** The same, when it is known already what is touched. */
+export function topicsTouched(touched: Touched, before: Snapshot, after: Snapshot): Set<string> {
   const topics = new Set<string>();
   const add = (found: readonly string[]) => found.forEach((topic) => topics.add(topic));
   for (const id of touched.matches) {

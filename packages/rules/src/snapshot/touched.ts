@@ -27,14 +27,20 @@ export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snaps
   const turned = matches.filter(
     (row) => before.matches.get(row.id)?.competitionMatchStageId !== row.competitionMatchStageId,
   );
+  const spreading = spread(after, ids(matches), groupsOf(seats));
   return {
-    ...spread(after, ids(matches), groupsOf(turned, seats)),
+    matches: spreading.matches,
+    // A match that begins or ends puts the mark of a playing team on a row, or takes it off.
+    groups: new Set([...spreading.groups, ...groupsOf(turned)]),
     seats: ids(seats),
     events: new Set(change.events.map(({ matchId }) => matchId).filter((id) => after.matches.has(id))),
   };
 }
 
-/** Adds to matches and groups that differ themselves those that show a place of one of the groups as projected. */
+/**
+ * Adds to what differs itself what shows a place of one of the groups as projected. A result always changes
+ * rows of its table, so the groups of changed seats are all that others can depend on.
+ */
 export function spread(
   snapshot: Snapshot,
   matches: ReadonlySet<number>,
@@ -54,9 +60,8 @@ export function spread(
   return all;
 }
 
-function groupsOf(matches: readonly Match[], seats: readonly GroupTeam[]): Set<number> {
-  const groups = [...matches, ...seats].map(({ competitionGroupId }) => competitionGroupId);
-  return new Set(groups.filter((id) => id !== null));
+function groupsOf(rows: readonly (Match | GroupTeam)[]): Set<number> {
+  return new Set(rows.map(({ competitionGroupId }) => competitionGroupId).filter((id) => id !== null));
 }
 
 function ids(rows: readonly { readonly id: number }[]): Set<number> {

@@ -1,0 +1,156 @@
+import {
+  categorySlice,
+  dashboardSlice,
+  groupSlice,
+  hallSlice,
+  liveMatch,
+  matchSlice,
+  publicEvents,
+  teamSlice,
+} from '@sevenmetre/rules/snapshot';
+import type { Match, Moment, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Prepared } from '../../platform/http/handler.ts';
+import { inZone, utcText } from '../competition/index.ts';
+import { liveJson } from './live-json.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { MatchDetails } from './match-details.ts';
+import { prepare } from './prepare.ts';
+import { PreparedCache } from './prepared-cache.ts';
+import type { LiveState, Publisher } from './publisher.ts';
+
+export interface LiveAnswersOptions {
+  readonly publisher: Publisher;
+  readonly details: MatchDetails;
+  readonly clock: Clock;
+  readonly metrics: LiveMetrics;
+  readonly maxEntries?: number;
+  readonly maxBytes?: number;
+}
+
+export type Answer = Prepared | Promise<Prepared>;
+/** Only things of the snapshot can be asked for, so names nobody knows never fill the memory. */
+type Ready = LiveState & { readonly snapshot: Snapshot };
+
+const wholeAtMostEverySeconds = 1;
+
+/** The public answers that follow the live data, as bytes. */
+export class LiveAnswers {
+  readonly #options: LiveAnswersOptions;
+  readonly #cache: PreparedCache;
+  #wholeMadeAt = -Infinity;
+
+  constructor(options: LiveAnswersOptions) {
+    const { maxEntries = 5_000, maxBytes = 64 * 1024 * 1024 } = options;
+    this.#options = options;
+    this.#cache = new PreparedCache({ maxEntries, maxBytes });
+  }
+
+  /**
+   * The slice that a page with this topic shows.
+   *
+   * @param day of a hall, in the tournament's zone
+   */
+  slice(state: Ready, topic: Topic, day: string | null = null): Answer {
+    if (topic.kind === 'all') return this.whole(state);
+    const stamp = topic.kind === 'dashboard' ? this.#moment(state.snapshot).instant.slice(0, 16) : '';
+    const key = topic.kind === 'hall' ? `${topic.key} ${day}` : topic.key;
+    return this.#answer(state, topic.key, key, stamp, () => this.body(state.snapshot, topic, day));
+  }
+
+  /** All standings and matches; during play at most once a second. */
+  whole(state: Ready): Answer {
+    const now = this.#options.clock.now().getTime() / 1000;
+    const last = this.#cache.peek('all');
+    const age = now - this.#wholeMadeAt;
+    if (last && age >= 0 && age < wholeAtMostEverySeconds) return last;
+    return this.#cache.get('all', stampOf(state, 'all'), () => {
+      this.#wholeMadeAt = now;
+      return this.#make(liveJson(state.snapshot), versionOf(state, 'all'));
+    });
+  }
+
+  /** The specified detail of a match, or the part of it that changes. */
+  match(state: Ready, match: Match, part: 'detail' | 'live'): Answer {
+    const topic = `match:${match.id}`;
+    return this.#answer(state, topic, `${part} ${match.id}`, '', async () => {
+      const { events, roster, referees } = await this.#options.details.get(match.id);
+      const row = liveMatch(state.snapshot, match);
+      const shown = publicEvents(state.snapshot, match, events);
+      return part === 'live'
+        ? { match: row, events: shown }
+        : { events: shown, match: row, meta: row.meta, referees, roster };
+    });
+  }
+
+  clear(): void {
+    this.#cache.clear();
+    this.#wholeMadeAt = -Infinity;
+  }
+
+  /** What a page with this topic shows, with the snapshot's version; null for what the snapshot does not hold. */
+  async body(snapshot: Snapshot, { kind, id }: Topic, day: string | null): Promise<object | null> {
+    if (kind === 'dashboard') return dashboardSlice(snapshot, this.#moment(snapshot));
+    const { groups, teams, halls, categories, matches } = snapshot;
+    const found = <T>(rows: ReadonlyMap<number, T>) => (id === null ? undefined : rows.get(id));
+    switch (kind) {
+      case 'group':
+        return orNull(found(groups), (group) => groupSlice(snapshot, group));
+      case 'team':
+        return orNull(found(teams), (team) => teamSlice(snapshot, team));
+      case 'hall':
+        return orNull(found(halls), (hall) => hallSlice(snapshot, hall, day));
+      case 'category':
+        return orNull(found(categories), (category) => categorySlice(snapshot, category));
+      case 'match': {
+        const match = found(matches);
+        return match ? matchSlice(snapshot, match, await this.#options.details.get(match.id)) : null;
+      }
+      case 'all':
+        return null;
+    }
+  }
+
+  /** Today in the tournament's zone. */
+  today(snapshot: Snapshot): string {
+    return this.#moment(snapshot).day;
+  }
+
+  #moment(snapshot: Snapshot): Moment {
+    const now = this.#options.clock.now();
+    return { instant: utcText(now), day: inZone(now, snapshot.edition.timeZone).day };
+  }
+
+  #answer(
+    state: Ready,
+    topic: string,
+    key: string,
+    variant: string,
+    body: () => Promise<object | null>,
+  ): Answer {
+    const version = versionOf(state, topic);
+    return this.#cache.get(key, `${stampOf(state, topic)} ${variant}`, async () => {
+      const made = await body();
+      const text = JSON.stringify(made && 'version' in made ? { ...made, version } : made);
+      return this.#make(text, version);
+    });
+  }
+
+  #make(json: string, version: string): Promise<Prepared> {
+    this.#options.metrics.sliceBuilt();
+    return prepare(json, version);
+  }
+}
+
+/** The version at which what the topic shows last differed. */
+export function versionOf(state: LiveState, topic: string): string {
+  return `${state.version.epoch}.${state.versions.ofTopic(topic)}`;
+}
+
+function stampOf(state: LiveState, topic: string): string {
+  return `${state.generation} ${state.versions.ofTopic(topic)}`;
+}
+
+function orNull<T>(row: T | undefined, slice: (row: T) => object | null): object | null {
+  return row === undefined ? null : slice(row);
+}

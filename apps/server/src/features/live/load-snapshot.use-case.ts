@@ -1,0 +1,52 @@
+import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
+import {
+  countApprovedReferees,
+  findCurrentEdition,
+  findGroupTeams,
+  findMatches,
+  findStructure,
+} from './snapshot.repository.ts';
+import { findPublicTeams } from './team.repository.ts';
+import { findLastTouches } from './touches.repository.ts';
+import type { LastTouches } from './touches.repository.ts';
+
+export interface Loaded {
+  readonly version: LiveVersion;
+  /** null while no edition is current. */
+  readonly snapshot: Snapshot | null;
+  readonly touches: LastTouches;
+}
+
+/**
+ * The current edition and the version it has, read at one moment: a repeatable read sees neither half a commit nor
+ * rows that are newer than the version.
+ */
+export async function loadSnapshot(database: Database): Promise<Loaded> {
+  const loaded = await database.transaction(read, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  if (loaded) return loaded;
+  await database.transaction(ensureLiveState);
+  return loadSnapshot(database);
+}
+
+async function read(tx: Tx): Promise<Loaded | null> {
+  const version = await findLiveVersion(tx);
+  if (!version) return null;
+  const touches = await findLastTouches(version.v, tx);
+  const edition = await findCurrentEdition(tx);
+  if (!edition) return { version, snapshot: null, touches };
+  const snapshot = {
+    version,
+    edition,
+    ...(await findStructure(edition.id, tx)),
+    groupTeams: await findGroupTeams(edition.id, tx),
+    teams: await findPublicTeams(edition.id, tx),
+    matches: await findMatches(edition, tx),
+    referees: await countApprovedReferees(edition.id, tx),
+  };
+  return { version, snapshot, touches };
+}

@@ -1,0 +1,88 @@
+import type { Prepared } from '../../platform/http/handler.ts';
+import { sizeOf } from './prepare.ts';
+
+export interface PreparedCacheOptions {
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+}
+
+interface Entry {
+  /** Of what data the bytes are; another stamp makes them anew. */
+  readonly stamp: string;
+  prepared: Prepared | null;
+  readonly making: Promise<Prepared>;
+  bytes: number;
+}
+
+/**
+ * Answers as bytes, made when first asked for and kept until their stamp changes. Readers that ask at once wait for the
+ * same making. The least recently asked are forgotten when there are too many or too large ones.
+ */
+export class PreparedCache {
+  readonly #options: PreparedCacheOptions;
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+
+  constructor(options: PreparedCacheOptions) {
+    this.#options = options;
+  }
+
+  /** The answer at once when it is there, else a promise of it. A failed making is not kept. */
+  get(key: string, stamp: string, make: () => Promise<Prepared>): Prepared | Promise<Prepared> {
+    const known = this.#entries.get(key);
+    if (known?.stamp === stamp) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.prepared ?? known.making;
+    }
+    return this.#begin(key, stamp, make);
+  }
+
+  /** The bytes under a key, whatever their stamp. */
+  peek(key: string): Prepared | null {
+    return this.#entries.get(key)?.prepared ?? null;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  #begin(key: string, stamp: string, make: () => Promise<Prepared>): Promise<Prepared> {
+    const entry: Entry = { stamp, prepared: null, making: make(), bytes: 0 };
+    this.#forget(key);
+    this.#entries.set(key, entry);
+    entry.making.then(
+      (prepared) => {
+        entry.prepared = prepared;
+        if (this.#entries.get(key) !== entry) return;
+        entry.bytes = sizeOf(prepared);
+        this.#bytes += entry.bytes;
+        this.#shrink();
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#forget(key);
+      },
+    );
+    return entry.making;
+  }
+
+  #shrink(): void {
+    const { maxEntries, maxBytes } = this.#options;
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
+      this.#forget(key);
+    }
+  }
+
+  #forget(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#bytes -= entry.bytes;
+    this.#entries.delete(key);
+  }
+}

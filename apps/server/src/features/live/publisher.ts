@@ -1,0 +1,154 @@
+import { applyChange } from '@sevenmetre/rules/snapshot';
+import type { LiveVersion, Snapshot, SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import { findChangesAfter, findLiveVersion, pruneChanges } from './changes.repository.ts';
+import type { LiveMetrics, LoadReason } from './live-metrics.ts';
+import { loadSnapshot } from './load-snapshot.use-case.ts';
+import { TopicVersions } from './topic-versions.ts';
+
+export interface PublisherOptions {
+  readonly database: Database;
+  readonly log: DatabaseLog;
+  readonly metrics: LiveMetrics;
+  /** The bell may be missed; this is how long a change can stay unseen then. */
+  readonly pollSeconds?: number;
+}
+
+/** What is public now. Each object stays as it is; the next change makes another. */
+export interface LiveState {
+  readonly version: LiveVersion;
+  /** null while no edition is current. */
+  readonly snapshot: Snapshot | null;
+  readonly versions: TopicVersions;
+  /** Counts how often the snapshot was loaded: what was made from an earlier one is to be forgotten. */
+  readonly generation: number;
+}
+
+export interface LiveListener {
+  /** One commit was applied. `topics` are those whose slices may differ. */
+  applied(change: SnapshotChange, before: Snapshot, topics: ReadonlySet<string>): void;
+  /** Everything may differ. */
+  reloaded(): void;
+}
+
+const batch = 500;
+const kept = { keep: 20_000, step: 5_000 };
+const pruneEverySeconds = 600;
+
+/**
+ * Follows the commits of all processes on one database: reads stored changes in order and applies them to the snapshot
+ * in memory. The bell only says when to look.
+ */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #listeners = new Set<LiveListener>();
+  #state: LiveState | null = null;
+  #catchingUp: Promise<void> | null = null;
+  #rungAgain = false;
+  #stops: (() => void)[] = [];
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+  }
+
+  /** null before `start` has loaded the first snapshot. */
+  get state(): LiveState | null {
+    return this.#state;
+  }
+
+  /** Rejects when the database cannot be read. */
+  async start(): Promise<void> {
+    const { database, pollSeconds = 3 } = this.#options;
+    this.#stops.push(database.onBell(() => void this.catchUp()));
+    await this.#load('start');
+    // A bell that rang during the loading was not heard.
+    await this.catchUp();
+    this.#every(pollSeconds, () => this.catchUp());
+    this.#every(pruneEverySeconds, () => this.#prune());
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  subscribe(listener: LiveListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Applies everything committed before the call. Never rejects: what failed is tried again at the next poll. */
+  async catchUp(): Promise<void> {
+    if (this.#catchingUp) {
+      this.#rungAgain = true;
+      return this.#catchingUp;
+    }
+    this.#catchingUp = this.#run().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
+  async #run(): Promise<void> {
+    do {
+      this.#rungAgain = false;
+      try {
+        await this.#advance();
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'Committed changes could not be read; trying again soon');
+        return;
+      }
+    } while (this.#rungAgain);
+  }
+
+  async #advance(): Promise<void> {
+    const state = this.#state;
+    if (!state) return;
+    const { database, metrics } = this.#options;
+    const stored = await findLiveVersion(database.db);
+    if (stored?.epoch !== state.version.epoch || stored.v < state.version.v) return this.#load('epoch');
+    metrics.versionsBehind(stored.v - state.version.v);
+    for (let v = state.version.v; v < stored.v; v = this.#state?.version.v ?? stored.v) {
+      const changes = await findChangesAfter(v, batch, database.db);
+      const failed = changes.length === 0 ? 'gap' : this.#applyAll(changes);
+      if (failed) return this.#load(failed);
+    }
+    metrics.versionsBehind(0);
+  }
+
+  #applyAll(changes: readonly SnapshotChange[]): LoadReason | null {
+    for (const change of changes) {
+      const state = this.#state;
+      if (!state?.snapshot) return 'structure';
+      const applied = applyChange(state.snapshot, change);
+      if (!applied.ok) return applied.reason;
+      const topics = state.versions.record(change, state.snapshot, applied.snapshot);
+      this.#state = { ...state, version: applied.snapshot.version, snapshot: applied.snapshot };
+      for (const listener of this.#listeners) listener.applied(change, state.snapshot, topics);
+    }
+    return null;
+  }
+
+  async #load(reason: LoadReason): Promise<void> {
+    const { version, snapshot, touches } = await loadSnapshot(this.#options.database);
+    const generation = (this.#state?.generation ?? 0) + 1;
+    this.#state = { version, snapshot, versions: new TopicVersions(snapshot, touches), generation };
+    this.#options.metrics.snapshotLoaded(reason);
+    this.#options.metrics.versionsBehind(0);
+    if (reason !== 'start') for (const listener of this.#listeners) listener.reloaded();
+  }
+
+  async #prune(): Promise<void> {
+    try {
+      await pruneChanges(kept, this.#options.database.db);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'Old changes could not be forgotten; trying again later');
+    }
+  }
+
+  #every(seconds: number, work: () => Promise<void>): void {
+    const timer = setInterval(() => void work(), seconds * 1000);
+    timer.unref();
+    this.#stops.push(() => clearInterval(timer));
+  }
+}

@@ -1,0 +1,145 @@
+import { and, count, eq, isNull, or } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { CountryNames, Edition, GroupTeam, Hall, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Db } from '../../platform/database/index.ts';
+import {
+  countries,
+  countryTranslations,
+  editions,
+  groups,
+  groupTeams,
+  matches,
+  matchStages,
+  places,
+  placeTranslations,
+  referees,
+  roundLevels,
+  teamCategories,
+} from '../../platform/database/schema/index.ts';
+import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
+
+/** The edition that every public page shows; null while there is none. */
+export async function findCurrentEdition(db: Db): Promise<Edition | null> {
+  const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+  if (!row) return null;
+  const { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished } = row;
+  return { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished };
+}
+
+export type Structure = Pick<
+  Snapshot,
+  'categories' | 'roundLevels' | 'stages' | 'groups' | 'countries' | 'halls'
+>;
+
+/** What a change of matches and seats leaves alone. Public columns only. */
+export async function findStructure(editionId: number, db: Db): Promise<Structure> {
+  return {
+    categories: byId(await findCategories(editionId, db)),
+    roundLevels: byId(await db.select().from(roundLevels)),
+    stages: byId(await db.select().from(matchStages)),
+    groups: byId(await findGroups(editionId, db)),
+    countries: new Map((await findCountries(db)).map((country) => [country.countryCode, country])),
+    halls: byId(await findHalls(editionId, db)),
+  };
+}
+
+export async function findMatches(edition: Edition, db: Db): Promise<Map<number, Match>> {
+  const rows = await db.select().from(matches).where(eq(matches.editionId, edition.id));
+  return byId(rows.map((row) => toSnapshotMatch(row, edition.timeZone)));
+}
+
+export async function findGroupTeams(editionId: number, db: Db): Promise<Map<number, GroupTeam>> {
+  const rows = await db
+    .select({ seat: groupTeams })
+    .from(groupTeams)
+    .innerJoin(groups, eq(groupTeams.groupId, groups.id))
+    .where(eq(groups.editionId, editionId));
+  return byId(rows.map(({ seat }) => toSnapshotGroupTeam(seat)));
+}
+
+export async function countApprovedReferees(editionId: number, db: Db): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(referees)
+    .where(and(eq(referees.editionId, editionId), eq(referees.registrationState, 'approved')));
+  return row?.value ?? 0;
+}
+
+function findCategories(editionId: number, db: Db) {
+  return db
+    .select({
+      id: teamCategories.id,
+      code: teamCategories.code,
+      nameCs: teamCategories.nameCs,
+      nameEn: teamCategories.nameEn,
+      gender: teamCategories.gender,
+      birthDateMin: teamCategories.birthDateMin,
+      weight: teamCategories.weight,
+      resultsHidden: teamCategories.resultsHidden,
+      tieBreakers: teamCategories.tieBreakers,
+      tieBreakersUnfinished: teamCategories.tieBreakersUnfinished,
+    })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId));
+}
+
+function findGroups(editionId: number, db: Db) {
+  return db
+    .select({
+      id: groups.id,
+      label: groups.label,
+      categoryId: groups.categoryId,
+      roundLevelId: groups.roundLevelId,
+      playoffCategory: groups.playoffCategory,
+      carriesOver: groups.carriesOver,
+      closedByHand: groups.closedByHand,
+      weight: groups.weight,
+    })
+    .from(groups)
+    .where(eq(groups.editionId, editionId));
+}
+
+/** A name that was not translated falls back to the code. */
+async function findCountries(db: Db): Promise<CountryNames[]> {
+  const rows = await db.select().from(countries);
+  const names = namesOf(
+    (await db.select().from(countryTranslations)).map((row) => ({ ...row, ownerId: row.countryId })),
+  );
+  return rows.map(({ id, countryCode, sportCode }) => ({
+    countryCode,
+    sportCode,
+    nameCs: names(id, 'cs') ?? countryCode,
+    nameEn: names(id, 'en') ?? countryCode,
+  }));
+}
+
+/** Halls of the edition and those shared by all. A name that was not translated falls back to the code. */
+async function findHalls(editionId: number, db: Db): Promise<Hall[]> {
+  const rows = await db
+    .select({ id: places.id, code: places.code })
+    .from(places)
+    .where(
+      and(
+        eq(places.placeType, placeTypes.hall),
+        or(eq(places.editionId, editionId), isNull(places.editionId)),
+      ),
+    );
+  const names = namesOf(
+    (await db.select().from(placeTranslations)).map((row) => ({ ...row, ownerId: row.placeId })),
+  );
+  return rows.map(({ id, code }) => ({
+    id,
+    code,
+    nameCs: names(id, 'cs') ?? code,
+    nameEn: names(id, 'en') ?? code,
+  }));
+}
+
+function namesOf(rows: readonly { ownerId: number; locale: string; name: string }[]) {
+  const names = new Map(rows.map(({ ownerId, locale, name }) => [`${ownerId} ${locale}`, name]));
+  return (ownerId: number, locale: 'cs' | 'en') => names.get(`${ownerId} ${locale}`);
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
