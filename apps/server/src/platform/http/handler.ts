@@ -3,8 +3,10 @@ import type * as z from 'zod';
 import type { OperationName, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
 
-type Parsed<N extends OperationName, Part extends 'params' | 'query' | 'headers' | 'body'> =
-  Routes[N] extends { readonly [key in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Parsed<
+  N extends OperationName,
+  Part extends 'params' | 'query' | 'headers' | 'body',
+> = Routes[N] extends { readonly [key in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
 type BodyOf<S> = S extends z.ZodType ? z.input<S> : S extends null ? undefined : string | Buffer;
 
@@ -14,7 +16,7 @@ export interface Call<N extends OperationName> {
   readonly query: Parsed<N, 'query'>;
   readonly headers: Parsed<N, 'headers'>;
   readonly body: Parsed<N, 'body'>;
-  /** null: signed out. Public slices never look at it. */
+  /** null: signed out. Looked up only for operations that declare a 401; public slices never look at it. */
   readonly actor: Actor | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -22,12 +24,14 @@ export interface Call<N extends OperationName> {
 
 /** A body made once for every reader, kept as bytes until a change touches it. */
 export interface Prepared {
+  /** Strong and quoted; what travels has a suffix for the encoding: `"12.7"`, `"12.7-br"`, `"12.7-gz"`. */
   readonly etag: string;
   readonly contentType: string;
   readonly cacheControl: string;
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
+  /** Lower case; `vary` replaces the usual `Accept-Encoding`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +39,8 @@ type Declared<N extends OperationName> = {
   [S in keyof Routes[N]['responses'] & number]: {
     readonly status: S;
     readonly body: BodyOf<Routes[N]['responses'][S]>;
-    readonly headers?: Readonly<Record<string, string>>;
+    /** Lower case. */
+    readonly headers?: Readonly<Record<string, string | string[]>>;
   };
 }[keyof Routes[N]['responses'] & number];
 
@@ -43,10 +48,12 @@ export type HandlerAnswer<N extends OperationName> =
   | Declared<N>
   /** 200 or 304 by If-None-Match, in the best encoding the reader takes. */
   | { readonly prepared: Prepared }
-  /** The handler has taken the connection over. */
+  /** The handler has taken the connection over (`reply.hijack()`); it sends `reply.getHeaders()` along. */
   | { readonly hijacked: true };
 
-export type Handler<N extends OperationName> = (call: Call<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
+export type Handler<N extends OperationName> = (
+  call: Call<N>,
+) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
 
 /** What a feature gives to the server: one handler for each of its operations. */
 export type Handlers<N extends OperationName> = { readonly [name in N]: Handler<name> };

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Prepared } from './handler.ts';
+
+/** A route of the contract without its name in its type, for code that treats all of them alike. */
+export interface AnyRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly statuses: readonly number[];
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly responses: Readonly<Record<number, z.ZodType | null | { readonly contentType: string }>>;
+}
+
+export interface AnyCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly actor: Actor | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface AnyAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+}
+
+export type AnyHandler = (call: AnyCall) => Promise<AnyHandlerAnswer> | AnyHandlerAnswer;
+export type AnyHandlerAnswer = AnyAnswer | { readonly prepared: Prepared } | { readonly hijacked: true };

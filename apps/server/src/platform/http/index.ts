@@ -1,0 +1,13 @@
+export { isLoopback, limitKeyOf, truncateAddress } from './address.ts';
+export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
+export { addDocumentRoutes } from './document-routes.ts';
+export { createDrain, type Drain } from './drain.ts';
+export { sendError, sendTooMany } from './error-answer.ts';
+export type { Call, Handler, HandlerAnswer, Handlers, Prepared } from './handler.ts';
+export { ListenError, assertPortFree, listen, type Listening } from './listen.ts';
+export { mount, type MountOptions } from './mount.ts';
+export { operationHandlers } from './operation-handlers.ts';
+export { prepare, type Preparation } from './prepare.ts';
+export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
+export { pagePolicy } from './security-headers.ts';
+export { sendPrepared } from './send-prepared.ts';

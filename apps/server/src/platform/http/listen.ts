@@ -1,0 +1,90 @@
+import { lookup } from 'node:dns/promises';
+import { Server as NetServer, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** The server cannot listen. Its message is the one sentence to print. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Lets nobody new in; whoever is in stays. */
+  stop(): void;
+}
+
+/**
+ * Listens on `host`; `localhost` means every loopback address, since browsers differ in which they try first.
+ *
+ * @param port 0 takes any free one
+ * @throws ListenError when the port is taken or not allowed
+ */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<Listening> {
+  const [first = host, ...others] = await addressesOf(host);
+  await app.listen({ host: first, port }).catch((error: unknown) => refuse(error, host, port));
+  const taken = portOf(app.server, port);
+  const doors: NetServer[] = [];
+  for (const address of others) {
+    const door = createServer((socket) => app.server.emit('connection', socket));
+    if (await opens(door, address, taken, host)) doors.push(door);
+  }
+  return {
+    port: taken,
+    stop() {
+      for (const door of doors) door.close();
+      // The HTTP server's own close would at once end connections whose next request is under way.
+      if (app.server.listening) NetServer.prototype.close.call(app.server);
+    },
+  };
+}
+
+/**
+ * Says early, before anything slow is done, that a port cannot be had.
+ *
+ * @throws ListenError
+ */
+export async function assertPortFree(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  for (const address of await addressesOf(host)) {
+    const door = createServer();
+    if (await opens(door, address, port, host)) await new Promise<void>((done) => door.close(() => done()));
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  if (host !== 'localhost') return [host];
+  const found = await lookup(host, { all: true }).catch(() => []);
+  const addresses = [...new Set(found.map(({ address }) => address))];
+  return addresses.length > 0 ? addresses : ['127.0.0.1'];
+}
+
+/** false: this machine does not have the address (no IPv6), which is no fault. */
+function opens(door: NetServer, address: string, port: number, host: string): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  door.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false);
+    else reject(explain(error, host, port));
+  });
+  door.listen({ host: address, port, exclusive: true }, () => resolve(true));
+  return promise;
+}
+
+function refuse(error: unknown, host: string, port: number): never {
+  throw error instanceof Error ? explain(error, host, port) : error;
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `The port ${port} of ${host} is taken by another program; stop that one or set PORT to another number.`,
+    EACCES: `This user may not listen on port ${port}; set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `This machine does not have the address ${host}; set HOST to one it has.`,
+    ENOTFOUND: `The host name ${host} is not known here; set HOST to an address of this machine.`,
+  };
+  const sentence = sentences[error.code ?? ''];
+  return sentence === undefined ? error : new ListenError(sentence, { cause: error });
+}
+
+function portOf(server: NetServer, fallback: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : fallback;
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mount } from './mount.ts';
+import { prepare } from './prepare.ts';
+import { testServer } from './testing/test-server.ts';
+
+const servers: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((app) => app.close()));
+});
+
+const options = { identify: async () => null, checkAnswers: true };
+const match = { body: { error: 'match-unknown', additionalProperties: {} }, status: 404 } as const;
+
+function aServer() {
+  const server = testServer();
+  servers.push(server.app);
+  return server;
+}
+
+describe('given handlers of the contract', () => {
+  it('a handler gets its parameters parsed, and unknown query values are not looked at', async () => {
+    const { app } = aServer();
+    const seen: unknown[] = [];
+    mount(app, { competitionMatch: ({ params, query }) => (seen.push(params, query), match) }, options);
+    const answer = await app.inject('/api/v1/competition/competition-match/12?t=9&other=1');
+    expect(answer.statusCode).toBe(404);
+    expect(seen).toEqual([{ id: 12 }, { t: '9' }]);
+  });
+
+  it.each([
+    ['/api/v1/competition/competition-match/012', { in: 'params', path: 'id', code: 'invalid_format' }],
+    ['/api/v1/competition/competition-match/9999999999', { in: 'params', path: 'id', code: 'custom' }],
+    ['/api/v1/competition/competition-match/1?t=1&t=2', { in: 'query', path: 't', code: 'invalid_type' }],
+  ])('%s is refused with the place and the kind of its fault', async (url, fault) => {
+    const { app } = aServer();
+    mount(app, { competitionMatch: () => match }, options);
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: 'bad-request', additionalProperties: { fields: [fault] } });
+  });
+
+  it('a parameter of thousands of characters is judged by the contract', async () => {
+    const { app } = aServer();
+    mount(
+      app,
+      { groupSlice: () => ({ ...match, body: { error: 'group-unknown', additionalProperties: {} } }) },
+      options,
+    );
+    expect((await app.inject(`/api/v1/results/group/${'x'.repeat(100)}`)).statusCode).toBe(404);
+    expect((await app.inject(`/api/v1/results/group/${'x'.repeat(5000)}`)).statusCode).toBe(400);
+  });
+
+  it('a field of a body that the contract does not know is refused by name', async () => {
+    const { app } = aServer();
+    mount(app, { login: () => ({ status: 401, body: { error: '104', additionalProperties: {} } }) }, options);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      payload: { email: 'a@example.test', password: 'secret', roles: ['ROLE_ADMIN'] },
+    });
+    expect(answer.json()).toEqual({
+      error: 'bad-request',
+      additionalProperties: { fields: [{ in: 'body', path: 'roles', code: 'unrecognized_keys' }] },
+    });
+  });
+
+  it.each([
+    ['{"email":', 'application/json', 400, 'bad-request'],
+    ['{"__proto__":{"a":1}}', 'application/json', 400, 'bad-request'],
+    ['email=a&password=b', 'application/x-www-form-urlencoded', 415, 'content-type-unsupported'],
+    ['{}', 'text/plain', 415, 'content-type-unsupported'],
+    [`"${'x'.repeat(70_000)}"`, 'application/json', 413, 'body-too-large'],
+    ['', 'application/json', 400, 'bad-request'],
+  ])('the body %.30s as %s is answered %i %s', async (payload, type, status, error) => {
+    const { app } = aServer();
+    mount(app, { login: () => ({ status: 401, body: { error: '104', additionalProperties: {} } }) }, options);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ error: string }>().error).toBe(error);
+  });
+
+  it('an operation without a body takes any, and an empty one is no body', async () => {
+    const { app } = aServer();
+    mount(app, { logout: () => ({ status: 200, body: { status: 'ok' } }), matchStage: () => match }, options);
+    const url = '/api/v1/logout';
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.inject({ method: 'POST', url, payload: 'a=b', headers: form })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    const json = { 'content-type': 'application/json' };
+    const stage = '/api/v1/competition/match/1/stage/2';
+    expect((await app.inject({ method: 'POST', url: stage, headers: json })).statusCode).toBe(404);
+  });
+
+  it('who asks is looked up only where the contract knows a 401', async () => {
+    const { app } = aServer();
+    const asked: string[] = [];
+    const identify = async ({ url }: { url: string }) => (asked.push(url), null);
+    const handlers = {
+      me: () => ({ status: 401, body: { error: 'not-signed-in', additionalProperties: {} } }) as const,
+      dashboardSlice: () =>
+        ({ status: 404, body: { error: 'edition-missing', additionalProperties: {} } }) as const,
+    };
+    mount(app, handlers, { ...options, identify });
+    await app.inject('/api/v1/web/users/me');
+    await app.inject('/api/v1/results/dashboard');
+    expect(asked).toEqual(['/api/v1/web/users/me']);
+  });
+
+  it('a bug is a 500 that says nothing but the id under which the log has it', async () => {
+    const { app, lines } = aServer();
+    const bug = () => {
+      throw new Error('the secret of the cellar');
+    };
+    mount(app, { me: bug }, options);
+    const answer = await app.inject('/api/v1/web/users/me');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: 'unknown', additionalProperties: { requestId: '07070707-1' } });
+    expect(lines.join('')).toContain('the secret of the cellar');
+  });
+
+  it.each([
+    ['a status that is not declared', { status: 418, body: {} }],
+    ['a body that does not fit', { status: 200, body: { status: 7 } }],
+    ['a body that says more', { status: 200, body: { status: 'ok', email: 'a@example.test' } }],
+    [
+      'an error with the status of another',
+      { status: 403, body: { error: '104', additionalProperties: {} } },
+    ],
+  ])('an answer with %s is a bug', async (_, wrong) => {
+    const { app, lines } = aServer();
+    // The compiler refuses such an answer, the server must too.
+    mount(app, { logout: () => JSON.parse(JSON.stringify(wrong)) }, options);
+    expect((await app.inject({ method: 'POST', url: '/api/v1/logout' })).statusCode).toBe(500);
+    expect(lines.join('')).not.toContain('a@example.test');
+  });
+
+  it('an unchanged prepared answer is a 304 without a body, also for HEAD a length without one', async () => {
+    const { app } = aServer();
+    const prepared = await prepare({
+      content: '{}',
+      contentType: 'application/json; charset=utf-8',
+      cacheControl: 'public, max-age=1',
+      tag: 'e.7',
+    });
+    mount(app, { dashboardSlice: () => ({ prepared }) }, options);
+    const url = '/api/v1/results/dashboard';
+    const full = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(full.statusCode).toBe(200);
+    expect(full.headers).toMatchObject({
+      etag: '"e.7-br"',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=1',
+      'content-length': String(prepared.br.length),
+    });
+    const head = await app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '2']);
+    for (const known of ['"e.7"', 'W/"e.7-br"', '"old", "e.7-gz"', '*']) {
+      const again = await app.inject({ url, headers: { 'if-none-match': known } });
+      expect([again.statusCode, again.body, again.headers['content-length']], known).toEqual([
+        304,
+        '',
+        undefined,
+      ]);
+    }
+    expect((await app.inject({ url, headers: { 'if-none-match': '"e.70"' } })).statusCode).toBe(200);
+  });
+});

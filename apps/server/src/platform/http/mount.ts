@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationName } from '@sevenmetre/contract';
+import { routes } from '@sevenmetre/contract/routes';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
+import { checkAnswer } from './check-answer.ts';
+import { sendError } from './error-answer.ts';
+import type { Handlers } from './handler.ts';
+import { type FieldFault, parsePart } from './parse-call.ts';
+import { sendPrepared } from './send-prepared.ts';
+
+export interface MountOptions {
+  /** Who asks; called only for operations that declare a 401. */
+  readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
+  /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
+  readonly checkAnswers: boolean;
+}
+
+/** Puts the handlers at the addresses that the contract gives their operations. */
+export function mount<N extends OperationName>(
+  app: FastifyInstance,
+  handlers: Handlers<N>,
+  options: MountOptions,
+): void {
+  const entries = Object.entries(handlers) as [OperationName, AnyHandler][];
+  for (const [name, handler] of entries) mountOne(app, name, handler, options);
+}
+
+function mountOne(
+  app: FastifyInstance,
+  name: OperationName,
+  handler: AnyHandler,
+  options: MountOptions,
+): void {
+  const route: AnyRoute = routes[name];
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { parts, faults } = parseCall(route, request);
+    if (faults.length > 0) return sendError(reply, 'bad-request', { fields: faults });
+    const actor = route.statuses.includes(401) ? await options.identify(request) : null;
+    const answered = await handler({ ...parts, actor, request, reply });
+    if ('hijacked' in answered) return reply;
+    if ('prepared' in answered) return sendPrepared(request, reply, answered.prepared);
+    if (!route.statuses.includes(answered.status)) {
+      throw new Error(`${name} answered the undeclared status ${answered.status}`);
+    }
+    if (options.checkAnswers) checkAnswer(name, route, answered);
+    return sendAnswer(reply, route, answered);
+  };
+  const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+  const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
+  app.register((scope, _, done) => {
+    if (route.body === undefined) ignoreBodies(scope);
+    scope.route({
+      method: route.method,
+      url,
+      exposeHeadRoute: route.method === 'GET' && !isStream,
+      handler: answer,
+    });
+    done();
+  });
+}
+
+/** Operations without a body do not care what comes along: it is read past, not kept. */
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+}
+
+function parseCall(route: AnyRoute, request: FastifyRequest) {
+  const faults: FieldFault[] = [];
+  const read = (name: 'params' | 'query' | 'headers' | 'body', input: unknown): unknown => {
+    const part = parsePart(name, route[name], input);
+    if ('value' in part) return part.value;
+    faults.push(...part.faults);
+    return undefined;
+  };
+  const parts = {
+    params: read('params', request.params),
+    query: read('query', request.query),
+    headers: read('headers', request.headers),
+    body: read('body', request.body),
+  };
+  return { parts, faults };
+}
+
+function sendAnswer(
+  reply: FastifyReply,
+  route: AnyRoute,
+  { status, body, headers = {} }: AnyAnswer,
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store').headers(headers);
+  const contentType = contentTypeOf(route, status);
+  if (contentType !== null) return reply.type(contentType).send(body);
+  if (route.responses[status] === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function contentTypeOf(route: AnyRoute, status: number): string | null {
+  const response = route.responses[status];
+  return response && 'contentType' in response ? response.contentType : null;
+}

@@ -1,0 +1,41 @@
+import type { Metrics } from '../metrics/index.ts';
+import { isLoopback } from './address.ts';
+import type { Handlers } from './handler.ts';
+
+export interface OperationDependencies {
+  readonly metrics: Metrics;
+  /** Bearer token that may read the measurements from elsewhere; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** Whether every part of the server can answer now. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+type Operation = 'healthLive' | 'healthReady' | 'metrics';
+
+/** What an operator's tools ask. */
+export function operationHandlers({
+  metrics,
+  metricsToken,
+  isReady,
+}: OperationDependencies): Handlers<Operation> {
+  return {
+    healthLive: () => ({ status: 200, body: { status: 'ok' } }),
+    async healthReady() {
+      if (await isReady()) return { status: 200, body: { status: 'ok' } };
+      return {
+        status: 503,
+        body: { error: 'not-ready', additionalProperties: {} },
+        headers: { 'retry-after': '2' },
+      };
+    },
+    async metrics({ request }) {
+      const { headers, ip } = request;
+      const forwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
+      // A proxy on this machine makes everybody look local, unless it is known as a proxy; it says so in a header.
+      const local = isLoopback(ip) && !forwarded;
+      const entitled = metricsToken !== null && headers.authorization === `Bearer ${metricsToken}`;
+      if (!local && !entitled) return { status: 403, body: { error: 'forbidden', additionalProperties: {} } };
+      return { status: 200, body: await metrics.text(), headers: { 'content-type': metrics.contentType } };
+    },
+  };
+}

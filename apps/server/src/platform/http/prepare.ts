@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Prepared } from './handler.ts';
+
+export interface Preparation {
+  readonly content: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Opaque, without quotes; without one the content's hash. */
+  readonly tag?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Makes bytes that many readers will ask for, compressed once and quickly (brotli 5 costs milliseconds, 11 seconds). */
+export async function prepare(preparation: Preparation): Promise<Prepared> {
+  const { content, contentType, cacheControl, tag, headers } = preparation;
+  const identity = Buffer.from(content);
+  const hash = tag ?? createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [gzipped, br] = await Promise.all([toGzip(identity), toBrotli(identity, { params })]);
+  return {
+    etag: `"${hash}"`,
+    contentType,
+    cacheControl,
+    identity,
+    gzip: gzipped,
+    br,
+    ...(headers === undefined ? {} : { headers }),
+  };
+}

@@ -1,0 +1,29 @@
+import { Writable } from 'node:stream';
+import { manualClock } from '../../clock/index.ts';
+import { createLog } from '../../log/index.ts';
+import { createMetrics } from '../../metrics/index.ts';
+import { createHttpServer } from '../create-http-server.ts';
+import type { HttpServerOptions } from '../create-http-server.ts';
+
+/** The server without routes, on a clock that stands still, with its log readable line by line. */
+export function testServer(options: Partial<HttpServerOptions> = {}) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const clock = manualClock('2026-04-04T12:00:00Z');
+  const metrics = createMetrics();
+  const app = createHttpServer({
+    log: createLog('debug', destination),
+    metrics,
+    clock,
+    random: { bytes: (count) => Buffer.alloc(count, 7) },
+    publicUrl: null,
+    trustedProxies: [],
+    ...options,
+  });
+  return { app, clock, metrics, lines };
+}

@@ -1,0 +1,1 @@
+export { createMetrics, type Metrics, type RequestMeasure } from './metrics.ts';

@@ -1,0 +1,1 @@
+export { systemRandom, type Random } from './random.ts';
