@@ -1,0 +1,87 @@
+import { defaultTieBreakers, defaultTieBreakersUnfinished, tieBreakers } from '@sevenmetre/rules/vocabulary';
+import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import { isDate } from './cells.ts';
+import type { Check } from './check.ts';
+import { maximumLength } from './format.ts';
+import { SettingsReader } from './settings-reader.ts';
+import type { Settings } from './tournament.ts';
+
+/** Reads tournament.json into `check.settings`; what is wrong with it is a fault with the line of the field. */
+export async function checkSettings(check: Check): Promise<void> {
+  const reader = await SettingsReader.open(check);
+  if (!reader) return;
+  const count = check.faults.count;
+  const startDate = date(reader, 'startDate');
+  const settings: Settings = {
+    name: reader.text('name', maximumLength.name),
+    year: year(reader),
+    startDate,
+    endDate: date(reader, 'endDate'),
+    timeZone: timeZone(reader),
+    currencyCode: currency(reader),
+    tieBreakers: criteria(reader, 'tieBreakers', defaultTieBreakers),
+    tieBreakersUnfinished: criteria(reader, 'tieBreakersUnfinished', defaultTieBreakersUnfinished),
+  };
+  if (settings.endDate !== '' && settings.endDate < startDate)
+    reader.fault('endDate', 'end-before-start', { value: settings.endDate });
+  if (check.faults.count === count) check.settings = settings;
+}
+
+function year(reader: SettingsReader): number {
+  const value = reader.value('year');
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    reader.fault('year', value === undefined ? 'required' : 'not-a-number', { value: String(value) });
+    return 0;
+  }
+  if (value < 1900 || value > 2199)
+    reader.fault('year', 'number-out-of-range', { value, minimum: 1900, maximum: 2199 });
+  return value;
+}
+
+function date(reader: SettingsReader, name: 'startDate' | 'endDate'): string {
+  const value = reader.text(name, maximumLength.code);
+  if (value === '' || isDate(value)) return value;
+  reader.fault(name, 'not-a-date', { value });
+  return '';
+}
+
+function timeZone(reader: SettingsReader): string {
+  const value = reader.text('timeZone', maximumLength.id);
+  try {
+    if (value !== '') new Intl.DateTimeFormat('en', { timeZone: value }).format(0);
+  } catch {
+    reader.fault('timeZone', 'time-zone-unknown', { value });
+  }
+  return value;
+}
+
+function currency(reader: SettingsReader): string {
+  const value = reader.text('currencyCode', maximumLength.code);
+  if (value !== '' && !Intl.supportedValuesOf('currency').includes(value))
+    reader.fault('currencyCode', 'currency-unknown', { value });
+  return value;
+}
+
+/** Only the second list may be left out. */
+function criteria(
+  reader: SettingsReader,
+  name: 'tieBreakers' | 'tieBreakersUnfinished',
+  fallback: readonly TieBreaker[],
+): readonly TieBreaker[] {
+  const value = reader.value(name);
+  if (value === undefined && name === 'tieBreakersUnfinished') return fallback;
+  if (!Array.isArray(value) || value.length === 0) {
+    reader.fault(name, 'required');
+    return fallback;
+  }
+  const found: TieBreaker[] = [];
+  for (const item of value as unknown[]) {
+    const criterion = tieBreakers.find((known) => known === item);
+    const text = typeof item === 'string' ? item : JSON.stringify(item);
+    if (!criterion)
+      reader.fault(name, 'tie-breaker-unknown', { value: text, allowed: tieBreakers.join(', ') });
+    else if (found.includes(criterion)) reader.fault(name, 'tie-breaker-repeated', { value: text });
+    else found.push(criterion);
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+/**
+ * The files of a tournament folder: what they are called, which columns they have, how large they may be.
+ * docs/data-format.md says the same for organisers.
+ */
+export interface CsvFormat {
+  readonly columns: readonly string[];
+  /** Columns that may be left out. */
+  readonly optional: readonly string[];
+  /** Rows beyond this are no tournament; the reader keeps all of them but events in memory. */
+  readonly maximumRows: number;
+}
+
+function csv(columns: string, maximumRows: number, optional = ''): CsvFormat {
+  const words = (text: string) => text.split(' ').filter((word) => word !== '');
+  return { columns: words(columns), optional: words(optional), maximumRows };
+}
+
+export const csvFormats = {
+  'categories.csv': csv('code nameCs nameEn gender bornFrom', 1_000),
+  'halls.csv': csv('code name', 5_000),
+  'clubs.csv': csv('id name country', 20_000),
+  'teams.csv': csv('id club category name', 50_000),
+  'groups.csv': csv('id category label round playoff', 50_000),
+  'seats.csv': csv('group seat team fromGroup fromStanding', 200_000),
+  'matches.csv': csv(
+    'number group day time hall home away homeScore awayScore state halfLength',
+    100_000,
+    'homeSeat awaySeat',
+  ),
+  'players.csv': csv('id team number firstName lastName role', 300_000),
+  'lineups.csv': csv('match team player', 2_000_000),
+  'events.csv': csv('match stage minute second type team player', 5_000_000),
+} as const;
+
+export type CsvFile = keyof typeof csvFormats;
+export const csvFiles = Object.keys(csvFormats) as CsvFile[];
+export const settingsFile = 'tournament.json';
+/** The organiser's own order, for whoever compares; it is never read. */
+export const expectedFile = 'expected-standings.csv';
+export type FolderFile = CsvFile | typeof settingsFile;
+
+/** A tournament known by its results alone leaves out all three; one of them alone is an accident. */
+export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'events.csv'];
+
+/** Bytes. */
+export const maximumFileSize = 1_000_000_000;
+export const maximumSettingsSize = 65_536;
+/** Bytes of one line; the longest honest one has a few hundred. */
+export const maximumLineLength = 16_384;
+
+/** Characters of a cell. */
+export const maximumLength = { id: 60, code: 20, label: 60, name: 200 } as const;
+
+export const matchStates = ['scheduled', 'finished', 'walkover'] as const;
+export type MatchState = (typeof matchStates)[number];
+
+export const eventStages = ['1st_half', '2nd_half', 'shootout'] as const;
+export type EventStage = (typeof eventStages)[number];
+
+export const folderEventTypes = [
+  'goal',
+  'seven-metre-goal',
+  'seven-metre-miss',
+  'shootout-goal',
+  'two-minutes',
+  'yellow-card',
+  'red-card',
+  'blue-card',
+] as const;
+export type FolderEventType = (typeof folderEventTypes)[number];
+
+/** Seconds of a half where the folder does not say. */
+export const defaultHalfLength = 900;

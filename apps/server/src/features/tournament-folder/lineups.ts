@@ -1,0 +1,43 @@
+/**
+ * Who stands in which lineup, as one number for each: two million of them fit where objects would not.
+ * The team is the player's.
+ */
+export class Lineups {
+  readonly #pairs = new Set<number>();
+  readonly #matchNumbers = new Map<number, number>();
+  readonly #matches: number[] = [];
+  readonly #playerNumbers = new Map<string, number>();
+  readonly #players: string[] = [];
+
+  get size(): number {
+    return this.#pairs.size;
+  }
+
+  /** false when the player stands there already. */
+  add(match: number, player: string): boolean {
+    const size = this.#pairs.size;
+    this.#pairs.add(
+      numberOf(match, this.#matchNumbers, this.#matches) * factor +
+        numberOf(player, this.#playerNumbers, this.#players),
+    );
+    return this.#pairs.size > size;
+  }
+
+  *[Symbol.iterator](): Generator<{ readonly match: number; readonly player: string }> {
+    for (const pair of this.#pairs) {
+      const match = this.#matches[Math.floor(pair / factor)];
+      const player = this.#players[pair % factor];
+      if (match !== undefined && player !== undefined) yield { match, player };
+    }
+  }
+}
+
+/** More than any folder has players; a match's number times it stays an exact integer. */
+const factor = 2 ** 24;
+
+function numberOf<T>(value: T, numbers: Map<T, number>, values: T[]): number {
+  const known = numbers.get(value);
+  if (known !== undefined) return known;
+  numbers.set(value, values.length);
+  return values.push(value) - 1;
+}

@@ -1,0 +1,45 @@
+/** Something in a good folder that its owner should know. */
+export type Note =
+  | { readonly code: 'files-absent' | 'file-ignored'; readonly file: string }
+  | { readonly code: 'day-outside-tournament'; readonly match: number; readonly day: string }
+  | { readonly code: 'players-without-team' | 'lineups-completed' | 'results-only'; readonly count: number }
+  | {
+      readonly code: 'score-differs';
+      readonly match: number;
+      readonly score: string;
+      readonly events: string;
+    }
+  | { readonly code: 'recorded-here'; readonly match: number }
+  | { readonly code: 'events-struck'; readonly count: number }
+  | {
+      readonly code: 'seat-differs';
+      readonly group: string;
+      readonly seated: string;
+      readonly computed: string;
+    };
+
+/** One sentence of English for the command line. */
+export function noteSentence(note: Note): string {
+  switch (note.code) {
+    case 'files-absent':
+      return `${note.file} are absent: a tournament of results without people.`;
+    case 'file-ignored':
+      return `${note.file} is not part of the format and was not read.`;
+    case 'day-outside-tournament':
+      return `Match ${note.match} is on ${note.day}, outside of the tournament's days.`;
+    case 'players-without-team':
+      return `${note.count} players have no team in players.csv and stand in no lineup; they were left out.`;
+    case 'lineups-completed':
+      return `${note.count} players have an event in a match without standing in its lineup; they were added to it.`;
+    case 'results-only':
+      return `${note.count} finished matches have a score and no events at all.`;
+    case 'score-differs':
+      return `Match ${note.match} keeps its official score ${note.score}; its events add up to ${note.events}.`;
+    case 'recorded-here':
+      return `Match ${note.match} was reported in this product; its result and events were kept.`;
+    case 'events-struck':
+      return `${note.count} events that the folder no longer names were struck out.`;
+    case 'seat-differs':
+      return `In group ${note.group} the folder seats ${note.seated} where the standings say ${note.computed}.`;
+  }
+}

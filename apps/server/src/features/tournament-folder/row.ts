@@ -1,0 +1,32 @@
+import type { FaultCode, FaultParameters, Faults } from './fault.ts';
+import type { CsvFile } from './format.ts';
+
+/** One line of a table, whose cells are asked for by the names of their columns. */
+export class Row {
+  readonly file: CsvFile;
+  readonly line: number;
+  readonly #cells: readonly string[];
+  readonly #columns: ReadonlyMap<string, number>;
+  readonly #faults: Faults;
+
+  constructor(
+    table: { readonly file: CsvFile; readonly columns: ReadonlyMap<string, number>; readonly faults: Faults },
+    line: number,
+    cells: readonly string[],
+  ) {
+    this.file = table.file;
+    this.line = line;
+    this.#cells = cells;
+    this.#columns = table.columns;
+    this.#faults = table.faults;
+  }
+
+  /** Empty when the cell is, or when the table has no such column. */
+  cell(column: string): string {
+    return this.#cells[this.#columns.get(column) ?? -1] ?? '';
+  }
+
+  fault(column: string, code: FaultCode, parameters: FaultParameters = {}): void {
+    this.#faults.add({ file: this.file, line: this.line, column, code, parameters });
+  }
+}
