@@ -1,8 +1,16 @@
-export {
-  recomputeGroups,
-  type Recomputed,
-  type RecomputeRequest,
-  type SeatConflict,
-} from './recompute-groups.ts';
+export { lockAffected, recomputeGroups, type Recomputed, type RecomputeRequest } from './recompute-groups.ts';
+export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export { toSnapshotGroupTeam, toSnapshotMatch, type GroupTeamRow, type MatchRow } from './snapshot-rows.ts';
 export { inZone, utcText, type ZoneTime } from './zone-time.ts';
+export * as editionRepository from './edition.repository.ts';
+export * as eventTypeRepository from './event-type.repository.ts';
+export * as groupRepository from './group.repository.ts';
+export * as groupTeamRepository from './group-team.repository.ts';
+export * as matchEventRepository from './match-event.repository.ts';
+export * as matchRepository from './match.repository.ts';
+export * as stageRepository from './stage.repository.ts';
+export type { EditionRow } from './edition.repository.ts';
+export type { EventTypeRow } from './event-type.repository.ts';
+export type { GroupRow } from './group.repository.ts';
+export type { MatchEventRow } from './match-event.repository.ts';
+export type { StageRow } from './stage.repository.ts';

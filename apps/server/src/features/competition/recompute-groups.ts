@@ -1,32 +1,77 @@
+import type { SeatConflict } from '@sevenmetre/rules/bracket';
 import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
+import { affectedGroups, neededGroups } from './affected-groups.ts';
+import { findGroupsByEditionId, lockMatchesAround } from './competition.repository.ts';
+import { deriveGroups } from './derive-groups.ts';
+import * as editionRepository from './edition.repository.ts';
+import * as groupRepository from './group.repository.ts';
+import * as groupTeamRepository from './group-team.repository.ts';
+import { loadCompetition } from './load-competition.ts';
+import * as matchRepository from './match.repository.ts';
+import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
+import type { MatchRow } from './snapshot-rows.ts';
 
 export interface RecomputeRequest {
   readonly editionId: number;
   /** Groups whose results changed; the groups that depend on them are found. `all`: the whole edition. */
   readonly groupIds: readonly number[] | 'all';
   readonly now: Date;
-}
-
-/** A seat that would go to another team, but its match has been played or is running: left as it is, for the organiser. */
-export interface SeatConflict {
-  readonly matchId: number;
-  readonly groupId: number;
-  readonly seatTeamId: number | null;
-  readonly computedTeamId: number | null;
+  /** The changed matches as they were before: seats that they had filled are cleared or given to another team. */
+  readonly before?: readonly MatchRow[];
 }
 
 /** Every row that was changed, as the change row wants it. */
 export interface Recomputed {
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
+  /** Seats that belong to another team now, but have been played on: left as they are, for the organiser. */
   readonly conflicts: readonly SeatConflict[];
 }
 
 /**
- * Results → standings → seats of every group that depends on them. Takes the locks of groups and matches in ascending
- * order; the caller has locked the edition row before anything else, and locks the live version afterwards.
+ * Locks whatever the results of the given groups can change: groups in ascending order, then their matches. The caller
+ * has locked the edition row before, so that the groups found here cannot change meanwhile.
  */
-export async function recomputeGroups(_tx: Tx, _request: RecomputeRequest): Promise<Recomputed> {
-  throw new Error('standings are not computed yet');
+export async function lockAffected(
+  tx: Tx,
+  { editionId, groupIds }: Pick<RecomputeRequest, 'editionId' | 'groupIds'>,
+): Promise<void> {
+  const { affected } = await findAffected(tx, editionId, groupIds);
+  await lockRows(affected, tx);
+}
+
+/**
+ * Results → standings → seats of the given groups and of every group that depends on them; stores the rows that
+ * changed and returns them. A seat that has a team is never given to another by filling, so filling twice fills
+ * nothing. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the caller.
+ */
+export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promise<Recomputed> {
+  const { editionId, groupIds, now, before = [] } = request;
+  const edition = await editionRepository.findById(editionId, tx);
+  if (!edition) throw new Error(`there is no edition ${editionId}`);
+  const { affected, needed } = await findAffected(tx, editionId, groupIds);
+  await lockRows(affected, tx);
+  const loaded = await loadCompetition(edition, needed, tx);
+  const derived = deriveGroups(loaded, groupIds === 'all' ? affected : groupIds, before);
+  await groupTeamRepository.updateAll(derived.groupTeams, tx);
+  await matchRepository.updateTeams(derived.matches, now, tx);
+  return {
+    matches: derived.matches.map((row) => toSnapshotMatch(row, edition.timeZone)),
+    groupTeams: derived.groupTeams.map(toSnapshotGroupTeam),
+    conflicts: derived.conflicts,
+  };
+}
+
+async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {
+  const groups = await findGroupsByEditionId(editionId, tx);
+  if (groupIds === 'all') return { affected: groups.map(({ id }) => id), needed: groups };
+  const dependencies = await groupRepository.findDependencies(editionId, tx);
+  const affected = affectedGroups(groupIds, groups, dependencies);
+  return { affected, needed: neededGroups(affected, groups, dependencies) };
+}
+
+async function lockRows(groupIds: readonly number[], tx: Tx): Promise<void> {
+  await groupRepository.lockAllByIds(groupIds, tx);
+  await lockMatchesAround(groupIds, tx);
 }

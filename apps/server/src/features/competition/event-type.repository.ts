@@ -1,0 +1,10 @@
+import { asc } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { eventTypes } from '../../platform/database/schema/index.ts';
+
+export type EventTypeRow = typeof eventTypes.$inferSelect;
+
+/** Also those that are not offered any more: matches of before have events of them. */
+export async function findAll(tx: Db | Tx): Promise<EventTypeRow[]> {
+  return tx.select().from(eventTypes).orderBy(asc(eventTypes.weight));
+}

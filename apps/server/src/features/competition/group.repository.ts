@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { groups, groupTeams, matches } from '../../platform/database/schema/index.ts';
+
+export type GroupRow = typeof groups.$inferSelect;
+
+/** A group whose seats another group fills. */
+export interface GroupDependency {
+  readonly groupId: number;
+  readonly predecessorGroupId: number;
+}
+
+/** Who fills whose seats, by the seats of groups and by the places in matches. */
+export async function findDependencies(editionId: number, tx: Db | Tx): Promise<GroupDependency[]> {
+  const ofSeats = tx
+    .selectDistinct({ groupId: groupTeams.groupId, predecessorGroupId: groupTeams.predecessorGroupId })
+    .from(groupTeams)
+    .innerJoin(groups, eq(groupTeams.groupId, groups.id))
+    .where(and(eq(groups.editionId, editionId), isNotNull(groupTeams.predecessorGroupId)));
+  const ofMatches = (side: typeof matches.homePredecessorGroupId | typeof matches.awayPredecessorGroupId) =>
+    tx
+      .selectDistinct({ groupId: matches.groupId, predecessorGroupId: side })
+      .from(matches)
+      .where(and(eq(matches.editionId, editionId), isNotNull(side), isNotNull(matches.groupId)));
+  const found = [
+    ...(await ofSeats),
+    ...(await ofMatches(matches.homePredecessorGroupId)),
+    ...(await ofMatches(matches.awayPredecessorGroupId)),
+  ];
+  return found.flatMap(({ groupId, predecessorGroupId }) =>
+    groupId === null || predecessorGroupId === null ? [] : [{ groupId, predecessorGroupId }],
+  );
+}
+
+export async function lockById(id: number, tx: Tx): Promise<void> {
+  await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('update');
+}
+
+/** In ascending order, so that two writers never wait for each other. */
+export async function lockAllByIds(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(inArray(groups.id, ids))
+    .orderBy(asc(groups.id))
+    .for('update');
+}
