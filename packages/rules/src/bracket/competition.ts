@@ -1,0 +1,183 @@
+import type { Group, GroupTeam, Match, RoundLevel, Snapshot, Stage } from '../snapshot/index.ts';
+import { type Criteria, criteriaOf, type StandingsInput } from '../standings/index.ts';
+import type { Side } from '../vocabulary/index.ts';
+
+export type BracketGroup = Pick<Group, 'id' | 'categoryId' | 'roundLevelId' | 'carriesOver' | 'closedByHand'>;
+
+export type BracketSeat = Pick<
+  GroupTeam,
+  | 'id'
+  | 'competitionGroupId'
+  | 'seat'
+  | 'teamId'
+  | 'predecessorCompetitionGroupId'
+  | 'predecessorCompetitionGroupStandings'
+  | 'lot'
+>;
+
+export type BracketMatch = Pick<
+  Match,
+  | 'id'
+  | 'competitionGroupId'
+  | 'homeTeamId'
+  | 'awayTeamId'
+  | 'homeTeamCompetitionGroupId'
+  | 'awayTeamCompetitionGroupId'
+  | 'homeTeamCompetitionStandings'
+  | 'awayTeamCompetitionStandings'
+  | 'homeScore'
+  | 'awayScore'
+  | 'homeGoalsCount'
+  | 'awayGoalsCount'
+  | 'walkOver'
+  | 'competitionMatchStageId'
+>;
+
+/** How results are worth something; absent fields take the defaults of the standings. */
+export type CompetitionOptions = Pick<
+  StandingsInput,
+  'withdrawn' | 'withdrawnPolicy' | 'points' | 'walkoverGoals'
+>;
+
+export interface CompetitionInput extends CompetitionOptions {
+  readonly groups: Iterable<BracketGroup>;
+  readonly groupTeams: Iterable<BracketSeat>;
+  readonly matches: Iterable<BracketMatch>;
+  readonly roundLevels: Iterable<Pick<RoundLevel, 'id' | 'isBracket' | 'weight'>>;
+  readonly stages: Iterable<Pick<Stage, 'id' | 'code'>>;
+  readonly criteriaOf: (group: BracketGroup) => Criteria;
+}
+
+/** A home or away side of a match whose team is the standing of another group. */
+export interface MatchSide {
+  readonly match: BracketMatch;
+  readonly side: Side;
+}
+
+/** Groups, seats and matches, indexed once: every question after that looks only at what it concerns. */
+export interface Competition {
+  readonly groups: ReadonlyMap<number, BracketGroup>;
+  readonly roundLevels: ReadonlyMap<number, Pick<RoundLevel, 'id' | 'isBracket' | 'weight'>>;
+  /** In seat order. */
+  readonly seatsOfGroup: ReadonlyMap<number, readonly BracketSeat[]>;
+  readonly matchesOfGroup: ReadonlyMap<number, readonly BracketMatch[]>;
+  /** Seats and sides that wait for a standing of the group. */
+  readonly seatsFedBy: ReadonlyMap<number, readonly BracketSeat[]>;
+  readonly sidesFedBy: ReadonlyMap<number, readonly MatchSide[]>;
+  readonly groupsOfTeam: ReadonlyMap<number, readonly number[]>;
+  readonly finishedStages: ReadonlySet<number>;
+  readonly unstartedStages: ReadonlySet<number>;
+  readonly withdrawn: ReadonlySet<number>;
+  readonly criteriaOf: (group: BracketGroup) => Criteria;
+  readonly options: CompetitionOptions;
+}
+
+export function indexCompetition(input: CompetitionInput): Competition {
+  const seats = [...input.groupTeams].sort((a, b) => a.seat - b.seat || a.id - b.id);
+  const matches = [...input.matches].sort((a, b) => a.id - b.id);
+  const stages = [...input.stages];
+  const withdrawn = new Set(input.withdrawn);
+  return {
+    groups: byId(input.groups),
+    roundLevels: byId(input.roundLevels),
+    seatsOfGroup: listsBy(seats, ({ competitionGroupId }) => competitionGroupId),
+    matchesOfGroup: listsBy(matches, ({ competitionGroupId }) => competitionGroupId),
+    seatsFedBy: listsBy(seats, ({ predecessorCompetitionGroupId }) => predecessorCompetitionGroupId),
+    sidesFedBy: listsBy(
+      matches.flatMap(sidesOf),
+      ({ match, side }) => placeholderOf(match, side)?.groupId ?? null,
+    ),
+    groupsOfTeam: groupsByTeam(seats),
+    finishedStages: new Set(stages.filter(({ code }) => code === 'finished').map(({ id }) => id)),
+    unstartedStages: new Set(stages.filter(({ code }) => code === 'not_started').map(({ id }) => id)),
+    withdrawn,
+    criteriaOf: input.criteriaOf,
+    options: optionsOf(input, withdrawn),
+  };
+}
+
+/** The competition of a snapshot, with the lists of its edition and categories. */
+export function competitionOf(
+  snapshot: Pick<
+    Snapshot,
+    'edition' | 'categories' | 'groups' | 'groupTeams' | 'matches' | 'roundLevels' | 'stages' | 'teams'
+  >,
+): Competition {
+  const withdrawn = [...snapshot.teams.values()].filter((team) => team.withdrawn).map(({ id }) => id);
+  return indexCompetition({
+    groups: snapshot.groups.values(),
+    groupTeams: snapshot.groupTeams.values(),
+    matches: snapshot.matches.values(),
+    roundLevels: snapshot.roundLevels.values(),
+    stages: snapshot.stages.values(),
+    criteriaOf: (group) => criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId)),
+    withdrawn,
+  });
+}
+
+/** A place of a group: "1. of MA-A". */
+export interface Placeholder {
+  readonly groupId: number;
+  readonly standing: number;
+}
+
+export function placeholderOf(match: BracketMatch, side: Side): Placeholder | null {
+  return side === 'home'
+    ? placeholder(match.homeTeamCompetitionGroupId, match.homeTeamCompetitionStandings)
+    : placeholder(match.awayTeamCompetitionGroupId, match.awayTeamCompetitionStandings);
+}
+
+export function placeholderOfSeat(seat: BracketSeat): Placeholder | null {
+  return placeholder(seat.predecessorCompetitionGroupId, seat.predecessorCompetitionGroupStandings);
+}
+
+/** A match that is approved, or a walkover that is: stage `finished`. */
+export function isDecided(competition: Competition, match: BracketMatch): boolean {
+  return competition.finishedStages.has(match.competitionMatchStageId);
+}
+
+/** Somebody has begun it, or a walkover stands in its place. */
+export function isBegun(competition: Competition, match: BracketMatch): boolean {
+  return match.walkOver !== null || !competition.unstartedStages.has(match.competitionMatchStageId);
+}
+
+function placeholder(groupId: number | null, standing: number | null): Placeholder | null {
+  return groupId === null || standing === null ? null : { groupId, standing };
+}
+
+function sidesOf(match: BracketMatch): MatchSide[] {
+  const home: MatchSide = { match, side: 'home' };
+  const away: MatchSide = { match, side: 'away' };
+  return [home, away];
+}
+
+function optionsOf(input: CompetitionInput, withdrawn: ReadonlySet<number>): CompetitionOptions {
+  const { withdrawnPolicy, points, walkoverGoals } = input;
+  return {
+    withdrawn,
+    ...(withdrawnPolicy ? { withdrawnPolicy } : {}),
+    ...(points ? { points } : {}),
+    ...(walkoverGoals === undefined ? {} : { walkoverGoals }),
+  };
+}
+
+function groupsByTeam(seats: readonly BracketSeat[]): Map<number, number[]> {
+  const lists = listsBy(seats, ({ teamId }) => teamId);
+  return new Map([...lists].map(([teamId, own]) => [teamId, own.map((seat) => seat.competitionGroupId)]));
+}
+
+function byId<T extends { readonly id: number }>(rows: Iterable<T>): Map<number, T> {
+  return new Map([...rows].map((row) => [row.id, row]));
+}
+
+function listsBy<T>(rows: Iterable<T>, key: (row: T) => number | null): Map<number, T[]> {
+  const lists = new Map<number, T[]>();
+  for (const row of rows) {
+    const at = key(row);
+    if (at === null) continue;
+    const list = lists.get(at);
+    if (list) list.push(row);
+    else lists.set(at, [row]);
+  }
+  return lists;
+}

@@ -1,0 +1,17 @@
+export { carriedOverFixtures, fixturesOf, type MatchFixture } from './carry-over.ts';
+export {
+  type BracketGroup,
+  type BracketMatch,
+  type BracketSeat,
+  type Competition,
+  type CompetitionInput,
+  type CompetitionOptions,
+  competitionOf,
+  indexCompetition,
+} from './competition.ts';
+export { dependentTables } from './dependents.ts';
+export { infersCarryOver } from './infers-carry-over.ts';
+export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
+export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
+export { type SeatConflict, type SeatImpact, seatsToClear } from './seats-to-clear.ts';
+export { projectSeats, seatsToFill } from './seats-to-fill.ts';

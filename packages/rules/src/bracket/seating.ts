@@ -1,0 +1,61 @@
+import type { Side } from '../vocabulary/index.ts';
+import {
+  type BracketMatch,
+  type BracketSeat,
+  type Competition,
+  placeholderOf,
+  placeholderOfSeat,
+} from './competition.ts';
+
+/** Who sits where: the stored rows, and over them what a calculation has seated or cleared so far. */
+export interface Seating {
+  readonly seats: Map<number, number | null>;
+  readonly home: Map<number, number | null>;
+  readonly away: Map<number, number | null>;
+}
+
+export function seatingAsStored(): Seating {
+  return { seats: new Map(), home: new Map(), away: new Map() };
+}
+
+export function teamOfSeat(seating: Seating, seat: BracketSeat): number | null {
+  const changed = seating.seats.get(seat.id);
+  return changed === undefined ? seat.teamId : changed;
+}
+
+export function teamOfSide(seating: Seating, match: BracketMatch, side: Side): number | null {
+  const changed = seating[side].get(match.id);
+  if (changed !== undefined) return changed;
+  return side === 'home' ? match.homeTeamId : match.awayTeamId;
+}
+
+/** The seat of the match's own group that waits for the same standing: the side plays whoever sits there. */
+export function seatOfSide(competition: Competition, match: BracketMatch, side: Side): BracketSeat | null {
+  const wanted = placeholderOf(match, side);
+  if (wanted === null || match.competitionGroupId === null) return null;
+  const seats = competition.seatsOfGroup.get(match.competitionGroupId) ?? [];
+  const found = seats.find((seat) => {
+    const given = placeholderOfSeat(seat);
+    return given?.groupId === wanted.groupId && given.standing === wanted.standing;
+  });
+  return found ?? null;
+}
+
+/** Seats that somebody sits on or will; a seat without team and source is a bye and waits for nobody. */
+export function seatsInPlay(competition: Competition, groupId: number): BracketSeat[] {
+  const seats = competition.seatsOfGroup.get(groupId) ?? [];
+  return seats.filter((seat) => seat.teamId !== null || placeholderOfSeat(seat) !== null);
+}
+
+/** The team of a side, or of the seat that the side waits with. */
+export function expectedTeam(
+  competition: Competition,
+  seating: Seating,
+  match: BracketMatch,
+  side: Side,
+): number | null {
+  const team = teamOfSide(seating, match, side);
+  if (team !== null) return team;
+  const seat = seatOfSide(competition, match, side);
+  return seat ? teamOfSeat(seating, seat) : null;
+}

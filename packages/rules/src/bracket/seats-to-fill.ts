@@ -1,0 +1,88 @@
+import type { Competition, MatchSide } from './competition.ts';
+import { placeholderOf, placeholderOfSeat } from './competition.ts';
+import { dependentTables } from './dependents.ts';
+import { groupOutcome, type GroupOutcome } from './outcome.ts';
+import {
+  type ChangeCollector,
+  changeSeat,
+  changeSide,
+  collected,
+  type SeatChanges,
+  visitGroups,
+} from './seat-change.ts';
+import { seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from './seating.ts';
+
+/**
+ * The empty seats and match sides that finished groups decide, through every chain (a group of one hands its team
+ * on at once). A seat that has a team is never touched, so filling twice fills nothing. `groupIds` limits the
+ * question to the groups whose results changed; without it, all groups are asked.
+ */
+export function seatsToFill(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
+  return fill(competition, groupIds, ({ teamAt }) => teamAt);
+}
+
+/**
+ * Who would sit on the empty seats if every running group ended as it stands: shown, never written. Places that
+ * are level, and groups without a result, project nobody. For a finished group it is what `seatsToFill` fills.
+ */
+export function projectSeats(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
+  return fill(competition, groupIds, ({ projectedAt }) => projectedAt);
+}
+
+function fill(
+  competition: Competition,
+  groupIds: Iterable<number> | undefined,
+  placesOf: (outcome: GroupOutcome) => ReadonlyMap<number, number>,
+): SeatChanges {
+  const collector: ChangeCollector = { seating: seatingAsStored(), seats: [], matches: [] };
+  const asked = groupIds ?? competition.groups.keys();
+  visitGroups(competition, withTables(competition, asked), (groupId) => {
+    const outcome = groupOutcome(competition, groupId, collector.seating);
+    return fillFrom(competition, groupId, placesOf(outcome), collector);
+  });
+  return collected(collector);
+}
+
+/** Results of a group also count in the tables that took them over. */
+function* withTables(competition: Competition, groupIds: Iterable<number>): Iterable<number> {
+  for (const groupId of groupIds) {
+    yield groupId;
+    yield* dependentTables(competition, groupId);
+  }
+}
+
+/** Fills what waits for places of one group; returns the groups that got a team by it. */
+function fillFrom(
+  competition: Competition,
+  groupId: number,
+  places: ReadonlyMap<number, number>,
+  collector: ChangeCollector,
+): Set<number> {
+  const { seating } = collector;
+  const changed = new Set<number>();
+  for (const seat of competition.seatsFedBy.get(groupId) ?? []) {
+    const teamId = places.get(placeholderOfSeat(seat)?.standing ?? 0);
+    if (teamId === undefined || teamOfSeat(seating, seat) !== null) continue;
+    changeSeat(collector, seat, teamId);
+    changed.add(seat.competitionGroupId);
+  }
+  for (const waiting of competition.sidesFedBy.get(groupId) ?? []) {
+    const teamId = teamForSide(competition, waiting, places, collector);
+    if (teamId === null || teamOfSide(seating, waiting.match, waiting.side) !== null) continue;
+    changeSide(collector, waiting, teamId);
+    if (waiting.match.competitionGroupId !== null) changed.add(waiting.match.competitionGroupId);
+  }
+  return changed;
+}
+
+/** Whoever sits on the seat plays, also when the organiser has seated another team there by hand. */
+function teamForSide(
+  competition: Competition,
+  { match, side }: MatchSide,
+  places: ReadonlyMap<number, number>,
+  { seating }: ChangeCollector,
+): number | null {
+  const seat = seatOfSide(competition, match, side);
+  if (seat) return teamOfSeat(seating, seat);
+  return places.get(placeholderOf(match, side)?.standing ?? 0) ?? null;
+}

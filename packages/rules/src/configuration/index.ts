@@ -1,0 +1,5 @@
+export {
+  type ConfigurationText,
+  configurationValue,
+  type ConfigurationVerdict,
+} from './configuration-value.ts';

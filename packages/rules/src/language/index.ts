@@ -1,0 +1,2 @@
+export { ordinal } from './ordinal.ts';
+export { type PluralCategory, pluralCategories, pluralCategory } from './plural.ts';

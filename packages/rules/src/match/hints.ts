@@ -1,0 +1,121 @@
+import { stageEnd, stageStart } from './clock.ts';
+import type { EventTypeRule, EventTypes } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+export interface HintContext {
+  readonly types: EventTypes;
+  /** Participants of the match who are team officials. */
+  readonly leaders: ReadonlySet<number>;
+  /** Seconds of one half. */
+  readonly halfLength: number;
+}
+
+/** What a reporter may want to know before the next tap. A hint never blocks. */
+export type Hint =
+  /** The third two minutes of a player: a red card follows. */
+  | 'third-suspension'
+  /** The officials of a team share one two minutes; the next is a red card. */
+  | 'officials-second-suspension'
+  /** A player gets one yellow card at most. */
+  | 'second-yellow'
+  /** A team gets three at most. */
+  | 'fourth-team-yellow'
+  /** The officials of a team share one. */
+  | 'officials-second-yellow'
+  /** A warning comes before a suspension, not after it. */
+  | 'yellow-after-suspension'
+  /** A blue card comes on top of a red one; both are one disqualification. */
+  | 'blue-without-red'
+  /** Somebody is disqualified twice. */
+  | 'second-red'
+  /** Somebody who is disqualified does not play any more. */
+  | 'player-disqualified'
+  /** Number to follow: asked for before approval. */
+  | 'player-unknown'
+  /** The time lies outside the half it is recorded in. */
+  | 'time-outside-stage';
+
+export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
+  /** null or absent: not stored yet. */
+  readonly id?: number | null;
+}
+
+/**
+ * Hints for an event that is being recorded, given the others of the match. An event that is corrected may be
+ * among them: it is not counted against itself.
+ */
+export function hints(events: Iterable<RecordedEvent>, newEvent: HintedEvent, context: HintContext): Hint[] {
+  const type = context.types.get(newEvent.competitionEventTypeId);
+  if (!type) return [];
+  const others = [...events].filter((event) => event.id !== newEvent.id);
+  return [
+    ...(newEvent.competitionMatchParticipantId === null && type.category !== 'other' ? unknownPlayer : []),
+    ...cardHints(others, newEvent, type, context),
+    ...disqualificationHints(others, newEvent, type, context.types),
+    ...timeHints(newEvent, context.halfLength),
+  ];
+}
+
+const unknownPlayer: readonly Hint[] = ['player-unknown'];
+
+function cardHints(
+  others: readonly RecordedEvent[],
+  event: HintedEvent,
+  type: EventTypeRule,
+  context: HintContext,
+) {
+  const team = others.filter(({ side }) => side === event.side);
+  const isLeader = ({ competitionMatchParticipantId: id }: HintedEvent) =>
+    id !== null && context.leaders.has(id);
+  const officials = team.filter(isLeader);
+  const own = ofSamePlayer(team, event);
+  const count = (list: readonly RecordedEvent[], code: string) => countOf(list, code, context.types);
+  const found: Hint[] = [];
+  if (type.code === 'two-minutes') {
+    if (isLeader(event)) {
+      if (count(officials, 'two-minutes') >= 1) found.push('officials-second-suspension');
+    } else if (count(own, 'two-minutes') === 2) found.push('third-suspension');
+  }
+  if (type.code === 'yellow-card') {
+    if (isLeader(event)) {
+      if (count(officials, 'yellow-card') >= 1) found.push('officials-second-yellow');
+    } else {
+      if (count(own, 'yellow-card') >= 1) found.push('second-yellow');
+      const players = team.filter((other) => !isLeader(other));
+      if (count(players, 'yellow-card') >= 3) found.push('fourth-team-yellow');
+    }
+    if (count(own, 'two-minutes') >= 1) found.push('yellow-after-suspension');
+  }
+  return found;
+}
+
+function disqualificationHints(
+  others: readonly RecordedEvent[],
+  event: HintedEvent,
+  type: EventTypeRule,
+  types: EventTypes,
+): Hint[] {
+  const own = ofSamePlayer(others, event);
+  const red = countOf(own, 'red-card', types);
+  const disqualified = red + countOf(own, 'blue-card', types) > 0;
+  if (type.code === 'blue-card') return red === 0 ? ['blue-without-red'] : [];
+  if (type.code === 'red-card') return red > 0 ? ['second-red'] : [];
+  return disqualified && type.category !== 'other' ? ['player-disqualified'] : [];
+}
+
+function timeHints(event: HintedEvent, halfLength: number): Hint[] {
+  const stage = event.competitionMatchStageCode;
+  if (stage !== '1st_half' && stage !== '2nd_half') return [];
+  const clock = event.minute * 60 + event.second;
+  const inside = clock >= stageStart(stage, halfLength) && clock <= stageEnd(stage, halfLength);
+  return inside ? [] : ['time-outside-stage'];
+}
+
+function ofSamePlayer(events: readonly RecordedEvent[], event: HintedEvent): readonly RecordedEvent[] {
+  const player = event.competitionMatchParticipantId;
+  return player === null ? [] : events.filter((other) => other.competitionMatchParticipantId === player);
+}
+
+function countOf(events: readonly RecordedEvent[], code: string, types: EventTypes): number {
+  return events.filter((event) => types.get(event.competitionEventTypeId)?.code === code).length;
+}

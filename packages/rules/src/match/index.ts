@@ -1,0 +1,44 @@
+export {
+  type Clock,
+  eventClock,
+  matchClockAt,
+  type RunningStage,
+  stageClock,
+  stageEnd,
+  stageStart,
+} from './clock.ts';
+export { type EventCategory, type EventTypeRule, type EventTypes, eventTypesById } from './event-type.ts';
+export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
+export {
+  type EventRefusalCode,
+  type EventVerdict,
+  type JudgedMatch,
+  type JudgedParticipant,
+  type JudgedParticipants,
+  judgeEvent,
+  type SubmittedEvent,
+} from './judge-event.ts';
+export type { RecordedEvent } from './recorded-event.ts';
+export {
+  defaultWalkoverGoals,
+  type OfficialScore,
+  type Result,
+  type ResultInput,
+  resultOf,
+  walkoverScore,
+} from './result.ts';
+export { type Score, scoreOf, type ScoringEvent } from './score.ts';
+export {
+  decideStageChange,
+  type StageChangeContext,
+  type StageDecision,
+  type StageRefusal,
+} from './stage-change.ts';
+export {
+  inMatchOrder,
+  type RunningSuspension,
+  type SideSuspensions,
+  type SuspensionOptions,
+  type Suspensions,
+  suspensionsAt,
+} from './suspensions.ts';

@@ -1,0 +1,60 @@
+import type { Side } from '../vocabulary/index.ts';
+import type { EventTypeRule, EventTypes } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+
+export type ScoringEvent = Pick<
+  RecordedEvent,
+  'competitionEventTypeId' | 'competitionMatchStageCode' | 'side'
+>;
+
+export interface Score {
+  /** With the goals of a shoot-out. */
+  readonly homeScore: number;
+  readonly awayScore: number;
+  /** Goals thrown in play: without the shoot-out. */
+  readonly homeGoalsCount: number;
+  readonly awayGoalsCount: number;
+  readonly homeHalfTimeScore: number;
+  readonly awayHalfTimeScore: number;
+  readonly endedInShootout: boolean;
+}
+
+/**
+ * The score as a fold over the events that count, whatever order they arrived in.
+ * An event of a type that is not known adds nothing.
+ */
+export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Score {
+  const total = { home: 0, away: 0 };
+  const inPlay = { home: 0, away: 0 };
+  const halfTime = { home: 0, away: 0 };
+  let endedInShootout = false;
+  for (const event of events) {
+    const type = types.get(event.competitionEventTypeId);
+    if (!type) continue;
+    const shootout = isOfShootout(event, type);
+    endedInShootout ||= shootout && (type.category === 'shootout' || type.scoreIncrease > 0);
+    add(total, event.side, type.scoreIncrease);
+    if (!shootout) add(inPlay, event.side, type.scoreIncrease);
+    if (event.competitionMatchStageCode === '1st_half' && !shootout) {
+      add(halfTime, event.side, type.scoreIncrease);
+    }
+  }
+  return {
+    homeScore: total.home,
+    awayScore: total.away,
+    homeGoalsCount: inPlay.home,
+    awayGoalsCount: inPlay.away,
+    homeHalfTimeScore: halfTime.home,
+    awayHalfTimeScore: halfTime.away,
+    endedInShootout,
+  };
+}
+
+/** A throw belongs to the shoot-out by its type or by the stage it was recorded in: reporters mix them up. */
+function isOfShootout(event: ScoringEvent, type: EventTypeRule): boolean {
+  return type.category === 'shootout' || event.competitionMatchStageCode === 'shootout';
+}
+
+function add(goals: Record<Side, number>, side: Side, increase: number): void {
+  goals[side] += increase;
+}

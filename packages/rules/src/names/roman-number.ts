@@ -1,0 +1,42 @@
+const numerals: readonly (readonly [string, number])[] = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];
+
+/** 1–3999 in Roman numerals; anything else has none and stays in digits. */
+export function romanNumber(value: number): string {
+  if (!Number.isInteger(value) || value < 1 || value > 3999) return String(value);
+  let rest = value;
+  let text = '';
+  for (const [numeral, worth] of numerals) {
+    while (rest >= worth) {
+      text += numeral;
+      rest -= worth;
+    }
+  }
+  return text;
+}
+
+/** The number that a Roman numeral stands for; null when it is not written as one is. */
+export function parseRomanNumber(text: string): number | null {
+  let rest = text;
+  let value = 0;
+  for (const [numeral, worth] of numerals) {
+    while (rest.startsWith(numeral)) {
+      rest = rest.slice(numeral.length);
+      value += worth;
+    }
+  }
+  return rest === '' && value > 0 && romanNumber(value) === text ? value : null;
+}

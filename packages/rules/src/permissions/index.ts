@@ -1,0 +1,5 @@
+export { type Action, actions } from './action.ts';
+export type { Actor } from './actor.ts';
+export { holds, linksFor, type PermissionLink } from './links.ts';
+export { can, type Permission, permission } from './permission.ts';
+export type { Subject } from './subject.ts';

@@ -1,0 +1,30 @@
+import { type Action, actionsOn } from './action.ts';
+import type { Actor } from './actor.ts';
+import { can } from './permission.ts';
+import { type Subject, subjectKind } from './subject.ts';
+
+/** A link of a record, as far as a permission asks. */
+export interface PermissionLink {
+  readonly routeName?: string;
+  readonly operationId?: string;
+}
+
+/** The operations that a record's `links` carry for this actor now; computed by the rule the server enforces. */
+export function linksFor(actor: Actor | null, subject: Subject, now: Date): Action[] {
+  return actionsOn(subjectKind(subject)).filter((action) => can(actor, action, subject, now));
+}
+
+/**
+ * Whether links hold a permission: one of them names it as route or operation. Several names: any of them (`or`),
+ * or each of them (`and`). No name asks for nothing, so `or` denies and `and` grants.
+ */
+export function holds(
+  links: readonly PermissionLink[],
+  names: string | readonly string[],
+  combination: 'or' | 'and' = 'or',
+): boolean {
+  const asked = typeof names === 'string' ? [names] : names;
+  const held = (name: string) =>
+    links.some(({ routeName, operationId }) => routeName === name || operationId === name);
+  return combination === 'and' ? asked.every(held) : asked.some(held);
+}

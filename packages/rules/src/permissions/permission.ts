@@ -1,0 +1,129 @@
+import {
+  mayChangeTeams,
+  mayCreateClub,
+  mayCreateReferee,
+  mayUpdateClub,
+  mayUpdateReferee,
+} from '../registration/index.ts';
+import type { Action } from './action.ts';
+import { type Actor, holdsAny } from './actor.ts';
+import type { Subject } from './subject.ts';
+
+export type Permission =
+  | 'granted'
+  | 'not-signed-in'
+  /** Not this actor, whatever the time and the record's state. */
+  | 'forbidden'
+  /** This actor, but the record is locked: an approved match, or one that is not approved yet for reopening. */
+  | 'locked'
+  /** This actor, but registration is closed. */
+  | 'window-closed';
+
+/** May this actor do this to this record now? Everything that is not granted here is denied. */
+export function can(actor: Actor | null, action: Action, subject: Subject, now: Date): boolean {
+  return permission(actor, action, subject, now) === 'granted';
+}
+
+/** The same answer with its reason, for a page that explains and a server that chooses a status. */
+export function permission(actor: Actor | null, action: Action, subject: Subject, now: Date): Permission {
+  return actor === null ? 'not-signed-in' : rules[action](actor, subject, now);
+}
+
+type Rule = (actor: Actor, subject: Subject, now: Date) => Permission;
+
+/** Reporter, super reporter, admin or super admin, until the match is approved. */
+const report: Rule = (actor, { match }) => {
+  const reports = holdsAny(
+    actor,
+    'ROLE_COMPETITION_REPORTER',
+    'ROLE_COMPETITION_SUPER_REPORTER',
+    'ROLE_ADMIN',
+    'ROLE_SUPER_ADMIN',
+  );
+  if (!reports || !match) return 'forbidden';
+  return match.stageCode === 'finished' ? 'locked' : 'granted';
+};
+
+const reopen: Rule = (actor, { match }) => {
+  const reopens = holdsAny(actor, 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
+  if (!reopens || !match) return 'forbidden';
+  return match.stageCode === 'finished' ? 'granted' : 'locked';
+};
+
+const seeClub: Rule = (actor, { club }) => {
+  if (!club) return 'forbidden';
+  const leads = club.teamIds?.some((id) => actor.leadingTeamIds.includes(id)) ?? false;
+  return grantIf(organises(actor) || administrates(actor, club.id) || leads);
+};
+
+/** The users of a club are its own matter: a club admin of this club, and nobody else. */
+const manageClubUsers: Rule = (actor, { club }) =>
+  grantIf(club !== undefined && administrates(actor, club.id));
+
+const createClub: Rule = (actor, { windows }, now) => {
+  if (!isUser(actor) || !windows) return 'forbidden';
+  return openIf(mayCreateClub(actor.roles, windows, now));
+};
+
+const updateClub: Rule = (actor, { club, windows }, now) => {
+  if (!club || !windows || !(organises(actor) || administrates(actor, club.id))) return 'forbidden';
+  return openIf(mayUpdateClub(actor.roles, windows, now));
+};
+
+const changeTeams: Rule = (actor, { club, windows }, now) => {
+  if (!club || !windows || !(organises(actor) || administrates(actor, club.id))) return 'forbidden';
+  return openIf(mayChangeTeams(actor.roles, windows, now));
+};
+
+const createReferee: Rule = (actor, { windows }, now) => {
+  if (!isUser(actor) || !windows) return 'forbidden';
+  return openIf(mayCreateReferee(actor.roles, windows, now));
+};
+
+const updateReferee: Rule = (actor, { referee, windows }, now) => {
+  if (!referee || !windows || !(organises(actor) || referee.userId === actor.userId)) return 'forbidden';
+  return openIf(mayUpdateReferee(actor.roles, windows, now));
+};
+
+const translate: Rule = (actor) => grantIf(holdsAny(actor, 'ROLE_SUPER_ADMIN'));
+const configure: Rule = (actor) => grantIf(organises(actor));
+
+const rules: Readonly<Record<Action, Rule>> = {
+  matchStage: report,
+  matchEventCreate: report,
+  matchEventUpdate: report,
+  matchEventDelete: report,
+  matchReopen: reopen,
+  clubDetail: seeClub,
+  clubUsers: manageClubUsers,
+  clubRegistrationCreate: createClub,
+  clubRegistrationUpdate: updateClub,
+  teamCreate: changeTeams,
+  teamUpdate: changeTeams,
+  teamDelete: changeTeams,
+  refereeRegistrationCreate: createReferee,
+  refereeRegistrationUpdate: updateReferee,
+  translations: translate,
+  configuration: configure,
+};
+
+function grantIf(granted: boolean): Permission {
+  return granted ? 'granted' : 'forbidden';
+}
+
+function openIf(open: boolean): Permission {
+  return open ? 'granted' : 'window-closed';
+}
+
+function organises(actor: Actor): boolean {
+  return holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
+}
+
+function administrates(actor: Actor, clubId: number): boolean {
+  return actor.administratedClubIds.includes(clubId);
+}
+
+/** Every role includes that of a user; an account whose roles were all taken away may nothing. */
+function isUser(actor: Actor): boolean {
+  return actor.roles.length > 0;
+}

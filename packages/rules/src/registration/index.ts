@@ -1,0 +1,10 @@
+export {
+  isWindowOpen,
+  mayChangeTeams,
+  mayCreateClub,
+  mayCreateReferee,
+  mayUpdateClub,
+  mayUpdateReferee,
+  type RegistrationWindows,
+  type TimeWindow,
+} from './windows.ts';

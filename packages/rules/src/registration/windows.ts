@@ -1,0 +1,52 @@
+import type { Role } from '../vocabulary/index.ts';
+
+/** A span of time; a missing bound leaves its side open. */
+export interface TimeWindow {
+  readonly from: Date | null;
+  readonly till: Date | null;
+}
+
+/** The bounds that configuration sets for registration. */
+export interface RegistrationWindows {
+  readonly clubCreate: TimeWindow;
+  readonly clubUpdate: TimeWindow;
+  /** Teams are created, changed and deleted only before it; null: no end. */
+  readonly clubTeamCreateTill: Date | null;
+  readonly refereeCreate: TimeWindow;
+  readonly refereeUpdate: TimeWindow;
+}
+
+/** Strictly inside: on the very moment of a bound the window is closed. */
+export function isWindowOpen({ from, till }: TimeWindow, now: Date): boolean {
+  return (from === null || from < now) && (till === null || now < till);
+}
+
+type Roles = readonly Role[];
+
+/** Super admins and late registration at any time, everybody else inside the window. */
+export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
+  return bypassesWindows(roles) || isWindowOpen(windows.clubCreate, now);
+}
+
+export function mayUpdateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
+  return bypassesWindows(roles) || isWindowOpen(windows.clubUpdate, now);
+}
+
+/** Late registration does not open the teams again: only a super admin changes them after the deadline. */
+export function mayChangeTeams(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
+  return (
+    roles.includes('ROLE_SUPER_ADMIN') || isWindowOpen({ from: null, till: windows.clubTeamCreateTill }, now)
+  );
+}
+
+export function mayCreateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
+  return bypassesWindows(roles) || isWindowOpen(windows.refereeCreate, now);
+}
+
+export function mayUpdateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
+  return bypassesWindows(roles) || isWindowOpen(windows.refereeUpdate, now);
+}
+
+function bypassesWindows(roles: Roles): boolean {
+  return roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_LATE_REGISTRATION');
+}

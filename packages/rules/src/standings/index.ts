@@ -1,0 +1,21 @@
+export {
+  type AcrossCriterion,
+  type AcrossOptions,
+  type AcrossPlacing,
+  type AcrossTeam,
+  defaultAcrossCriteria,
+  standingsAcross,
+} from './across-groups.ts';
+export { type Criteria, criteriaOf } from './criteria-of.ts';
+export {
+  defaultPoints,
+  type Fixture,
+  type PointsForResult,
+  type StandingsInput,
+  type StandingsTeam,
+  type Tally,
+  type WithdrawnPolicy,
+} from './input.ts';
+export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
+export { standings } from './standings.ts';
+export { tieExplanations } from './tie-explanations.ts';

@@ -1,0 +1,65 @@
+import type { Match } from '../snapshot/index.ts';
+import type { TieBreaker } from '../vocabulary/index.ts';
+
+/** A match of a group as the table sees it. */
+export interface Fixture extends Pick<
+  Match,
+  'walkOver' | 'homeScore' | 'awayScore' | 'homeGoalsCount' | 'awayGoalsCount'
+> {
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  /** Approved, or a walkover that is approved; only decided fixtures count. */
+  readonly decided: boolean;
+}
+
+export interface StandingsTeam {
+  readonly teamId: number;
+  /** Drawn lot, smaller is better. */
+  readonly lot?: number | null;
+}
+
+/** What a win, a tie and a loss are worth. */
+export interface PointsForResult {
+  readonly win: number;
+  readonly tie: number;
+  readonly loss: number;
+}
+
+export const defaultPoints: PointsForResult = { win: 2, tie: 1, loss: 0 };
+
+/**
+ * What becomes of the fixtures of a team that has withdrawn. `annulled`: none of them counts, for anybody.
+ * `assessed`: each of them, played or not, counts as a walkover for the opponent.
+ */
+export type WithdrawnPolicy = 'annulled' | 'assessed';
+
+export interface StandingsInput {
+  readonly teams: Iterable<StandingsTeam>;
+  readonly fixtures: Iterable<Fixture>;
+  /** Results between these teams in an earlier group; they count as if they had been played here. */
+  readonly carriedOver?: Iterable<Fixture>;
+  /** Every fixture is decided, or the organiser closed the group: chooses the list. */
+  readonly finished: boolean;
+  readonly criteria: readonly TieBreaker[];
+  readonly criteriaUnfinished: readonly TieBreaker[];
+  readonly withdrawn?: Iterable<number>;
+  readonly withdrawnPolicy?: WithdrawnPolicy;
+  readonly points?: PointsForResult;
+  /** Goals of a walkover that carries no score of its own. */
+  readonly walkoverGoals?: number;
+}
+
+/** What a team has won: the columns of a table. */
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  readonly points: number;
+  /** Official goals: with shoot-outs and walkovers. */
+  readonly goalsScored: number;
+  readonly goalsConceded: number;
+  /** Goals really thrown in play. */
+  readonly goalsCountScored: number;
+  readonly goalsCountConceded: number;
+}

@@ -1,0 +1,101 @@
+import type { TieBreaker } from '../vocabulary/index.ts';
+import type { Tally } from './input.ts';
+import type { ReasonCriterion } from './placing.ts';
+import { type CountedFixture, emptyTally, tallies } from './tally.ts';
+
+/** What ordering needs to know; all fixtures in it count. */
+export interface OrderContext {
+  readonly fixtures: readonly CountedFixture[];
+  readonly overall: ReadonlyMap<number, Tally>;
+  readonly lots: ReadonlyMap<number, number>;
+  readonly withdrawn: ReadonlySet<number>;
+}
+
+/** One criterion applied to the teams that were level before it. */
+export interface Split {
+  readonly criterion: ReasonCriterion;
+  /** Best first; teams that stay level stand together, by ascending id. */
+  readonly classes: readonly (readonly number[])[];
+  readonly values: ReadonlyMap<number, number | null>;
+  readonly rows: ReadonlyMap<number, Tally>;
+  readonly headToHead: boolean;
+}
+
+/** Applies a criterion to exactly these teams: a mini-table counts only what they played against each other. */
+export function split(
+  tied: readonly number[],
+  criterion: TieBreaker | 'withdrawn',
+  context: OrderContext,
+): Split {
+  const headToHead = isHeadToHead(criterion);
+  const rows = headToHead ? tallies(tied, context.fixtures, true) : context.overall;
+  const values = new Map(tied.map((id) => [id, valueOf(id, criterion, rows, context)]));
+  if (criterion === 'lots' && !allDrawn(tied, values)) {
+    return { criterion, headToHead, rows, values, classes: [byId(tied)] };
+  }
+  // Of lots the smallest is best; of everything else the greatest.
+  const direction = criterion === 'lots' || criterion === 'withdrawn' ? 1 : -1;
+  return { criterion, headToHead, rows, values, classes: classesOf(tied, values, direction) };
+}
+
+/** Nothing separates these teams. */
+export function undecidedSplit(tied: readonly number[], { overall }: OrderContext): Split {
+  const values = new Map(tied.map((id) => [id, null]));
+  return { criterion: 'undecided', classes: [byId(tied)], values, rows: overall, headToHead: false };
+}
+
+export function byId(ids: readonly number[]): number[] {
+  return [...ids].sort((a, b) => a - b);
+}
+
+function isHeadToHead(criterion: ReasonCriterion): boolean {
+  return (
+    criterion === 'headToHeadPoints' ||
+    criterion === 'headToHeadDifference' ||
+    criterion === 'headToHeadGoals'
+  );
+}
+
+function valueOf(
+  teamId: number,
+  criterion: TieBreaker | 'withdrawn',
+  rows: ReadonlyMap<number, Tally>,
+  context: OrderContext,
+): number | null {
+  const row = rows.get(teamId) ?? emptyTally;
+  switch (criterion) {
+    case 'points':
+    case 'headToHeadPoints':
+      return row.points;
+    case 'headToHeadDifference':
+    case 'overallDifference':
+      return row.goalsScored - row.goalsConceded;
+    case 'headToHeadGoals':
+    case 'overallGoals':
+      return row.goalsScored;
+    case 'lots':
+      return context.lots.get(teamId) ?? null;
+    case 'withdrawn':
+      return context.withdrawn.has(teamId) ? 1 : 0;
+  }
+}
+
+/** Lots decide a tie once every team of it has drawn one. */
+function allDrawn(tied: readonly number[], values: ReadonlyMap<number, number | null>): boolean {
+  return tied.every((id) => values.get(id) !== null);
+}
+
+function classesOf(
+  tied: readonly number[],
+  values: ReadonlyMap<number, number | null>,
+  direction: 1 | -1,
+): number[][] {
+  const levels = new Map<number, number[]>();
+  for (const id of byId(tied)) {
+    const value = values.get(id) ?? 0;
+    const level = levels.get(value);
+    if (level) level.push(id);
+    else levels.set(value, [id]);
+  }
+  return [...levels.entries()].sort(([a], [b]) => direction * (a - b)).map(([, level]) => level);
+}
