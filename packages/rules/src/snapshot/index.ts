@@ -11,7 +11,14 @@ export { groupSlice } from './group-slice.ts';
 export { compareRows } from './group-table.ts';
 export { daysOfHall, hallSlice, openingDay } from './hall-slice.ts';
 export { headOfTeam, versionText } from './heads.ts';
-export { liveBody, liveGroupTeam, liveMatch, matchesInOrder, seatsInOrder } from './live-body.ts';
+export {
+  liveBody,
+  liveGroupTeam,
+  liveMatch,
+  liveMatchRow,
+  matchesInOrder,
+  seatsInOrder,
+} from './live-body.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
 export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
@@ -21,3 +28,4 @@ export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from
 export type { Topic, TopicAnswer } from './topics.ts';
 export { spread, touchedBy } from './touched.ts';
 export type { Touched } from './touched.ts';
+export { isResultHidden } from './visibility.ts';

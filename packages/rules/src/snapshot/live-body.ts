@@ -49,9 +49,13 @@ export function liveGroupTeam(snapshot: Snapshot, stored: GroupTeam): LiveGroupT
   };
 }
 
-/** Field by field, so that the same row is the same bytes wherever it came from. */
+/** The row of a match as everybody may see it. */
 export function liveMatch(snapshot: Snapshot, stored: Match): LiveMatch {
-  const match = publicMatch(snapshot, stored);
+  return liveMatchRow(publicMatch(snapshot, stored));
+}
+
+/** Field by field, so that the same row is the same bytes wherever it came from. Hides nothing: see `liveMatch`. */
+export function liveMatchRow(match: Match): LiveMatch {
   return {
     id: match.id,
     homeTeamId: match.homeTeamId,

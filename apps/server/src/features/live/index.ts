@@ -1,2 +1,3 @@
 export { appendChange, ensureLiveState, newEpoch } from './changes.repository.ts';
 export type { NewChange } from './changes.repository.ts';
+export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';
