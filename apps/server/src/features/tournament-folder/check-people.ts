@@ -34,7 +34,7 @@ export async function checkLineups(check: Check, lineups: Lineups): Promise<void
     if (match) checkPlays(row, match, team);
     if (player) checkTeamOf(check, row, player, team);
     if (match && player && !lineups.add(match.number, player.id))
-      row.fault('player', 'duplicate', { value: player.id, first: '?' });
+      row.fault('player', 'already-in-lineup', { value: player.id, match: match.number });
   });
 }
 

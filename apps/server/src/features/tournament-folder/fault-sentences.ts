@@ -61,6 +61,7 @@ const sentences: Readonly<Record<FaultCode, string>> = {
   'walkover-score': 'a walkover is won by one team or lost by both 0:0, not {home}:{away}',
   'team-not-in-match': 'team “{value}” does not play match {match}',
   'player-of-another-team': 'player “{value}” belongs to team “{team}”',
+  'already-in-lineup': 'player “{value}” stands in the lineup of match {match} already',
   'leader-goal': 'player “{value}” is a leader and cannot throw goals',
   'event-of-unplayed-match': 'match {match} is scheduled, so nothing has happened in it yet',
   'time-out-of-stage': '{value} is too late for a stage of {limit}',

@@ -59,6 +59,7 @@ export const faultCodes = [
   'walkover-score',
   'team-not-in-match',
   'player-of-another-team',
+  'already-in-lineup',
   'leader-goal',
   'event-of-unplayed-match',
   'time-out-of-stage',

@@ -25,11 +25,8 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
 function hashMatches({ matches }: Tournament, content: ContentHash): void {
   for (const match of matches) {
     const { number, group, day, time, hall, home, away, homeScore, awayScore, state, halfLength } = match;
-    content.add('match', [
-      ...[number, group, day, time, hall, home, away, homeScore, awayScore, state, halfLength],
-      ...sourceOf(match.homeSeat),
-      ...sourceOf(match.awaySeat),
-    ]);
+    const values = [number, group, day, time, hall, home, away, homeScore, awayScore, state, halfLength];
+    content.add('match', [...values, ...sourceOf(match.homeSeat), ...sourceOf(match.awaySeat)]);
   }
 }
 

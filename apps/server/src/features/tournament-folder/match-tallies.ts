@@ -11,9 +11,13 @@ export interface Tally {
   readonly hasShootout: boolean;
 }
 
-type Counter = {
-  [Key in keyof Tally]: Tally[Key] extends number | boolean ? Tally[Key] : Record<Side, number>;
-};
+interface Counter extends Tally {
+  events: number;
+  hasShootout: boolean;
+  readonly goals: Record<Side, number>;
+  readonly shootoutGoals: Record<Side, number>;
+  readonly halfTimeGoals: Record<Side, number>;
+}
 
 const none = (): Counter => ({
   events: 0,

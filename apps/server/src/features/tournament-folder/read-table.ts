@@ -42,6 +42,9 @@ export async function* readTable(
   }
 }
 
+/** The index of each column. */
+type Header = ReadonlyMap<string, number>;
+
 interface Table {
   readonly file: CsvFile;
   readonly faults: Faults;
@@ -49,23 +52,24 @@ interface Table {
 }
 
 async function* readRows(handle: FileHandle, table: Table): AsyncGenerator<readonly Row[]> {
-  let columns: ReadonlyMap<string, number> | null = null;
+  let header: Header | null = null;
   const { maximumRows } = csvFormats[table.file];
   for await (const lines of readLines(handle)) {
-    const [header] = lines;
-    if (columns === null && header) columns = readHeader(header, table);
-    if (columns === null) return;
-    const rows = lines.flatMap((line) => (line.number === 1 ? [] : toRow(line, { ...table, columns })));
+    const [first] = lines;
+    if (header === null && first) header = readHeader(first, table);
+    if (header === null) return;
+    const withColumns = { ...table, columns: header };
+    const rows = lines.flatMap((line) => (line.number === 1 ? [] : toRow(line, withColumns)));
     table.state.rows += rows.length;
     yield rows;
     if (table.state.rows <= maximumRows) continue;
     return fail(table, null, 'too-many-rows', { limit: maximumRows });
   }
-  if (columns === null) fail(table, null, 'file-empty');
+  if (header === null) fail(table, null, 'file-empty');
 }
 
 /** null when the rows cannot be read without it. */
-function readHeader(line: Line, table: Table): ReadonlyMap<string, number> | null {
+function readHeader(line: Line, table: Table): Header | null {
   const cells = cellsOf(line, table);
   if (!cells) return null;
   const { columns, optional } = csvFormats[table.file];
@@ -90,7 +94,7 @@ function readHeader(line: Line, table: Table): ReadonlyMap<string, number> | nul
 const names: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 
 /** A line without any text is left out: programs like to end files with some. */
-function toRow(line: Line, table: Table & { readonly columns: ReadonlyMap<string, number> }): Row[] {
+function toRow(line: Line, table: Table & { readonly columns: Header }): Row[] {
   if ('text' in line && line.text.trim() === '') return [];
   const cells = cellsOf(line, table);
   if (!cells) return [];

@@ -24,7 +24,8 @@ export class SettingsReader {
     };
     const opened = await openSource(check.folder, settingsFile, maximumSettingsSize);
     if ('code' in opened) return fault(opened.code, opened.parameters);
-    const bytes = await opened.handle.readFile().finally(() => opened.handle.close());
+    const bytes = await opened.handle.readFile();
+    await opened.handle.close();
     if (!isUtf8(bytes)) return fault('not-utf-8', { encoding: 'another encoding' }, 1);
     const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
     try {
