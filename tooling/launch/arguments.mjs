@@ -3,7 +3,10 @@ export const verbs = {
   start: { file: 'apps/server/src/main.ts', build: true },
   dev: { file: 'tooling/dev.ts' },
   test: { file: 'tooling/test/main.ts' },
-  check: { file: 'tooling/test/main.ts', arguments: ['format', 'lint', 'exceptions', 'boundaries', 'types'] },
+  check: {
+    file: 'tooling/test/main.ts',
+    arguments: ['format', 'lint', 'exceptions', 'boundaries', 'types', 'unit'],
+  },
   e2e: { file: 'tooling/test/e2e.ts', build: true },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
   build: { build: true },

@@ -11,17 +11,8 @@ const results = ['apps/web/dist/client/.vite/manifest.json', 'apps/web/dist/serv
 
 /** The web app for browsers, then the same pages for the server to render. */
 const builds = [
-  ['build', '--outDir', 'dist/client', '--manifest', '--emptyOutDir', '--logLevel', 'warn'],
-  [
-    'build',
-    '--ssr',
-    'src/entry-server.tsx',
-    '--outDir',
-    'dist/server',
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ],
+  ['build', '--logLevel', 'warn'],
+  ['build', '--ssr', '--logLevel', 'warn'],
 ];
 
 /**

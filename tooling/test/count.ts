@@ -11,12 +11,12 @@ export function countCheck(holds: boolean, result: string): Outcome {
   return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, result };
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { ancestorTitles?: string[]; status?: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -39,6 +39,12 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
     [skipped, 'skipped or todo, which count as failed'],
     [unloaded, 'files that could not be loaded'],
   ]);
+}
+
+/** How many tests passed inside a group of that title. */
+export function countTitled(report: VitestReport | undefined, title: string): number {
+  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
+  return tests.filter((one) => one.status === 'passed' && one.ancestorTitles?.includes(title)).length;
 }
 
 /** Counts a Playwright JSON report; skipped tests and those that passed only the second time count as failed. */

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { root, runNode } from './command.ts';
-import { type Outcome, countCheck, countPlaywright, countVitest } from './count.ts';
+import {
+  type Outcome,
+  type VitestReport,
+  countCheck,
+  countPlaywright,
+  countTitled,
+  countVitest,
+} from './count.ts';
 import { startPostgres } from './postgres.ts';
 import { onExit } from './teardown.ts';
 
@@ -29,10 +36,9 @@ export const steps: readonly Step[] = [
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   {
     name: 'integration',
-    title: 'Integration tests on the embedded database',
-    run: () => vitest('integration', { TEST_DATABASE_URL: '' }),
+    title: 'Integration tests on the embedded database and on PostgreSQL',
+    run: integration,
   },
-  { name: 'postgres', title: 'Integration tests on PostgreSQL', run: onPostgres },
   { name: 'build', title: 'Build of the web app', run: () => check('tooling/launch.mjs', ['build']) },
   {
     name: 'budgets',
@@ -73,30 +79,26 @@ async function checkTypes(): Promise<Outcome & { output: string }> {
 async function vitest(
   project: string,
   environment: Record<string, string> = {},
-): Promise<Outcome & { output: string }> {
-  return withReport(async (report) => {
-    const words = [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ];
-    const { code, output } = await runNode(
-      [join(root, 'node_modules/vitest/vitest.mjs'), ...words],
-      environment,
-    );
-    return { ...countVitest(readReport(report), code), output };
+): Promise<Outcome & { output: string; report: VitestReport | undefined }> {
+  return withReport(async (path) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+    const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+    const { code, output } = await runNode(words, environment);
+    const report = readReport<VitestReport>(path);
+    return { ...countVitest(report, code), output, report };
   });
 }
 
-async function onPostgres(): Promise<Outcome & { output: string }> {
+/** Each test runs on both databases by itself (apps/server/tests/database.ts); a run that met only one has failed. */
+async function integration(): Promise<Outcome & { output: string }> {
   const server = await startPostgres();
   const forget = onExit(server.stop);
   try {
-    const outcome = await vitest('integration', { TEST_DATABASE_URL: server.url });
-    return { ...outcome, result: `${outcome.result} (${server.origin})` };
+    const { report, ...outcome } = await vitest('integration', { TEST_DATABASE_URL: server.url });
+    const [embedded, real] = [countTitled(report, 'on embedded'), countTitled(report, 'on PostgreSQL')];
+    const result = `${outcome.result} (${embedded} on the embedded database, ${real} on ${server.origin})`;
+    if (embedded > 0 && real > 0) return { ...outcome, result };
+    return { ...outcome, failed: outcome.failed + 1, result: `${result}: both databases are needed` };
   } finally {
     await server.stop();
     forget();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countCheck, countPlaywright, countVitest, totalLine } from './count.ts';
+import { countCheck, countPlaywright, countTitled, countVitest, totalLine } from './count.ts';
 import { runSteps } from './schedule.ts';
 import type { Step } from './steps.ts';
 
@@ -32,6 +32,22 @@ describe('counting', () => {
   test('journeys that were flaky or did not run count as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countPlaywright({ stats, errors: [] }, 1)).toMatchObject({ passed: 4, failed: 4 });
+  });
+
+  test('tests are found by the title of their group', () => {
+    const one = (title: string, status: string): object => ({
+      ancestorTitles: ['a database', title],
+      status,
+    });
+    const assertionResults = [
+      one('on embedded', 'passed'),
+      one('on PostgreSQL', 'passed'),
+      one('on PostgreSQL', 'failed'),
+    ];
+    const titled = { ...report, testResults: [{ status: 'failed', assertionResults }] };
+    expect(['on embedded', 'on PostgreSQL', 'on Mars'].map((title) => countTitled(titled, title))).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test('the last line adds everything', () => {
