@@ -29,7 +29,10 @@ export const classes = {
   'web.ui': ['apps/web/src/ui/**'],
   'web.sw': ['apps/web/src/sw/**'],
   'web.features': ['apps/web/src/features/**'],
-  'web.features.public': ['apps/web/src/features/{results,dashboard}/**'],
+  // Behind a sign-in, loaded when asked for; every other feature is public and light.
+  'web.features.zones': [
+    'apps/web/src/features/{auth,club-zone,registration,rosters,referees,reporter,back-office,translations}/**',
+  ],
   'web.app': ['apps/web/src/app/**'],
   'web.forms': ['apps/web/src/**/*form*.{ts,tsx}', 'apps/web/src/features/registration/**'],
   'web.tests': ['apps/web/src/**/*.test.{ts,tsx}'],
