@@ -3,7 +3,7 @@ import { sliceHead } from './heads.ts';
 import type { MatchSlice, PublicMatchDetail } from './slices.ts';
 import type { Match, PublicMatchEvent, Snapshot } from './snapshot.ts';
 import { ticket } from './ticket.ts';
-import { categoryOfMatch } from './visibility.ts';
+import { isResultHidden } from './visibility.ts';
 
 /** The page of a match; `detail` holds what was loaded for it. */
 export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatchDetail): MatchSlice {
@@ -29,7 +29,7 @@ export function publicEvents(
   match: Match,
   events: readonly PublicMatchEvent[],
 ): PublicMatchEvent[] {
-  if (categoryOfMatch(snapshot, match)?.resultsHidden) return [];
+  if (isResultHidden(snapshot, match)) return [];
   return [...events].sort(compareEvents).map(publicEvent);
 }
 

@@ -22,9 +22,13 @@ export function categoryOfMatch(snapshot: Snapshot, match: Match): Category | nu
   return categoryId === undefined ? null : (snapshot.categories.get(categoryId) ?? null);
 }
 
+export function isResultHidden(snapshot: Snapshot, match: Match): boolean {
+  return categoryOfMatch(snapshot, match)?.resultsHidden ?? false;
+}
+
 /** The match as everybody may see it. */
 export function publicMatch(snapshot: Snapshot, match: Match): Match {
-  if (!categoryOfMatch(snapshot, match)?.resultsHidden) return match;
+  if (!isResultHidden(snapshot, match)) return match;
   return {
     ...match,
     homeScore: null,

@@ -1,3 +1,14 @@
 export { appendChange, ensureLiveState, newEpoch } from './changes.repository.ts';
 export type { NewChange } from './changes.repository.ts';
-export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';
+export { createLive } from './live.ts';
+export type { Live, LiveOptions } from './live.ts';
+export type { Answer, LiveAnswers } from './live-answers.ts';
+export { liveMetrics, noMetrics } from './live-metrics.ts';
+export type { LiveMetrics } from './live-metrics.ts';
+export type { LiveState, Publisher } from './publisher.ts';
+export { namePublication, publishedName } from './published-name.ts';
+export { prepare } from './prepare.ts';
+export { PreparedCache } from './prepared-cache.ts';
+export type { StreamHub } from './stream/hub.ts';
+export type { StreamSink } from './stream/sink.ts';
+export { isPublicTeam } from './team.repository.ts';

@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import { LiveAnswers } from './live-answers.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import { loadMatchDetail } from './load-match-detail.use-case.ts';
+import { MatchDetails } from './match-details.ts';
+import { Publisher } from './publisher.ts';
+import { StreamHub } from './stream/hub.ts';
+
+export interface LiveOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: DatabaseLog;
+  readonly metrics: LiveMetrics;
+  readonly stream: { readonly maxClients: number; readonly maxPerAddress: number };
+  readonly pollSeconds?: number;
+}
+
+/** The live system of one process. */
+export interface Live {
+  readonly publisher: Publisher;
+  readonly answers: LiveAnswers;
+  readonly details: MatchDetails;
+  readonly hub: StreamHub;
+  /** Loads the current edition and follows it from then on. Rejects when the database cannot be read. */
+  start(): Promise<void>;
+  /**
+   * Ends all streams and follows no more. Readers come back spread over some seconds.
+   *
+   * @param random gives numbers from 0 to 1
+   */
+  stop(random: () => number): void;
+}
+
+const mostDetails = 400;
+
+export function createLive({ stream, ...options }: LiveOptions): Live {
+  const { database, clock, metrics, log } = options;
+  const publisher = new Publisher(options);
+  const details = new MatchDetails((matchId) => {
+    const editionId = publisher.state?.snapshot?.edition.id ?? 0;
+    return loadMatchDetail(database, editionId, matchId);
+  }, mostDetails);
+  const answers = new LiveAnswers({ publisher, details, clock, metrics });
+  const hub = new StreamHub({ publisher, answers, details, clock, metrics, log, ...stream });
+  return {
+    publisher,
+    answers,
+    details,
+    hub,
+    async start() {
+      publisher.subscribe({
+        applied: (change) => details.apply(change),
+        reloaded: () => {
+          details.clear();
+          answers.clear();
+        },
+      });
+      hub.start();
+      await publisher.start();
+    },
+    stop(random) {
+      publisher.stop();
+      hub.close(random);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { LiveMetrics } from '../live-metrics.ts';
+import { heartbeat } from './frames.ts';
+import type { StreamSink } from './sink.ts';
+
+export interface ClientsOptions {
+  readonly maxClients: number;
+  readonly maxPerAddress: number;
+  readonly metrics: LiveMetrics;
+}
+
+const heartbeatSeconds = 15;
+/** Heartbeats are spread, so that thousands of readers never cost one long moment. */
+const beatsPerRound = 60;
+const mostUnsentBytes = 64 * 1024;
+
+/** The open streams of this process: who may come, who is too slow, who needs a sign of life. */
+export class Clients {
+  readonly #options: ClientsOptions;
+  readonly #leave = new Map<StreamSink, () => void>();
+  readonly #addresses = new Map<string, number>();
+  readonly #rounds: Set<StreamSink>[] = Array.from({ length: beatsPerRound }, () => new Set());
+  #next = 0;
+  #beat = 0;
+
+  constructor(options: ClientsOptions) {
+    this.#options = options;
+  }
+
+  get isFull(): boolean {
+    return this.#leave.size >= this.#options.maxClients;
+  }
+
+  admits(address: string): boolean {
+    return !this.isFull && (this.#addresses.get(address) ?? 0) < this.#options.maxPerAddress;
+  }
+
+  /** @returns forgets the reader; calling it again does nothing */
+  add(sink: StreamSink, address: string, onLeave: () => void): () => void {
+    const round = this.#rounds[this.#next++ % beatsPerRound];
+    round?.add(sink);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    const leave = () => {
+      if (!this.#leave.delete(sink)) return;
+      round?.delete(sink);
+      this.#countDown(address);
+      onLeave();
+      this.#options.metrics.streamClients(this.#leave.size);
+    };
+    this.#leave.set(sink, leave);
+    this.#options.metrics.streamClients(this.#leave.size);
+    return leave;
+  }
+
+  /** The same bytes to everybody. Who does not take them is dropped: coming back costs one small slice. */
+  send(sinks: Iterable<StreamSink>, bytes: Buffer): void {
+    for (const sink of sinks) {
+      if (sink.unsent > mostUnsentBytes) this.#drop(sink);
+      else sink.write(bytes);
+    }
+  }
+
+  end(sinks: Iterable<StreamSink>, bytes: Buffer): void {
+    for (const sink of sinks) {
+      sink.end(bytes);
+      this.#leave.get(sink)?.();
+    }
+  }
+
+  endAll(bytes: () => Buffer): void {
+    for (const sink of this.#leave.keys()) this.end([sink], bytes());
+  }
+
+  startHeartbeat(): () => void {
+    const timer = setInterval(
+      () => {
+        this.send(this.#rounds[this.#beat++ % beatsPerRound] ?? [], heartbeat);
+      },
+      (heartbeatSeconds * 1000) / beatsPerRound,
+    );
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  #drop(sink: StreamSink): void {
+    this.#options.metrics.streamClientDropped();
+    sink.drop();
+    this.#leave.get(sink)?.();
+  }
+
+  #countDown(address: string): void {
+    const left = (this.#addresses.get(address) ?? 1) - 1;
+    if (left > 0) this.#addresses.set(address, left);
+    else this.#addresses.delete(address);
+  }
+}

@@ -1,0 +1,23 @@
+import type { StreamFrame } from '@sevenmetre/rules/snapshot';
+
+/** An empty comment: keeps proxies and readers from giving up on a quiet stream. */
+export const heartbeat = Buffer.from(':\n\n');
+
+/** The first bytes of a stream; `retryMilliseconds` is how long a reader waits before coming back. */
+export function greeting(retryMilliseconds: number): Buffer {
+  return Buffer.from(`retry: ${retryMilliseconds}\n\n`);
+}
+
+export function frame(body: StreamFrame): Buffer {
+  return Buffer.from(`id: ${body.version}\ndata: ${JSON.stringify(body)}\n\n`);
+}
+
+/** The reader's data cannot be brought up to date from here: it has to fetch its slice. */
+export function reset(version: string): Buffer {
+  return Buffer.from(`id: ${version}\nevent: reset\ndata: ${JSON.stringify({ version })}\n\n`);
+}
+
+/** What a reader's slice should amount to at this version. */
+export function sum(version: string, etag: string): Buffer {
+  return Buffer.from(`event: sum\ndata: ${JSON.stringify({ version, etag })}\n\n`);
+}

@@ -1,0 +1,186 @@
+import { findTopic } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, SnapshotChange, Topic } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { DatabaseLog } from '../../../platform/database/index.ts';
+import type { LiveAnswers } from '../live-answers.ts';
+import type { LiveMetrics } from '../live-metrics.ts';
+import type { MatchDetails } from '../match-details.ts';
+import type { LiveListener, LiveState, Publisher } from '../publisher.ts';
+import { Clients } from './clients.ts';
+import { frame, greeting, reset, sum } from './frames.ts';
+import { replay } from './replay.ts';
+import { Room } from './room.ts';
+import type { StreamSink } from './sink.ts';
+
+export interface StreamHubOptions {
+  readonly publisher: Publisher;
+  readonly answers: LiveAnswers;
+  readonly details: MatchDetails;
+  readonly clock: Clock;
+  readonly metrics: LiveMetrics;
+  readonly log: DatabaseLog;
+  /** Open streams of this process, and of one address. */
+  readonly maxClients: number;
+  readonly maxPerAddress: number;
+}
+
+type Ready = LiveState & { readonly snapshot: Snapshot };
+
+const shortestWindow = 50;
+const sumEverySeconds = 60;
+const retryMilliseconds = 3_000;
+
+/**
+ * The live stream of one process. A change is encoded once for each topic that somebody follows, and the same
+ * bytes go to everybody who does. Changes that come faster than they can be sent travel together.
+ */
+export class StreamHub implements LiveListener {
+  readonly #options: StreamHubOptions;
+  readonly #clients: Clients;
+  readonly #rooms = new Map<string, Room>();
+  readonly #stops: (() => void)[] = [];
+  /** The snapshot of the last frames; null while nothing has changed since. */
+  #before: Snapshot | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #flushedAt = -Infinity;
+  #window = shortestWindow;
+
+  constructor(options: StreamHubOptions) {
+    this.#options = options;
+    this.#clients = new Clients(options);
+  }
+
+  start(): void {
+    this.#stops.push(this.#options.publisher.subscribe(this), this.#clients.startHeartbeat());
+    const timer = setInterval(() => void this.#sendSums(), sumEverySeconds * 1000);
+    timer.unref();
+    this.#stops.push(() => clearInterval(timer));
+  }
+
+  /**
+   * Ends all streams; readers come back spread over some seconds.
+   *
+   * @param random gives numbers from 0 to 1
+   */
+  close(random: () => number): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#clients.endAll(() => greeting(1_000 + Math.floor(random() * 8_000)));
+    this.#rooms.clear();
+  }
+
+  get isFull(): boolean {
+    return this.#clients.isFull;
+  }
+
+  /** Whether one more reader from this address may come. */
+  admits(address: string): boolean {
+    return this.#clients.admits(address);
+  }
+
+  /**
+   * Begins to send. What the reader missed since its version comes first; without a version it
+   * gets only what happens from now on.
+   *
+   * @returns what is to be called when the reader has gone
+   */
+  open(
+    state: Ready,
+    topic: Topic,
+    reader: { sink: StreamSink; address: string; since: string | null },
+  ): () => void {
+    const { sink, address, since } = reader;
+    sink.write(greeting(retryMilliseconds));
+    if (since !== null) {
+      const missed = replay(state, topic, since, this.#options.details);
+      if (missed) sink.write(missed);
+    }
+    const room = this.#roomOf(state, topic);
+    room.sinks.add(sink);
+    const leave = this.#clients.add(sink, address, () => {
+      room.sinks.delete(sink);
+      if (room.sinks.size === 0 && this.#rooms.get(room.topic.key) === room)
+        this.#rooms.delete(room.topic.key);
+    });
+    return leave;
+  }
+
+  applied(change: SnapshotChange, before: Snapshot, topics: ReadonlySet<string>): void {
+    this.#before ??= before;
+    for (const topic of topics) this.#rooms.get(topic)?.touch(change.events);
+    if (this.#timer) return;
+    const now = this.#options.clock.now().getTime();
+    const wait = Math.min(Math.max(this.#flushedAt + this.#window - now, 0), this.#window);
+    this.#timer = setTimeout(() => this.#flush(), wait);
+  }
+
+  reloaded(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#before = null;
+    const state = this.#options.publisher.state;
+    for (const [key, room] of this.#rooms) {
+      const found = state?.snapshot ? findTopic(state.snapshot, key) : null;
+      const version = state ? `${state.version.epoch}.${state.version.v}` : '0.0';
+      this.#clients.send(room.sinks, reset(version));
+      if (found?.ok && found.topic.key === key) {
+        room.topic = found.topic;
+        room.forget(state?.versions.ofTopic(key) ?? 0);
+      } else this.#clients.end([...room.sinks], greeting(retryMilliseconds));
+    }
+  }
+
+  #roomOf(state: Ready, topic: Topic): Room {
+    const known = this.#rooms.get(topic.key);
+    if (known) return known;
+    const room = new Room(topic, state.versions.ofTopic(topic.key));
+    this.#rooms.set(topic.key, room);
+    return room;
+  }
+
+  #flush(): void {
+    this.#timer = null;
+    const state = this.#options.publisher.state;
+    const began = this.#options.clock.now().getTime();
+    if (isReady(state)) {
+      for (const room of this.#rooms.values()) {
+        if (room.pending) this.#clients.send(room.sinks, frame(room.takeFrame(state, this.#before)));
+      }
+    }
+    this.#before = null;
+    this.#flushedAt = this.#options.clock.now().getTime();
+    // Twice the time that sending takes: half of this process's time stays free for everything else.
+    this.#window = Math.max(shortestWindow, 2 * (this.#flushedAt - began));
+  }
+
+  async #sendSums(): Promise<void> {
+    try {
+      for (const room of this.#rooms.values()) if (isSummed(room.topic)) await this.#sendSum(room);
+    } catch (error) {
+      this.#options.log.warn(
+        { err: error },
+        'Checksums of pages could not be made; trying again in a minute',
+      );
+    }
+  }
+
+  async #sendSum(room: Room): Promise<void> {
+    const state = this.#options.publisher.state;
+    if (!isReady(state)) return;
+    const { etag } = await this.#options.answers.slice(state, room.topic);
+    const now = this.#options.publisher.state;
+    // Readers would compare it with another version: the next minute will do.
+    if (room.pending || now?.generation !== state.generation) return;
+    if (state.versions.ofTopic(room.topic.key) !== room.last) return;
+    this.#clients.send(room.sinks, sum(`${state.version.epoch}.${room.last}`, etag));
+  }
+}
+
+/** Only of pages that a reader can put together from frames; a hall is shown day by day. */
+function isSummed({ kind }: Topic): boolean {
+  return kind !== 'all' && kind !== 'dashboard' && kind !== 'hall';
+}
+
+function isReady(state: LiveState | null): state is Ready {
+  return state?.snapshot != null;
+}

@@ -1,0 +1,30 @@
+import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { MatchDetails } from '../match-details.ts';
+import type { LiveState } from '../publisher.ts';
+import { frame, reset } from './frames.ts';
+import { frameSince } from './room.ts';
+
+type Ready = LiveState & { readonly snapshot: Snapshot };
+
+const noEvents = { changed: [], deletedIds: [] };
+
+/**
+ * What brings a reader who comes back up to date: null when nothing differs, one frame when memory reaches back
+ * far enough, else a reset.
+ *
+ * @param since `epoch.v` of what the reader shows
+ */
+export function replay(state: Ready, topic: Topic, since: string, details: MatchDetails): Buffer | null {
+  const known = /^([0-9a-z]+)\.(\d{1,10})$/.exec(since);
+  const present = `${state.version.epoch}.${state.version.v}`;
+  if (known?.[1] !== state.version.epoch) return reset(present);
+  const v = Number(known[2]);
+  // Also true for a reader who comes from an instance that is ahead of this one.
+  if (v >= state.versions.ofTopic(topic.key)) return null;
+  if (v < state.versions.floor) return reset(present);
+  if (topic.kind !== 'match' || topic.id === null) return frame(frameSince(state, topic, v, null, noEvents));
+  const detail = details.peek(topic.id);
+  if (!detail) return reset(present);
+  const events = { changed: detail.events, deletedIds: detail.deletedIds };
+  return frame(frameSince(state, topic, v, null, events));
+}

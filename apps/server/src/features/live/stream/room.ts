@@ -1,0 +1,101 @@
+import { frameRows, isResultHidden, publicEvents } from '@sevenmetre/rules/snapshot';
+import type {
+  MatchEventsChange,
+  PublicMatchEvent,
+  Snapshot,
+  StreamFrame,
+  Topic,
+} from '@sevenmetre/rules/snapshot';
+import type { LiveState } from '../publisher.ts';
+import type { StreamSink } from './sink.ts';
+
+type Ready = LiveState & { readonly snapshot: Snapshot };
+
+/** Everybody who follows one topic. */
+export class Room {
+  readonly sinks = new Set<StreamSink>();
+  topic: Topic;
+  /** Version of the last frame, or of the slice when the first reader came. */
+  last: number;
+  #pending = false;
+  readonly #changedEvents = new Map<number, PublicMatchEvent>();
+  readonly #deletedEvents = new Set<number>();
+
+  constructor(topic: Topic, last: number) {
+    this.topic = topic;
+    this.last = last;
+  }
+
+  get pending(): boolean {
+    return this.#pending;
+  }
+
+  /** Notes that the next frame has something to say. Events are kept for the room of their match only. */
+  touch(events: readonly MatchEventsChange[]): void {
+    this.#pending = true;
+    if (this.topic.kind !== 'match') return;
+    for (const { matchId, changed, deletedIds } of events) {
+      if (matchId !== this.topic.id) continue;
+      for (const event of changed) {
+        this.#changedEvents.set(event.id, event);
+        this.#deletedEvents.delete(event.id);
+      }
+      for (const id of deletedIds) {
+        this.#deletedEvents.add(id);
+        this.#changedEvents.delete(id);
+      }
+    }
+  }
+
+  /** What differs since the last frame. */
+  takeFrame(state: Ready, before: Snapshot | null): StreamFrame {
+    const since = this.last;
+    const events = { changed: [...this.#changedEvents.values()], deletedIds: [...this.#deletedEvents] };
+    this.forget(state.versions.ofTopic(this.topic.key));
+    return frameSince(state, this.topic, since, before, events);
+  }
+
+  /** Begins anew at a version, with nothing to say. */
+  forget(version: number): void {
+    this.last = version;
+    this.#pending = false;
+    this.#changedEvents.clear();
+    this.#deletedEvents.clear();
+  }
+}
+
+export interface FrameEvents {
+  readonly changed: readonly PublicMatchEvent[];
+  readonly deletedIds: readonly number[];
+}
+
+/** The frame that brings a reader from one version of a topic to the present one. */
+export function frameSince(
+  { version, versions, snapshot }: Ready,
+  topic: Topic,
+  since: number,
+  before: Snapshot | null,
+  events: FrameEvents,
+): StreamFrame {
+  const selection = {
+    match: (id: number) => versions.ofMatch(id) > since,
+    group: (id: number) => versions.ofGroup(id) > since,
+  };
+  return {
+    version: `${version.epoch}.${versions.ofTopic(topic.key)}`,
+    previous: `${version.epoch}.${since}`,
+    ...frameRows(snapshot, topic, selection, before),
+    events: eventsOf(snapshot, topic, events),
+  };
+}
+
+function eventsOf(
+  snapshot: Snapshot,
+  topic: Topic,
+  { changed, deletedIds }: FrameEvents,
+): StreamFrame['events'] {
+  const match = topic.kind === 'match' ? snapshot.matches.get(topic.id ?? 0) : undefined;
+  if (!match || changed.length + deletedIds.length === 0) return [];
+  if (isResultHidden(snapshot, match)) return [];
+  return [{ matchId: match.id, changed: publicEvents(snapshot, match, changed), deletedIds }];
+}

@@ -1,0 +1,4 @@
+export { pageSlice } from './page-slice.ts';
+export type { PageSlice } from './page-slice.ts';
+export { resultsHandlers } from './results.routes.ts';
+export type { ResultsOptions } from './results.routes.ts';

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findTopic } from '@sevenmetre/rules/snapshot';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Live, LiveMetrics } from '../live/index.ts';
+import { RawSink } from './raw-sink.ts';
+import { editionMissing, notReady, unknownThing } from './refusals.ts';
+
+const retryAfterSeconds = 10;
+
+/** Takes the connection over and hands it to the hub; refusals are ordinary answers. */
+export function liveStreamHandler({ live, metrics }: { live: Live; metrics: LiveMetrics }) {
+  const handler: Handlers<'liveStream'>['liveStream'] = ({ query, request, reply }) => {
+    const { state } = live.publisher;
+    if (!state) return notReady;
+    const { snapshot } = state;
+    if (!snapshot) return editionMissing;
+    const found = findTopic(snapshot, query.topic);
+    if (!found.ok) {
+      return found.reason === 'unknown' ? unknownThing(found.kind, query.topic) : malformed;
+    }
+    const address = request.ip;
+    if (!live.hub.admits(address)) {
+      metrics.streamClientRefused();
+      return full(live.hub.isFull ? 'process' : 'address');
+    }
+    const since = lastEventId(request) ?? query.since ?? null;
+    const sink = takeOver(reply);
+    const leave = live.hub.open({ ...state, snapshot }, found.topic, { sink, address, since });
+    reply.raw.once('close', leave);
+    return { hijacked: true };
+  };
+  return handler;
+}
+
+const malformed = {
+  status: 400,
+  body: { error: 'bad-request', additionalProperties: { fields: [{ path: 'query.topic' }] } },
+} as const;
+
+function full(limit: 'process' | 'address') {
+  return {
+    status: 503,
+    body: { error: 'stream-full', additionalProperties: { limit, retryAfterSeconds } },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  } as const;
+}
+
+/** What a browser sends by itself when it comes back. */
+function lastEventId(request: FastifyRequest): string | null {
+  const header = request.headers['last-event-id'];
+  return typeof header === 'string' && header !== '' ? header : null;
+}
+
+function takeOver(reply: FastifyReply): RawSink {
+  reply.hijack();
+  const { raw } = reply;
+  raw.socket?.setTimeout(0);
+  raw.socket?.setNoDelay(true);
+  // The end of the connection ends the stream: without chunks a frame is the same bytes on every connection.
+  raw.removeHeader('transfer-encoding');
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  return new RawSink(raw);
+}

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import type { StreamSink } from '../live/index.ts';
+
+/** A reader's open connection. One small object for each, since there are many. */
+export class RawSink implements StreamSink {
+  readonly #response: ServerResponse;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+  }
+
+  write(bytes: Buffer): void {
+    this.#response.write(bytes);
+  }
+
+  get unsent(): number {
+    return this.#response.writableLength;
+  }
+
+  end(bytes: Buffer): void {
+    this.#response.end(bytes);
+  }
+
+  drop(): void {
+    this.#response.destroy();
+  }
+}

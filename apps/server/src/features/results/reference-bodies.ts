@@ -1,0 +1,53 @@
+import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Db } from '../../platform/database/index.ts';
+import { findPlaces } from './place.repository.ts';
+import { findTeams } from './public-team.repository.ts';
+import {
+  findCategories,
+  findCountries,
+  findEventTypes,
+  findGroups,
+  findMatchStages,
+  findPublicConfigurations,
+  findRoundLevels,
+} from './reference.repository.ts';
+
+/** What does not change while matches are played. */
+export async function staticBody(editionId: number, db: Db): Promise<StaticBody> {
+  const places = await findPlaces(editionId, db);
+  return {
+    configurations: await findPublicConfigurations(editionId, db),
+    countries: (await findCountries(db)).map(({ id, countryCode }) => ({ id, countryCode })),
+    eventTypes: await findEventTypes(db),
+    groups: await findGroups(editionId, db),
+    halls: places.filter(({ placeType }) => placeType === placeTypes.hall).map(hallRow),
+    matchStages: await findMatchStages(db),
+    places,
+    roundLevels: await findRoundLevels(db),
+    teamCategories: await findCategories(editionId, db),
+    teams: await findTeams(editionId, db),
+  };
+}
+
+/** Price list, service levels, trainings and shirts come with the registration of clubs and referees. */
+export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
+  return {
+    configurations: await findPublicConfigurations(editionId, db),
+    countries: await findCountries(db),
+    pricelistItems: [],
+    serviceLevels: [],
+    teamCategories: await findCategories(editionId, db),
+    trainingTypes: [],
+    tshirtSizes: [],
+  };
+}
+
+function hallRow({
+  id,
+  code,
+  data,
+  translations,
+}: StaticBody['places'][number]): StaticBody['halls'][number] {
+  return { id, code, data, translations: translations.map(({ locale, name }) => ({ locale, name })) };
+}

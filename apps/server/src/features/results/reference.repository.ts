@@ -1,0 +1,134 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { Db } from '../../platform/database/index.ts';
+import {
+  configurationEntries,
+  countries,
+  countryTranslations,
+  eventTypes,
+  groups,
+  matchStages,
+  regions,
+  roundLevels,
+  teamCategories,
+} from '../../platform/database/schema/index.ts';
+import { utcText } from '../competition/index.ts';
+
+type Row<Name extends keyof StaticBody> = StaticBody[Name][number];
+
+/** Public entries only; the edition's own goes before the one of all editions. */
+export async function findPublicConfigurations(editionId: number, db: Db): Promise<Row<'configurations'>[]> {
+  const rows = await db
+    .select()
+    .from(configurationEntries)
+    .where(
+      and(
+        eq(configurationEntries.isPublic, true),
+        or(eq(configurationEntries.editionId, editionId), isNull(configurationEntries.editionId)),
+      ),
+    )
+    .orderBy(asc(configurationEntries.key));
+  const own = new Set(rows.filter((row) => row.editionId !== null).map((row) => row.key));
+  return rows
+    .filter((row) => row.editionId !== null || !own.has(row.key))
+    .map(({ key, value, dataType }) => ({ key, value, dataType }));
+}
+
+export async function findCountries(db: Db): Promise<EnumsBody['countries']> {
+  const rows = await db.select().from(countries).orderBy(asc(countries.countryCode));
+  const allRegions = await db.select().from(regions).orderBy(asc(regions.code));
+  const names = await db.select().from(countryTranslations).orderBy(asc(countryTranslations.id));
+  return rows.map(({ id, countryCode, currencyCode, languageCode, createdAt }) => ({
+    id,
+    countryCode,
+    currencyCode,
+    languageCode,
+    createdAt: utcText(createdAt),
+    regions: allRegions
+      .filter((region) => region.countryId === id)
+      .map((region) => ({ id: region.id, code: region.code, name: region.name })),
+    translations: names
+      .filter((translation) => translation.countryId === id)
+      .map(({ id: ownId, locale, name, description }) => ({ id: ownId, locale, name, description })),
+  }));
+}
+
+export function findEventTypes(db: Db): Promise<Row<'eventTypes'>[]> {
+  return db
+    .select({
+      id: eventTypes.id,
+      nameCs: eventTypes.nameCs,
+      nameEn: eventTypes.nameEn,
+      code: eventTypes.code,
+      category: eventTypes.category,
+      shortName: eventTypes.shortName,
+      penaltyMatchStop: eventTypes.penaltyMatchStop,
+      penaltyDuration: eventTypes.penaltyDuration,
+      scoreIncrease: eventTypes.scoreIncrease,
+      secondaryParticipantAllowed: eventTypes.secondaryParticipantAllowed,
+    })
+    .from(eventTypes)
+    .orderBy(asc(eventTypes.weight), asc(eventTypes.id));
+}
+
+export function findGroups(editionId: number, db: Db): Promise<Row<'groups'>[]> {
+  return db
+    .select({
+      id: groups.id,
+      label: groups.label,
+      playoffCategory: groups.playoffCategory,
+      competitionRoundLevelId: groups.roundLevelId,
+      teamCategoryId: groups.categoryId,
+      teamCategoryCode: teamCategories.code,
+    })
+    .from(groups)
+    .innerJoin(teamCategories, eq(groups.categoryId, teamCategories.id))
+    .where(eq(groups.editionId, editionId))
+    .orderBy(asc(groups.weight), asc(groups.id));
+}
+
+export function findMatchStages(db: Db): Promise<Row<'matchStages'>[]> {
+  return db
+    .select({
+      id: matchStages.id,
+      nameCs: matchStages.nameCs,
+      nameEn: matchStages.nameEn,
+      stageType: matchStages.stageType,
+      code: matchStages.code,
+      shortNameCs: matchStages.shortNameCs,
+      shortNameEn: matchStages.shortNameEn,
+      duration: matchStages.duration,
+      startTime: matchStages.startTime,
+      weight: matchStages.weight,
+    })
+    .from(matchStages)
+    .orderBy(asc(matchStages.weight));
+}
+
+export function findRoundLevels(db: Db): Promise<Row<'roundLevels'>[]> {
+  return db
+    .select({
+      id: roundLevels.id,
+      nameCs: roundLevels.nameCs,
+      nameEn: roundLevels.nameEn,
+      systemName: roundLevels.systemName,
+      isBracket: roundLevels.isBracket,
+    })
+    .from(roundLevels)
+    .orderBy(asc(roundLevels.weight), asc(roundLevels.id));
+}
+
+export function findCategories(editionId: number, db: Db): Promise<Row<'teamCategories'>[]> {
+  return db
+    .select({
+      id: teamCategories.id,
+      code: teamCategories.code,
+      nameCs: teamCategories.nameCs,
+      nameEn: teamCategories.nameEn,
+      gender: teamCategories.gender,
+      birthDateMin: teamCategories.birthDateMin,
+    })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
+}

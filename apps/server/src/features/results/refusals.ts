@@ -1,0 +1,29 @@
+import type { Topic } from '@sevenmetre/rules/snapshot';
+
+/** The process has just begun and has nothing to show yet. */
+export const notReady = {
+  status: 503,
+  body: { error: 'not-ready', additionalProperties: {} },
+  headers: { 'retry-after': '1' },
+} as const;
+
+/** No edition is current. */
+export const editionMissing = {
+  status: 404,
+  body: { error: 'edition-missing', additionalProperties: {} },
+} as const;
+
+const codes = {
+  group: 'group-unknown',
+  match: 'match-unknown',
+  team: 'team-unknown',
+  hall: 'hall-unknown',
+  category: 'category-unknown',
+} as const;
+
+/** @param text the topic that names it, `group:MA-A` */
+export function unknownThing(kind: Topic['kind'] | null, text: string) {
+  const error = kind === null || kind === 'all' || kind === 'dashboard' ? 'route-unknown' : codes[kind];
+  const name = text.slice(text.indexOf(':') + 1);
+  return { status: 404, body: { error, additionalProperties: { name } } } as const;
+}

@@ -1,0 +1,86 @@
+import { findTopic, openingDay, daysOfHall } from '@sevenmetre/rules/snapshot';
+import type { Match, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Handlers, Prepared } from '../../platform/http/handler.ts';
+import type { Answer, Live, LiveMetrics, LiveState } from '../live/index.ts';
+import { liveStreamHandler } from './live-stream.routes.ts';
+import { ReferenceAnswers } from './reference-answers.ts';
+import { editionMissing, notReady, unknownThing } from './refusals.ts';
+
+export interface ResultsOptions {
+  readonly live: Live;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly metrics: LiveMetrics;
+}
+
+type SliceName = `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'category'}Slice`;
+type ResultsName =
+  | 'enums'
+  | `competition${'Static' | 'Live' | 'Match' | 'MatchLive'}`
+  | SliceName
+  | 'liveStream';
+export type Ready = LiveState & { readonly snapshot: Snapshot };
+
+/** Handlers of the public results. All answers are the same bytes for everybody. */
+export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> {
+  const { live } = options;
+  const reference = new ReferenceAnswers(options);
+  const slice = (text: string, day?: string) =>
+    whenReady(live, (state) => {
+      const found = findTopic(state.snapshot, text);
+      if (!found.ok) return unknownThing(found.kind, text);
+      return prepared(live.answers.slice(state, found.topic, dayOf(live, state.snapshot, found.topic, day)));
+    });
+  const match = (id: number, part: 'detail' | 'live') =>
+    whenReady(live, (state) => {
+      const row: Match | undefined = state.snapshot.matches.get(id);
+      return row ? prepared(live.answers.match(state, row, part)) : unknownThing('match', `match:${id}`);
+    });
+  return {
+    enums: () =>
+      whenReady(live, (state) => prepared(reference.get('enums', state, state.snapshot.edition.id))),
+    competitionStatic: () =>
+      whenReady(live, (state) => prepared(reference.get('static', state, state.snapshot.edition.id))),
+    competitionLive: () => whenReady(live, (state) => prepared(live.answers.whole(state))),
+    competitionMatch: ({ params }) => match(params.id, 'detail'),
+    competitionMatchLive: ({ params }) => match(params.id, 'live'),
+    dashboardSlice: () => slice('dashboard'),
+    groupSlice: ({ params }) => slice(`group:${params.label}`),
+    matchSlice: ({ params }) => slice(`match:${params.id}`),
+    teamSlice: ({ params }) => slice(`team:${params.id}`),
+    hallSlice: ({ params, query }) => slice(`hall:${params.id}`, query.day),
+    categorySlice: ({ params }) => slice(`category:${params.code}`),
+    liveStream: liveStreamHandler(options),
+  };
+}
+
+type SliceAnswer =
+  | { readonly prepared: Prepared }
+  | typeof notReady
+  | typeof editionMissing
+  | ReturnType<typeof unknownThing>;
+
+function whenReady(
+  live: Live,
+  answer: (state: Ready) => SliceAnswer | Promise<SliceAnswer>,
+): SliceAnswer | Promise<SliceAnswer> {
+  const { state } = live.publisher;
+  if (!state) return notReady;
+  const { snapshot } = state;
+  return snapshot ? answer({ ...state, snapshot }) : editionMissing;
+}
+
+/** No promise where the bytes are there already. */
+function prepared(answer: Answer): SliceAnswer | Promise<SliceAnswer> {
+  return answer instanceof Promise ? answer.then((bytes) => ({ prepared: bytes })) : { prepared: answer };
+}
+
+/** The day a hall's page shows: the one asked for when the hall has it, so that odd days never fill the memory. */
+function dayOf(live: Live, snapshot: Snapshot, topic: Topic, asked: string | undefined): string | null {
+  if (topic.kind !== 'hall' || topic.id === null) return null;
+  const days = daysOfHall(snapshot, topic.id);
+  if (asked !== undefined) return days.includes(asked) ? asked : null;
+  return openingDay(days, live.answers.today(snapshot));
+}
