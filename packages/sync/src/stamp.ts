@@ -23,7 +23,7 @@ export interface StampSources {
   readonly userId: number;
 }
 
-/** Milliseconds of an ISO 8601 text; null when it is none. A text without a zone is taken as UTC. */
+/** Milliseconds of an ISO 8601 text; null when it is none, or before 1970. A text without a zone is taken as UTC. */
 export function instantOf(text: string): number | null {
   const match = /^\s*(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?)\s*(Z|[+-]\d\d:?\d\d)?\s*$/i.exec(
     text,
@@ -32,7 +32,7 @@ export function instantOf(text: string): number | null {
   const [, local = '', zone = 'Z'] = match;
   const offset = /^[+-]\d{4}$/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
   const instant = Date.parse(local.replace(' ', 'T').replace(',', '.') + offset);
-  return Number.isNaN(instant) ? null : instant;
+  return instant >= 0 ? instant : null;
 }
 
 /** A device's time as the server takes it: never rejected, at most two seconds ahead. `now` in milliseconds. */

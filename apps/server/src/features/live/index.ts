@@ -12,3 +12,4 @@ export { PreparedCache } from './prepared-cache.ts';
 export type { StreamHub } from './stream/hub.ts';
 export type { StreamSink } from './stream/sink.ts';
 export { isPublicTeam } from './team.repository.ts';
+export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

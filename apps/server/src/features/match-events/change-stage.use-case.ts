@@ -1,0 +1,185 @@
+import { decideStageChange } from '@sevenmetre/rules/match';
+import type { StageDecision } from '@sevenmetre/rules/match';
+import { can, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { EventsDigest } from '@sevenmetre/sync';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  matchEventRepository,
+  matchRepository,
+  recomputeGroups,
+  toSnapshotMatch,
+} from '../competition/index.ts';
+import type { MatchEventRow, MatchRow, Recomputed, StageRow } from '../competition/index.ts';
+import { appendChange, findNamePublication, findRoster } from '../live/index.ts';
+import * as auditRepository from './audit.repository.ts';
+import { deriveResult } from './derive-result.ts';
+import { isLive, toHashedEvent, toPublicEvent } from './event-rows.ts';
+import { lockMatch, lockMatchForResult } from './lock-match.ts';
+import type { LockedMatch } from './lock-match.ts';
+import { matchDetail } from './match-detail.ts';
+import { refuse } from './outcome.ts';
+import type { Outcome, Refusal } from './outcome.ts';
+import { loadReference } from './reference.ts';
+import type { Reference } from './reference.ts';
+import { applyWaiting } from './reopen-events.ts';
+import { stagePatch } from './stage-patch.ts';
+import type { WriteDependencies } from './write-event.use-case.ts';
+
+export interface StageCall {
+  readonly matchId: number;
+  readonly stageId: number;
+  readonly actor: Actor;
+  readonly protocol: string | undefined;
+  /** Why an approved match is reopened. */
+  readonly reason: string | null;
+  /** What the reporter saw when he approved; null: he does not say. */
+  readonly events: EventsDigest | null;
+}
+
+interface Scene extends LockedMatch {
+  readonly call: StageCall;
+  readonly now: Date;
+  readonly reference: Reference;
+  readonly events: readonly MatchEventRow[];
+  readonly target: StageRow;
+  readonly tx: Tx;
+}
+
+type Changed = Extract<StageDecision, { kind: 'changed' }>;
+
+/**
+ * Switches the stage of a match; the call names the target, so a repeat changes nothing. `finished` approves: tables
+ * and seats follow in the same transaction. Away from it reopens, which needs the permission and a reason.
+ */
+export async function changeStage({ database, clock }: WriteDependencies, call: StageCall): Promise<Outcome> {
+  if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
+  const allowed = permission(call.actor, 'matchStage', { match: { stageCode: 'not_started' } }, clock.now());
+  if (allowed !== 'granted') return refuse('forbidden', { action: 'matchStage' });
+  const outcome = await database.transaction((tx) => attempt(call, clock.now(), tx, lockMatch));
+  if (outcome !== 'reaches-tables') return outcome;
+  // Tables and seats are locked before the match, so the match is let go first and judged again.
+  const decided = await database.transaction((tx) => attempt(call, clock.now(), tx, lockMatchForResult));
+  if (decided === 'reaches-tables') throw new Error('the locks of a result reach the tables');
+  return decided;
+}
+
+async function attempt(
+  call: StageCall,
+  now: Date,
+  tx: Tx,
+  lock: typeof lockMatch,
+): Promise<Outcome | 'reaches-tables'> {
+  const locked = await lock(call.matchId, tx);
+  if (!locked) return refuse('match-unknown', { matchId: call.matchId });
+  const reference = await loadReference(tx);
+  const target = reference.stages.get(call.stageId);
+  if (!target) return refuse('stage-unknown', { stageId: call.stageId });
+  const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
+  const scene = { ...locked, call, now, reference, target, events, tx };
+  const decision = decide(scene);
+  if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
+  if (decision.kind === 'unchanged') return { ok: true, detail: await detail(scene, locked.match, events) };
+  const differs = decision.approves ? refuseOtherEvents(scene) : null;
+  if (differs) return differs;
+  if ((decision.approves || decision.reopens) && lock === lockMatch) return 'reaches-tables';
+  return carryOut(scene, decision);
+}
+
+function decide({ call, match, reference, target, events, now }: Scene): StageDecision {
+  const stageCode = reference.stageCode(match.stageId);
+  return decideStageChange(stageCode, target.code, {
+    mayReopen: can(call.actor, 'matchReopen', { match: { stageCode } }, now),
+    reason: call.reason,
+    walkOver: match.walkOver,
+    hasResult: events.length > 0 || match.officialHomeScore !== null,
+  });
+}
+
+/** The reporter approves what he saw; the difference goes back to him. */
+function refuseOtherEvents({ call, events, reference }: Scene): Refusal | null {
+  const digest = eventsDigest(events.map(toHashedEvent));
+  if (call.events === null || isSameDigest(digest, call.events)) return null;
+  return refuse('events-differ', {
+    ...digest,
+    asked: call.events,
+    events: events.map((event) => ({ ...toPublicEvent(event, reference), clientKey: event.clientKey })),
+  });
+}
+
+async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
+  const { match, now, edition, reference, tx } = scene;
+  const applied = decision.reopens ? await applyWaiting(match.id, now, tx) : [];
+  const events =
+    applied.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
+  const patch = stagePatch(match, scene.target, decision, now);
+  const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
+  const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
+  const recomputed = await recompute(scene, decision);
+  await record(scene, updated, recomputed);
+  const answered = await detail(scene, updated, events, recomputed);
+  await appendChange(tx, {
+    matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
+    groupTeams: recomputed.groupTeams,
+    events: applied.length === 0 ? [] : [eventsChange(match.id, applied, reference)],
+  });
+  return { ok: true, detail: answered };
+}
+
+async function recompute({ match, now, tx }: Scene, decision: Changed): Promise<Recomputed> {
+  const reachesTables = decision.approves || decision.reopens;
+  if (!reachesTables || match.groupId === null) return { matches: [], groupTeams: [], conflicts: [] };
+  return recomputeGroups(tx, { editionId: match.editionId, groupIds: [match.groupId], now, before: [match] });
+}
+
+function eventsChange(matchId: number, applied: readonly MatchEventRow[], reference: Reference) {
+  return {
+    matchId,
+    changed: applied.filter(isLive).map((event) => toPublicEvent(event, reference)),
+    deletedIds: applied.filter((event) => !isLive(event)).map(({ id }) => id),
+  };
+}
+
+async function detail(
+  scene: Scene,
+  match: MatchRow,
+  events: readonly MatchEventRow[],
+  recomputed?: Recomputed,
+) {
+  const { call, edition, tx } = scene;
+  const roster = await findRoster(match.id, await findNamePublication(edition.id, tx), tx);
+  const conflicts = recomputed?.conflicts ?? [];
+  const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
+  return matchDetail({ ...scene, match, events, roster, actor: call.actor, meta }, tx);
+}
+
+async function record(
+  { call, match, now, tx }: Scene,
+  updated: MatchRow,
+  recomputed: Recomputed,
+): Promise<void> {
+  const { matches, groupTeams, conflicts } = recomputed;
+  await auditRepository.insert(
+    {
+      at: now,
+      userId: call.actor.userId,
+      action: 'match.stage',
+      subjectType: 'match',
+      subjectId: match.id,
+      before: auditOf(match),
+      after: {
+        ...auditOf(updated),
+        matchIds: matches.map(({ id }) => id),
+        groupTeamIds: groupTeams.map(({ id }) => id),
+        conflicts,
+      },
+      reason: call.reason,
+    },
+    tx,
+  );
+}
+
+function auditOf({ stageId, homeScore, awayScore, approvedAt, revision }: MatchRow): Record<string, unknown> {
+  return { stageId, homeScore, awayScore, approvedAt, revision };
+}

@@ -1,0 +1,30 @@
+import { resultOf } from '@sevenmetre/rules/match';
+import type { Result } from '@sevenmetre/rules/match';
+import type { Tx } from '../../platform/database/index.ts';
+import { findEditionRules } from '../competition/index.ts';
+import type { MatchEventRow, MatchRow } from '../competition/index.ts';
+import { toPublicEvent } from './event-rows.ts';
+import type { Reference } from './reference.ts';
+
+/** The columns of a match that follow from its events; stored so that lists need not fold. */
+export type ResultColumns = Omit<Result, 'corrected'>;
+
+/** Folds the live events: never counts up, so a repeat or a lost delete cannot shift the score. */
+export async function deriveResult(
+  match: MatchRow,
+  events: readonly MatchEventRow[],
+  reference: Reference,
+  tx: Tx,
+): Promise<ResultColumns> {
+  const { officialHomeScore: homeScore, officialAwayScore: awayScore, walkOver } = match;
+  const rules = walkOver === null ? null : await findEditionRules(match.editionId, tx);
+  const { corrected: _, ...columns } = resultOf({
+    events: events.map((event) => toPublicEvent(event, reference)),
+    types: reference.types,
+    walkOver,
+    official: homeScore === null || awayScore === null ? null : { homeScore, awayScore },
+    stageCode: reference.stageCode(match.stageId),
+    ...(rules ? { walkoverGoals: rules.walkoverGoals } : {}),
+  });
+  return columns;
+}

@@ -1,0 +1,44 @@
+import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import { arrivingStamp, eventKey } from '@sevenmetre/sync';
+import type { ArrivingStamp, EventAddress } from '@sevenmetre/sync';
+import type { Actor } from '@sevenmetre/rules/permissions';
+
+/** The optional headers of a write, by their contract names. */
+export interface SyncHeaders {
+  readonly 'idempotency-key'?: string | undefined;
+  readonly 'x-modified-at'?: string | undefined;
+  readonly 'x-device'?: string | undefined;
+  readonly 'x-protocol'?: string | undefined;
+}
+
+interface EventCallBase {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly headers: SyncHeaders;
+}
+
+/** What a device asks for. A create has no address: its key is the address. */
+export type EventCall = EventCallBase &
+  (
+    | { readonly kind: 'create'; readonly body: MatchEventBody }
+    | { readonly kind: 'update'; readonly body: MatchEventBody; readonly address: EventAddress }
+    | { readonly kind: 'delete'; readonly address: EventAddress }
+  );
+
+export function addressOf(call: EventCall): EventAddress {
+  if (call.kind !== 'create') return call.address;
+  return {
+    key: eventKey({
+      idempotencyKey: call.headers['idempotency-key'],
+      userId: call.actor.userId,
+      createdTimestamp: call.body.createdTimestamp,
+    }),
+  };
+}
+
+export function stampOf({ headers, actor }: EventCall, now: Date): ArrivingStamp {
+  return arrivingStamp(
+    { modifiedAt: headers['x-modified-at'], device: headers['x-device'], userId: actor.userId },
+    now.getTime(),
+  );
+}

@@ -1,0 +1,65 @@
+import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
+import type { EventContent, HashedEvent, StoredEvent } from '@sevenmetre/sync';
+import { utcText } from '../competition/index.ts';
+import type { MatchEventRow } from '../competition/index.ts';
+import type { Reference } from './reference.ts';
+
+export function toContent(row: MatchEventRow): EventContent {
+  return {
+    stageId: row.stageId,
+    eventTypeId: row.eventTypeId,
+    side: row.side,
+    minute: row.minute,
+    second: row.second,
+    participantId: row.participantId,
+    secondaryParticipantId: row.secondaryParticipantId,
+  };
+}
+
+export function toHashedEvent(row: MatchEventRow): HashedEvent {
+  return { id: row.id, ...toContent(row) };
+}
+
+/** What the protocol looks at. */
+export function toStoredEvent(row: MatchEventRow): StoredEvent {
+  return {
+    id: row.id,
+    deleted: row.deletedAt !== null,
+    pending: row.pending,
+    stamp: { at: row.modifiedAt.getTime(), device: row.device },
+    ahead: row.aheadOfClock,
+    held: row.heldChange,
+  };
+}
+
+export function toPublicEvent(row: MatchEventRow, reference: Reference): PublicMatchEvent {
+  return {
+    id: row.id,
+    minute: row.minute,
+    second: row.second,
+    createdTimestamp: utcText(row.createdTimestamp),
+    competitionEventTypeId: row.eventTypeId,
+    competitionMatchParticipantId: row.participantId,
+    competitionMatchStageId: row.stageId,
+    competitionMatchStageCode: reference.stageCode(row.stageId),
+    secondaryParticipantId: row.secondaryParticipantId,
+    side: row.side,
+  };
+}
+
+export function isSameContent(a: EventContent, b: EventContent): boolean {
+  return (
+    a.stageId === b.stageId &&
+    a.eventTypeId === b.eventTypeId &&
+    a.side === b.side &&
+    a.minute === b.minute &&
+    a.second === b.second &&
+    a.participantId === b.participantId &&
+    a.secondaryParticipantId === b.secondaryParticipantId
+  );
+}
+
+/** Whether everybody sees the event: neither deleted nor waiting for the match to be reopened. */
+export function isLive(row: MatchEventRow): boolean {
+  return row.deletedAt === null && !row.pending;
+}

@@ -1,0 +1,69 @@
+import { operations } from '@sevenmetre/contract';
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { Link } from '@sevenmetre/contract/schemas/common';
+import { linksFor } from '@sevenmetre/rules/permissions';
+import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import { liveMatchRow } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
+import { stageCodes } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { toSnapshotMatch } from '../competition/index.ts';
+import type { MatchEventRow } from '../competition/index.ts';
+import { findReferees } from '../live/index.ts';
+import { toPublicEvent } from './event-rows.ts';
+import type { LockedMatch } from './lock-match.ts';
+import type { Reference } from './reference.ts';
+
+export interface DetailSources extends LockedMatch {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly reference: Reference;
+  /** The live ones, in any order. */
+  readonly events: readonly MatchEventRow[];
+  readonly roster: readonly PublicRosterEntry[];
+  /** What this call has to say beyond the specified fields. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to a writer: the specified body, with the keys of the taps and what this actor may do next. */
+export async function matchDetail(sources: DetailSources, tx: Tx): Promise<MatchDetail> {
+  const { match, edition, reference, events, roster, meta = {} } = sources;
+  const row = liveMatchRow(toSnapshotMatch(match, edition.timeZone));
+  return {
+    events: events
+      .map((event) => ({ ...toPublicEvent(event, reference), clientKey: event.clientKey }))
+      .sort(byMatchClock),
+    match: { ...row, meta: { ...row.meta } },
+    meta: { ...meta },
+    referees: [...(await findReferees(match.id, tx))],
+    roster: [...roster],
+    links: links(sources),
+  };
+}
+
+/** By stage first: a first half may run past the minute at which the second begins. */
+function byMatchClock(a: PublicMatchEvent, b: PublicMatchEvent): number {
+  const stages =
+    stageCodes.indexOf(a.competitionMatchStageCode) - stageCodes.indexOf(b.competitionMatchStageCode);
+  return stages || a.minute - b.minute || a.second - b.second || a.id - b.id;
+}
+
+function links({ actor, match, reference, now }: DetailSources): Link[] {
+  const subject = { match: { stageCode: reference.stageCode(match.stageId) } };
+  return linksFor(actor, subject, now).flatMap((action) => linkOf(action, match.id));
+}
+
+/** Reopening is a change of stage; the link says so under a name of its own. */
+function linkOf(action: Action, matchId: number): Link[] {
+  const name = action === 'matchReopen' ? 'matchStage' : action;
+  if (!isMatchOperation(name)) return [];
+  const { method, path } = operations[name];
+  const href = path.replace(/\{(id|matchId)\}/, String(matchId));
+  return [{ routeName: action, operationId: name, method, href }];
+}
+
+type MatchOperation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete';
+
+function isMatchOperation(name: string): name is MatchOperation {
+  return name.startsWith('match') && name in operations && name !== 'matchSlice';
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** What is wrong, in parameters. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Expected outcomes are values: a refusal may still have stored something, such as an event that came too late. */
+export type Outcome = { readonly ok: true; readonly detail: MatchDetail } | Refusal;
+
+export function refuse(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}): Refusal {
+  return { ok: false, code, parameters };
+}
