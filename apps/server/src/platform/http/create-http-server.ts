@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/index.ts';
@@ -55,7 +54,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);
   addJsonParser(app);
-  app.register(cookie, { hook: false });
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -1,4 +1,5 @@
 export { isLoopback, limitKeyOf, truncateAddress } from './address.ts';
+export { cookieHeader, isSecure, readCookie } from './cookies.ts';
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
 export { addDocumentRoutes } from './document-routes.ts';
 export { createDrain, type Drain } from './drain.ts';

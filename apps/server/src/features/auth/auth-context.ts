@@ -1,0 +1,10 @@
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Random } from '../../platform/random/index.ts';
+
+/** What signing in and out needs from the outside. */
+export interface AuthContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@sevenmetre/rules/vocabulary';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Seconds. */
+export interface SessionLimits {
+  /** Without any request. */
+  readonly idle: number;
+  /** From the sign-in on, whatever happens. */
+  readonly absolute: number;
+}
+
+/**
+ * Organisers are signed out overnight. Everybody else stays signed in through a tournament: a reporter must not meet a
+ * sign-in page at the court.
+ */
+export function sessionLimits(roles: readonly Role[]): SessionLimits {
+  const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
+  return organises ? { idle: 12 * hour, absolute: 7 * day } : { idle: 14 * day, absolute: 60 * day };
+}
+
+export interface SessionTimes {
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Both bounds are exclusive: at the very instant the session has ended. A role given later shortens it at once. */
+export function isAlive({ lastSeenAt, expiresAt }: SessionTimes, roles: readonly Role[], now: Date): boolean {
+  const idleUntil = lastSeenAt.getTime() + sessionLimits(roles).idle * 1000;
+  return now < expiresAt && now.getTime() < idleUntil;
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import type { AuthContext } from './auth-context.ts';
+import { sessionLimits } from './session-limits.ts';
+import { deleteByTokenHash, deleteExpired, deleteOldest, insert } from './session.repository.ts';
+import { hashToken, newToken } from './token.ts';
+
+export interface Visitor {
+  /** Token of the session the browser had until now; it ends, so that nobody's prepared one lives on. */
+  readonly formerToken: string | null;
+  readonly userAgent: string | null;
+}
+
+export interface StartedSession {
+  readonly userId: number;
+  readonly token: string;
+  /** Seconds that the cookie may live. */
+  readonly maxAge: number;
+}
+
+const sessionsOfOneUser = 20;
+
+/** A new session under a new token. */
+export async function startSession(
+  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  user: { readonly id: number; readonly roles: readonly Role[] },
+  visitor: Visitor,
+  tx: Tx,
+): Promise<StartedSession> {
+  const now = clock.now();
+  const token = newToken(random);
+  const { absolute } = sessionLimits(user.roles);
+  if (visitor.formerToken !== null) await deleteByTokenHash(hashToken(visitor.formerToken), tx);
+  await insert(
+    {
+      tokenHash: token.hash,
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + absolute * 1000),
+      userAgent: visitor.userAgent?.slice(0, 200) ?? null,
+    },
+    tx,
+  );
+  await deleteOldest(user.id, sessionsOfOneUser, tx);
+  await deleteExpired(now, tx);
+  return { userId: user.id, token: token.text, maxAge: absolute };
+}

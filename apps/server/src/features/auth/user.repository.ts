@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { users } from '../../platform/database/schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export async function findById(id: number, tx: Db | Tx): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** @param email lower case, trimmed */
+export async function findByEmail(email: string, tx: Db | Tx): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function lockById(id: number, tx: Tx): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function existsAny(tx: Db | Tx): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
+export async function insert(user: NewUser, tx: Tx): Promise<number> {
+  const [row] = await tx.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('The database returned no id for a new user');
+  return row.id;
+}
+
+export async function updatePasswordHash(id: number, passwordHash: string, tx: Tx): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
