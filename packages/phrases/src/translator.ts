@@ -51,8 +51,7 @@ export function createTranslator(
     });
   const parts = (key: string, input: Readonly<Record<string, unknown>> = {}) =>
     split(sentence(key, input['count']));
-  // The parameters are checked by the interface; inside, a key is a text like any other.
-  return Object.assign(say, { locale, parts, number }) as unknown as Translator;
+  return Object.assign(say, { locale, parts, number });
 }
 
 function wordAt(words: WordTree, key: string): Word | undefined {

@@ -144,6 +144,11 @@ export const results = {
     categoryFrom: '{year} +',
     noGroups: 'Skupiny ještě nejsou rozlosovány',
     groupsOf: 'Skupiny kategorie {category}',
+    moreGroups: {
+      one: 'Ještě {count} skupina',
+      few: 'Ještě {count} skupiny',
+      other: 'Ještě {count} skupin',
+    },
     groupLink: 'Skupina {label}',
     legend: 'Čím méně stran, tím mladší hráči. Chlapci jsou plní, dívky prázdné, smíšené týmy napůl.',
     emptyHeading: 'Program se ještě tiskne',

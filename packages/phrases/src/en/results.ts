@@ -122,6 +122,7 @@ export const results = {
     categoryFrom: '{year} +',
     noGroups: 'Groups are not drawn yet',
     groupsOf: 'Groups of {category}',
+    moreGroups: { one: '{count} more group', other: '{count} more groups' },
     groupLink: 'Group {label}',
     legend: 'Fewer sides, younger players. Boys are solid, girls open, mixed teams half and half.',
     emptyHeading: 'The programme is still being printed',

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const name = 'virtual:client-assets';
+
+/**
+ * Tells the server's build which files of the browser's build a page needs early: `pages` and `words` by source file,
+ * `font` of the headlines. Throws when the browser's build does not exist yet.
+ */
+export function clientAssets(clientFolder: string): Plugin {
+  return {
+    name: 'client-assets',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const manifest = JSON.parse(
+        readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      return `export const clientAssets = ${JSON.stringify(assetsOf(manifest))};`;
+    },
+  };
+}
+
+function assetsOf(manifest: Manifest) {
+  const chunks: Record<string, string[]> = {};
+  for (const [source, chunk] of Object.entries(manifest)) {
+    if (chunk.isEntry === true || chunk.isDynamicEntry === true) chunks[source] = filesOf(manifest, source);
+  }
+  const font = Object.values(manifest).find((chunk) =>
+    /gabarito-latin-wght-normal\.\w+$/.test(chunk.src ?? ''),
+  );
+  return { chunks, font: font ? `/${font.file}` : null };
+}
+
+/** A chunk and all that it imports at once. */
+function filesOf(manifest: Manifest, source: string): string[] {
+  const sources = new Set([source]);
+  for (const key of sources) for (const imported of manifest[key]?.imports ?? []) sources.add(imported);
+  return [...sources].flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
+}

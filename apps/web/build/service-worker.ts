@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+
+/** Pages whose chunks every visitor keeps; others are kept once they have been opened. */
+const visitorPages = [
+  'src/features/results/group-page.tsx',
+  'src/features/results/dashboard-page.tsx',
+  'src/lib/live/live.ts',
+];
+
+interface PrecachedFile {
+  readonly url: string;
+  /** Of the content, for files whose name carries no hash. */
+  readonly revision: string | null;
+}
+
+/**
+ * Writes `shell.html` (the page with its placeholders unfilled, never a rendered one) and `sw.js`, which keeps the
+ * shell and what a visitor's pages need.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig | null = null;
+  return {
+    name: 'service-worker',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (config === null) return;
+        const outDir = join(config.root, config.build.outDir);
+        copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'));
+        await buildWorker(config.root, outDir, precachedFiles(outDir));
+      },
+    },
+  };
+}
+
+async function buildWorker(root: string, outDir: string, files: readonly PrecachedFile[]): Promise<void> {
+  const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __PRECACHE__: JSON.stringify(files), __RELEASE__: JSON.stringify(release) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: ['chrome107', 'safari16', 'firefox115'],
+      lib: { entry: join(root, 'src/sw/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+    },
+  });
+}
+
+function precachedFiles(outDir: string): PrecachedFile[] {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sources = new Set(['index.html', ...visitorPages]);
+  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
+  const files = new Set<string>();
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is to be precached, but the build has no such chunk`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+  }
+  const font = Object.values(manifest).find((chunk) => /gabarito-latin-wght-normal/.test(chunk.src ?? ''));
+  if (font) files.add(font.file);
+  const shell = readFileSync(join(outDir, 'shell.html'));
+  const revision = createHash('sha256').update(shell).digest('hex').slice(0, 12);
+  return [
+    { url: '/shell.html', revision },
+    ...[...files].map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+}

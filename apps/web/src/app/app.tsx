@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { splitLocalePrefix } from '../lib/locale-path.ts';
+import { PageTime } from '../lib/now.ts';
+import { SessionContext } from '../lib/session.ts';
+import type { Session } from '../lib/session.ts';
+import { LanguageContext } from '../lib/words.ts';
+import type { Language } from '../lib/words.ts';
+import { Guard } from './guard.tsx';
+import { LocaleRedirect } from './locale-redirect.tsx';
+import { routes } from './routes.ts';
+import { Shell } from './shell.tsx';
+
+export interface AppProps {
+  readonly language: Language;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  /** Milliseconds UTC. */
+  readonly pageTime: number;
+}
+
+/** The app inside a router of the browser or of the server. */
+export function App({ language, queryClient, session, pageTime }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageContext value={language}>
+        <SessionContext value={session}>
+          <PageTime value={pageTime}>
+            <Pages />
+          </PageTime>
+        </SessionContext>
+      </LanguageContext>
+    </QueryClientProvider>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  const prefixed = splitLocalePrefix(pathname);
+  if (prefixed) return <LocaleRedirect to={prefixed} />;
+  return (
+    <Shell>
+      <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/results" replace />} />
+          {routes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <Guard key={route.path} route={route}>
+                  <route.page.Component />
+                </Guard>
+              }
+            />
+          ))}
+        </Routes>
+      </Suspense>
+    </Shell>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+
+interface BottomBarProps {
+  readonly openMenu: () => void;
+  readonly isMenuOpen: boolean;
+}
+
+/** The thumb's navigation on phones. */
+export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const { current } = useSession();
+  const isCurrent = (path: string) => (pathname === path ? ('page' as const) : undefined);
+  return (
+    <nav className="bot" aria-label={t('shell.quickNavigation')}>
+      <ul>
+        <li>
+          <Link to="/results" aria-current={isCurrent('/results')}>
+            <Icon name="home" />
+            {t('shell.results')}
+          </Link>
+        </li>
+        {current.status === 'in' ? null : (
+          <li>
+            <Link to="/login" aria-current={isCurrent('/login')}>
+              <Icon name="person" />
+              {t('shell.signIn')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={openMenu}>
+            <Icon name="menu" />
+            {t('shell.menu')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pages } from '@sevenmetre/contract/pages';
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { useEffect, useRef, useState } from 'react';
+import { categoryLook } from '../lib/category-look.ts';
+import { useSession } from '../lib/session.ts';
+import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
+import type { Theme } from '../lib/theme.ts';
+import { showToast } from '../lib/toasts.ts';
+import { sliceOptions } from '../lib/use-slice.ts';
+import { useLanguage, useWords } from '../lib/words.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import './drawer.css';
+
+/** The menu: categories, pages, who is signed in, language and theme. Focus, Escape and the backdrop are the dialog's own. */
+export function Drawer({ close }: { close: () => void }) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={t('shell.menu')}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className="dw">
+        <div className="dh">
+          <b>{t('shell.menu')}</b>
+          <button className="ib" type="button" aria-label={t('shell.closeMenu')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Categories />
+        <ul>
+          <li>
+            <Link to="/results">{t('shell.results')}</Link>
+          </li>
+          <li>
+            <Link to="/support">{t('shell.support')}</Link>
+          </li>
+          <Account close={close} />
+        </ul>
+        <Choices />
+      </div>
+    </dialog>
+  );
+}
+
+/** Each category leads to its first group. */
+function Categories() {
+  const t = useWords();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(sliceOptions({ page: pages[0], params: {} }, queryClient));
+  if (data?.status !== 200) return null;
+  const { categories } = data.body as DashboardSlice;
+  return (
+    <nav aria-label={t('shell.categories')}>
+      <ul className="reg">
+        {categories.map((category) => {
+          const first = category.groups[0];
+          return first === undefined ? null : (
+            <li key={category.code}>
+              <Link
+                className={categoryLook(category.gender, category.ageRank).inkClass}
+                to={`/results/competition-group/${encodeURIComponent(first.slug)}`}
+              >
+                <Glyph category={category} className="g" />
+                {category.code}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Account({ close }: { close: () => void }) {
+  const t = useWords();
+  const session = useSession();
+  const { user } = session.current;
+  if (user === null) {
+    return (
+      <li>
+        <Link to="/login">{t('shell.signIn')}</Link>
+      </li>
+    );
+  }
+  const signOut = async () => {
+    const done = await session.signOut();
+    showToast(done ? 'done' : 'fault', t(done ? 'auth.signedOut' : 'auth.signOutFailed'));
+    if (done) close();
+  };
+  return (
+    <li className="who">
+      <span>{t('shell.signedInAs', { name: `${user.firstName} ${user.lastName}` })}</span>
+      <button className="btn o" type="button" onClick={() => void signOut()}>
+        {t('shell.signOut')}
+      </button>
+    </li>
+  );
+}
+
+const themeWords = {
+  system: 'shell.themeSystem',
+  light: 'shell.themeLight',
+  dark: 'shell.themeDark',
+} as const;
+
+function Choices() {
+  const { t, locale, switchTo } = useLanguage();
+  const [theme, setTheme] = useState<Theme>(chosenTheme);
+  return (
+    <>
+      <div className="seg" role="group" aria-label={t('shell.language')}>
+        {(['cs', 'en'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === locale}
+            onClick={() => switchTo(one)}
+          >
+            {one === 'cs' ? 'Česky' : 'English'}
+          </button>
+        ))}
+      </div>
+      <div className="seg" role="group" aria-label={t('shell.theme')}>
+        {themes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === theme}
+            onClick={() => {
+              chooseTheme(one);
+              setTheme(one);
+            }}
+          >
+            {t(themeWords[one])}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { mayOpen } from '../lib/access.ts';
+import { useSession } from '../lib/session.ts';
+import type { SessionOutcome } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
+import { Retry } from '../ui/retry.tsx';
+import type { AppRoute } from './routes.ts';
+
+/**
+ * Every navigation ensures the current user. A public page does not wait for it; any other asks the server anew, then
+ * leads to sign-in without a user and to /unauthorized without the role. A network that fails signs nobody out.
+ */
+export function Guard({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const isPublic = route.access === 'public';
+  const [asked, setAsked] = useState<{ key: string; outcome: SessionOutcome } | null>(null);
+  const { ensure } = session;
+  const ask = async () => {
+    const outcome = await ensure({ force: !isPublic });
+    setAsked({ key: location.key, outcome });
+  };
+  useEffect(() => void ask(), [location.key]);
+
+  if (isPublic) return children;
+  const outcome = asked?.key === location.key ? asked.outcome : null;
+  if (outcome === 'in') {
+    const allowed = mayOpen(route.access, session.current.user?.roles ?? []);
+    return allowed ? children : <Navigate to="/unauthorized" replace />;
+  }
+  if (outcome === 'out') {
+    const next = encodeURIComponent(location.pathname + location.search);
+    return <Navigate to={`/login?next=${next}`} replace />;
+  }
+  return (
+    <main id="main" className="in" aria-busy={outcome === null}>
+      {outcome === null ? <Checking /> : <Retry retry={ask} />}
+    </main>
+  );
+}
+
+function Checking() {
+  const t = useWords();
+  return (
+    <p className="wait" role="status">
+      {t('states.loading')}…
+    </p>
+  );
+}

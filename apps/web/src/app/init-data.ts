@@ -1,0 +1,46 @@
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { readRemembered, browserStore } from '../lib/storage.ts';
+import { isTheme, showTheme } from '../lib/theme.ts';
+import type { EmbeddedSlice } from './page-data.ts';
+
+/** What the server puts into `<script type="application/json" id="init">`. */
+export interface InitData {
+  readonly slice: EmbeddedSlice | null;
+  /** UTC ISO 8601. */
+  readonly serverTime: string | null;
+  /** Only when a URL and a website id are configured. */
+  readonly analytics?: { readonly url: string; readonly websiteId: string } | null;
+}
+
+/** The data of a rendered page; nothing in the shell of the service worker. */
+export function readInitData(): InitData {
+  const text = document.getElementById('init')?.textContent ?? '';
+  try {
+    const data = JSON.parse(text) as Partial<InitData>;
+    return {
+      slice: data.slice ?? null,
+      serverTime: data.serverTime ?? null,
+      analytics: data.analytics ?? null,
+    };
+  } catch {
+    return { slice: null, serverTime: null };
+  }
+}
+
+/** The language of the rendered page; in the shell the one that was chosen, else the browser's, else English. */
+export function pickLocale(): Locale {
+  const candidates = [
+    document.documentElement.lang,
+    readRemembered(browserStore(), new Date()).locale,
+    ...navigator.languages.map((language) => language.slice(0, 2)),
+  ];
+  return (
+    candidates.find((candidate): candidate is Locale => candidate === 'cs' || candidate === 'en') ?? 'en'
+  );
+}
+
+/** In the shell no theme stands on the document yet. */
+export function applyRememberedTheme(): void {
+  if (isTheme(document.documentElement.dataset['theme'])) return;
+  showTheme(readRemembered(browserStore(), new Date()).theme ?? 'system');
+}

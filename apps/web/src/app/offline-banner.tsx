@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ageInWords, clockTime } from '../lib/age.ts';
+import { useReachable } from '../lib/connection.ts';
+import { lastConfirmed } from '../lib/freshness.ts';
+import { useNow } from '../lib/now.ts';
+import { useWords } from '../lib/words.ts';
+import { useCurrentSlice } from './current-slice.ts';
+
+/** Says that the server is out of reach and how old the data are. Nothing that is shown disappears. */
+export function OfflineBanner() {
+  const reachable = useReachable();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const retry = () => void queryClient.refetchQueries({ type: 'active' });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [queryClient]);
+  return reachable ? null : <Banner retry={() => void queryClient.refetchQueries({ type: 'active' })} />;
+}
+
+function Banner({ retry }: { retry: () => void }) {
+  const t = useWords();
+  const current = useCurrentSlice();
+  const at = current === null ? null : lastConfirmed(current.topic, current.slice.checkedAt);
+  const age = useNow((now) => (at === null ? '' : ageInWords(t, now - at)));
+  return (
+    <div className="off" role="status">
+      <span>
+        {current === null || at === null
+          ? t('shell.offline')
+          : t('shell.offlineSince', { time: clockTime(current.slice.body.edition.timeZone, at), age })}
+      </span>
+      <button className="ib" type="button" onClick={retry}>
+        {t('shell.tryAgain')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { changeRelease } from '../lib/release.ts';
+
+const address = '/sw.js';
+const checkEvery = 10 * 60_000;
+
+/** Registers the service worker, asks for a new one every ten minutes, and offers it when it is ready. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { serviceWorker } = navigator;
+  const wasControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first service worker of a page changes nothing; a later one belongs to another release.
+    if (wasControlled) changeRelease({ replaced: true });
+    keepWhatWasLoaded();
+  });
+  try {
+    const registration = await serviceWorker.register(address);
+    offerWaiting(registration);
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => offerWaiting(registration));
+    });
+    setInterval(() => void checkForUpdate(registration), checkEvery);
+    if (wasControlled) keepWhatWasLoaded();
+  } catch {
+    // Forbidden by the visitor or by an insecure address: the app works without it.
+  }
+}
+
+/** Only a worker that replaces another one is offered. */
+function offerWaiting(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration;
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  changeRelease({
+    activate: () => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage({ kind: 'activate' });
+    },
+  });
+}
+
+/** Past every cache, and only a 200 counts: an error page must not replace the worker. */
+async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 200) await registration.update().catch(() => undefined);
+}
+
+/** What this page loaded before the worker ruled it (words of the language, further letters of the font) is kept too. */
+function keepWhatWasLoaded(): void {
+  const own = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  navigator.serviceWorker.controller?.postMessage({
+    kind: 'keep',
+    urls: own.map(({ pathname }) => pathname),
+  });
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Translation } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { startTransition, useMemo, useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { api } from '../lib/api.ts';
+import { keepForServer } from '../lib/server-cookie.ts';
+import { createSession } from '../lib/session.ts';
+import { browserStore, readRemembered, remember } from '../lib/storage.ts';
+import type { Language } from '../lib/words.ts';
+import { App } from './app.tsx';
+
+interface RootProps {
+  readonly locale: Locale;
+  readonly words: Translation;
+  readonly wordsOf: Record<Locale, () => Promise<Translation>>;
+  readonly queryClient: QueryClient;
+  readonly pageTime: number;
+}
+
+const session = createSession({
+  me: () => api.me(),
+  logout: () => api.logout(),
+  isRemembered: () => readRemembered(browserStore(), new Date()).session === true,
+  rememberSession: (open) => remember(browserStore(), new Date(), { session: open }),
+});
+
+/** The app in the browser: its router, its session, and the language that can be switched. */
+export function Root({ locale: first, words, wordsOf, queryClient, pageTime }: RootProps) {
+  const [spoken, setSpoken] = useState({ locale: first, words });
+  const language = useMemo<Language>(
+    () => ({
+      locale: spoken.locale,
+      t: createTranslator(spoken.words, spoken.locale),
+      switchTo: (locale) => {
+        remember(browserStore(), new Date(), { locale });
+        keepForServer('locale', locale);
+        document.documentElement.lang = locale;
+        void wordsOf[locale]().then((loaded) =>
+          startTransition(() =>
+            setSpoken((now) => (now.locale === locale ? now : { locale, words: loaded })),
+          ),
+        );
+      },
+    }),
+    [spoken, wordsOf],
+  );
+  return (
+    <BrowserRouter>
+      <App language={language} queryClient={queryClient} session={session} pageTime={pageTime} />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useToasts } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NewVersion } from './new-version.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+
+// Neither is seen before something has been pressed; their styles come with them.
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { key } = useLocation();
+  const [drawer, setDrawer] = useState<string | null>(null);
+  const toasts = useToasts();
+  // Another page closes the drawer.
+  const isOpen = drawer === key;
+  const open = () => setDrawer(key);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header openMenu={open} isMenuOpen={isOpen} />
+      <OfflineBanner />
+      <NewVersion />
+      {children}
+      <Footer />
+      <BottomBar openMenu={open} isMenuOpen={isOpen} />
+      <div className="toasts" role="status">
+        {toasts.length > 0 ? (
+          <Suspense>
+            <Toaster toasts={toasts} />
+          </Suspense>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <Drawer close={() => setDrawer(null)} />
+        </Suspense>
+      ) : null}
+      <DocumentHead />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Translation } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchBrowserConnection } from '../lib/connection.ts';
+import { splitLocalePrefix } from '../lib/locale-path.ts';
+import { readStoredSlice } from '../lib/slice-store.ts';
+import { sliceKey } from '../lib/slice.ts';
+import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
+import { queryClientWith } from './page-data.ts';
+import { Root } from './root.tsx';
+import { findRoute } from './routes.ts';
+
+/** Languages are chunks: a visitor loads the words of one. */
+export const wordsOf: Record<Locale, () => Promise<Translation>> = {
+  cs: async () => (await import('@sevenmetre/phrases/cs')).cs,
+  en: async () => (await import('@sevenmetre/phrases/en')).en,
+};
+
+/** Takes over the rendered page, or paints it when there is only the shell; then whatever can wait. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
+  applyRememberedTheme();
+  watchBrowserConnection();
+  reloadWhenChunksAreGone();
+  const { pathname } = location;
+  const prefixed = splitLocalePrefix(pathname);
+  const init = readInitData();
+  const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
+  const queryClient = queryClientWith(pathname, init.slice, pageTime);
+  const locale = prefixed?.locale ?? pickLocale();
+  const page = matchPage(prefixed?.path ?? pathname);
+  const [words] = await Promise.all([
+    wordsOf[locale](),
+    findRoute(prefixed?.path ?? pathname).route.page.preload(),
+    // Only the shell has no data of its own: what an earlier visit left is painted first.
+    page && init.slice === null
+      ? readStoredSlice(topicOf(page)).then(
+          (stored) => stored && queryClient.setQueryData(sliceKey(page), stored),
+        )
+      : null,
+  ]);
+  const root = (
+    <Root locale={locale} words={words} wordsOf={wordsOf} queryClient={queryClient} pageTime={pageTime} />
+  );
+  if (container.firstElementChild) hydrateRoot(container, root);
+  else createRoot(container).render(root);
+  void import('./later.ts').then(({ startLater }) => startLater(init));
+}
+
+/** A chunk of an older release that is gone: the page is loaded anew, once. */
+function reloadWhenChunksAreGone(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const key = 'sevenmetre-reloaded';
+    if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return;
+    sessionStorage.setItem(key, location.href);
+    event.preventDefault();
+    location.reload();
+  });
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { createTranslator } from '@sevenmetre/phrases';
+import { cs } from '@sevenmetre/phrases/cs';
+import { en } from '@sevenmetre/phrases/en';
+import { matchPage } from '@sevenmetre/contract/pages';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { clientAssets } from 'virtual:client-assets';
+import { App } from './app/app.tsx';
+import { headMarkup } from './app/head-markup.ts';
+import { queryClientWith } from './app/page-data.ts';
+import type { EmbeddedSlice } from './app/page-data.ts';
+import { findRoute, routes } from './app/routes.ts';
+import { splitLocalePrefix } from './lib/locale-path.ts';
+import { createSession } from './lib/session.ts';
+import { sliceKey } from './lib/slice.ts';
+import type { Slice } from './lib/slice.ts';
+
+export interface RenderInput {
+  readonly pathname: string;
+  readonly search: string;
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark' | 'system';
+  /** The page's slice, when the contract's table of pages names one. */
+  readonly slice: EmbeddedSlice | null;
+  /** UTC ISO 8601. */
+  readonly serverTime: string;
+  readonly user?: null;
+}
+
+export interface RenderOutput {
+  readonly status: number;
+  /** For `<!--html-->`. */
+  readonly html: string;
+  /** For `<!--head-->`: title, description, share card, and what the page needs early. */
+  readonly head: string;
+  /** For `%lang%`. */
+  readonly lang: Locale;
+  /** Answer with this address instead of the page. */
+  readonly redirect?: string;
+}
+
+// Pages are chunks in the browser; here they are all at hand before the first rendering.
+await Promise.all(routes.map(({ page }) => page.preload()));
+const translators = { cs: createTranslator(cs, 'cs'), en: createTranslator(en, 'en') };
+
+// On the server nobody is signed in and nobody is asked: a page's bytes are the same for all.
+const nobody = createSession({
+  me: () => Promise.resolve({ status: 401 }),
+  logout: () => Promise.resolve({ status: 200 }),
+  isRemembered: () => false,
+  rememberSession: () => undefined,
+});
+
+/** Renders a page to text. Pure: the same input gives the same bytes. */
+export function render(input: RenderInput): RenderOutput {
+  const { pathname, search, locale } = input;
+  const lang = locale;
+  const prefixed = splitLocalePrefix(pathname);
+  const redirect = prefixed ? prefixed.path + search : pathname === '/' ? '/results' : null;
+  if (redirect !== null) return { status: 302, html: '', head: '', lang: prefixed?.locale ?? lang, redirect };
+
+  const t = translators[locale];
+  const pageTime = Date.parse(input.serverTime);
+  const queryClient = queryClientWith(pathname, input.slice, pageTime);
+  const { route, params } = findRoute(pathname);
+  const page = matchPage(pathname);
+  const slice = page ? (queryClient.getQueryData<Slice>(sliceKey(page)) ?? null) : null;
+  const html = renderToString(
+    <StaticRouter location={pathname + search}>
+      <App
+        language={{ locale, t, switchTo: () => undefined }}
+        queryClient={queryClient}
+        session={nobody}
+        pageTime={pageTime}
+      />
+    </StaticRouter>,
+  );
+  const words = clientAssets.chunks[`../../packages/phrases/src/${locale}.ts`] ?? [];
+  const early = [...words, ...(clientAssets.chunks[route.source] ?? [])];
+  return {
+    status: statusOf(route.status, input.slice),
+    html,
+    head: headMarkup(route.head(t, params, slice), locale, early, clientAssets.font),
+    lang,
+  };
+}
+
+function statusOf(ofRoute: number | undefined, slice: EmbeddedSlice | null): number {
+  if (ofRoute !== undefined) return ofRoute;
+  return slice === null || slice.status === 304 ? 200 : slice.status;
+}

@@ -1,0 +1,103 @@
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { categoryLook } from '../../lib/category-look.ts';
+import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type Category = DashboardSlice['categories'][number];
+type Group = Category['groups'][number];
+
+const sections = [
+  ['M', 'results.dashboard.boys'],
+  ['W', 'results.dashboard.girls'],
+  ['X', 'results.dashboard.mixed'],
+] as const;
+
+/** Categories by gender and age, each with its groups. */
+export function Categories({ slice: { categories } }: { slice: DashboardSlice }) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="categories">
+      <div className="hd">
+        <h2 id="categories">{t('results.dashboard.categories')}</h2>
+      </div>
+      {categories.length === 0 ? (
+        <Notice drawing="ticket" heading={t('results.dashboard.emptyHeading')}>
+          {t('results.dashboard.empty')}
+        </Notice>
+      ) : (
+        <>
+          {sections.map(([gender, name]) => {
+            const own = categories.filter((category) => category.gender === gender);
+            return own.length === 0 ? null : (
+              <div key={gender} className="cats">
+                <h3>{t(name)}</h3>
+                <ul>
+                  {own.map((category) => (
+                    <Card key={category.code} category={category} />
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+          <p className="mu sm">{t('results.dashboard.legend')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Card({ category }: { category: Category }) {
+  const { t, locale } = useLanguage();
+  const born = category.birthDateMin?.slice(0, 4);
+  const { first, more } = splitGroups(category.groups);
+  return (
+    <li className={`ct ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <Glyph category={category} className="g" />
+      <h4 className={category.code.length > 3 ? 'nm' : undefined}>{category.code}</h4>
+      <p>
+        {born === undefined
+          ? localName(category, locale)
+          : t('results.dashboard.categoryFrom', { year: born })}
+        <br />
+        {t('results.dashboard.categoryTeams', { count: category.teams })}
+        {category.live > 0 ? <em>{t('results.dashboard.categoryLive', { count: category.live })}</em> : null}
+      </p>
+      {category.groups.length === 0 ? <p>{t('results.dashboard.noGroups')}</p> : <Groups groups={first} />}
+      {more.length === 0 ? null : (
+        <details>
+          <summary>{t('results.dashboard.moreGroups', { count: more.length })}</summary>
+          <Groups groups={more} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const t = useWords();
+  return (
+    <ul className="chips">
+      {groups.map(({ slug, short, label }) => (
+        <li key={slug}>
+          <Link
+            to={`/results/competition-group/${encodeURIComponent(slug)}`}
+            aria-label={t('results.dashboard.groupLink', { label })}
+          >
+            {short}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const atOnce = 8;
+
+/** Groups named by a letter or two come first; a category of play-offs only shows its first ones. */
+function splitGroups(groups: readonly Group[]): { first: readonly Group[]; more: readonly Group[] } {
+  const lettered = groups.filter(({ short }) => short.length <= 2);
+  const first = lettered.length > 0 ? lettered : groups.slice(0, atOnce);
+  return { first, more: groups.filter((group) => !first.includes(group)) };
+}

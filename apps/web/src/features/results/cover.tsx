@@ -1,0 +1,55 @@
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { dayIn, dayName, dayRange } from '../../lib/days.ts';
+import { useNow } from '../../lib/now.ts';
+import { useWords } from '../../lib/words.ts';
+
+/** The title of the programme: which day it is, and how many matches it has. */
+export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSlice }) {
+  const t = useWords();
+  const isBefore = useNow((now) => dayIn(edition.timeZone, now) < edition.startDate);
+  const heading =
+    day === null
+      ? t(isBefore ? 'results.dashboard.before' : 'results.dashboard.after')
+      : t('results.dashboard.day', { day });
+  const kick = [edition.name, edition.city, dayRange(t, edition.startDate, edition.endDate)].filter(Boolean);
+  return (
+    <div className="cover">
+      <Court />
+      <div>
+        <p className="kick">{kick.join(' · ')}</p>
+        <h1 className={heading.length > 8 ? 'nm' : undefined}>{heading}</h1>
+      </div>
+      <p className="lead">
+        {day === null ? (
+          isBefore ? (
+            t('results.dashboard.beforeLead', { day: dayName(t, edition.startDate, null) })
+          ) : (
+            t('results.dashboard.afterLead')
+          )
+        ) : (
+          <>
+            {t('results.dashboard.today', { count: numbers.today })},{' '}
+            {t('results.dashboard.playedToday', { count: numbers.playedToday })},{' '}
+            {numbers.live > 0 ? (
+              <a href="#live">{t('results.dashboard.liveNow', { count: numbers.live })}</a>
+            ) : (
+              t('results.dashboard.liveNow', { count: 0 })
+            )}
+            .
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The goal area with its dashed nine-metre line, the programme's only ornament. */
+function Court() {
+  return (
+    <svg className="court" viewBox="0 0 300 165" aria-hidden="true">
+      <path className="b7" d="M120 2h60M135 128h30" />
+      <path d="M10 2h280M30 2a90 95 0 0 0 90 108h60A90 95 0 0 0 270 2" />
+      <path className="ds" d="M2 40a130 128 0 0 0 118 122h60A130 128 0 0 0 298 40" />
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+
+export function dashboardHead(t: Translator, slice: DashboardSlice | null) {
+  const tournament = slice?.edition.name ?? t('shell.brand');
+  return {
+    title: `${t('results.dashboard.title')} · ${tournament}`,
+    description: t('results.dashboard.description', { tournament }),
+  };
+}

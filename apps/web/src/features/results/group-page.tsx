@@ -1,0 +1,87 @@
+import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import { pages } from '@sevenmetre/contract/pages';
+import { useParams } from 'react-router';
+import { useSlice } from '../../lib/use-slice.ts';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { GroupBand } from './group-band.tsx';
+import { GroupMatches } from './group-matches.tsx';
+import { GroupSkeleton } from './group-skeleton.tsx';
+import { GroupTable } from './group-table.tsx';
+import { OrderReasons } from './order-reasons.tsx';
+import { ScoreAnnouncer } from './score-announcer.tsx';
+import { SiblingTabs } from './sibling-tabs.tsx';
+
+const page = pages[1];
+
+/** The table of a group with its matches: `/results/competition-group/:label`. */
+export function GroupPage() {
+  const { label = '' } = useParams();
+  const { data, isError, refetch } = useSlice({ page, params: { label } });
+  if (data?.status === 200) return <Group slice={data.body} />;
+  if (data?.status === 404) return <Unknown label={label} noEdition={data.error === 'edition-missing'} />;
+  if (isError) {
+    return (
+      <main id="main" className="in">
+        <h1 className="pg">{label}</h1>
+        <Retry retry={refetch} />
+      </main>
+    );
+  }
+  return <GroupSkeleton label={label} />;
+}
+
+function Group({ slice }: { slice: GroupSlice }) {
+  const t = useWords();
+  return (
+    <main id="main">
+      <GroupBand slice={slice} />
+      <div className="in">
+        <SiblingTabs slice={slice} />
+        <div className="grid">
+          <section aria-labelledby="table">
+            <div className="hd">
+              <h2 id="table">{t('results.group.table')}</h2>
+            </div>
+            {slice.rows.length === 0 ? (
+              <Notice drawing="ticket" heading={t('states.emptyGroup.heading')}>
+                {t('states.emptyGroup.text')}
+              </Notice>
+            ) : (
+              <>
+                <GroupTable slice={slice} />
+                <OrderReasons slice={slice} />
+              </>
+            )}
+          </section>
+          <GroupMatches slice={slice} />
+        </div>
+      </div>
+      <ScoreAnnouncer matches={slice.matches} />
+    </main>
+  );
+}
+
+function Unknown({ label, noEdition }: { label: string; noEdition: boolean }) {
+  const t = useWords();
+  const home = (
+    <Link className="btn" to="/results">
+      {t('states.notFound.home')}
+    </Link>
+  );
+  return (
+    <main id="main" className="in">
+      {noEdition ? (
+        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
+          {t('states.noEdition.text')}
+        </Notice>
+      ) : (
+        <Notice isPage figure="4:04" heading={t('states.groupUnknown.heading')} actions={home}>
+          {t('states.groupUnknown.text', { label })}
+        </Notice>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import type { GroupSlice, GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { useLanguage, useWords } from '../../lib/words.ts';
+import { zonesOf } from '../../lib/zones.ts';
+import type { Zone } from '../../lib/zones.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { SeatName, TeamName } from '../../ui/team-name.tsx';
+
+/**
+ * Position, team, games, wins, ties, losses, score, points. Narrow screens move wins, ties and losses under the name,
+ * then drop games; never the points.
+ */
+export function GroupTable({ slice: { group, rows } }: { slice: GroupSlice }) {
+  const { t, locale } = useLanguage();
+  const zones = zonesOf(rows);
+  const named = zones.some((zone) => zone.advance !== null);
+  const caption = group.finished ? 'results.group.captionFinished' : 'results.group.captionRunning';
+  return (
+    <table className="tb">
+      <caption className="vh">{t(caption, { label: group.label })}</caption>
+      <Columns />
+      {zones.map((zone, index) => (
+        <tbody key={`${index} ${zone.key}`} className={`z-${zone.kind}`}>
+          {named ? (
+            <tr className="zone">
+              <th colSpan={8} scope="rowgroup">
+                <span>{zoneName(t, locale, zone)}</span>
+              </th>
+            </tr>
+          ) : null}
+          {zone.rows.map((row) => (
+            <Row key={row.seat} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Columns() {
+  const t = useWords();
+  return (
+    <thead>
+      <tr>
+        <th className="k" scope="col">
+          <abbr title={t('results.column.position')}>{t('results.column.positionShort')}</abbr>
+        </th>
+        <th className="l" scope="col">
+          {t('results.column.team')}
+        </th>
+        <th className="h0" scope="col">
+          <abbr title={t('results.column.games')}>{t('results.column.gamesShort')}</abbr>
+        </th>
+        <th className="h2" scope="col">
+          <abbr title={t('results.column.wins')}>{t('results.column.winsShort')}</abbr>
+        </th>
+        <th className="h2" scope="col">
+          <abbr title={t('results.column.ties')}>{t('results.column.tiesShort')}</abbr>
+        </th>
+        <th className="h2" scope="col">
+          <abbr title={t('results.column.losses')}>{t('results.column.lossesShort')}</abbr>
+        </th>
+        <th scope="col">{t('results.column.score')}</th>
+        <th className="p" scope="col">
+          {t('results.column.points')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row }: { row: GroupTableRow }) {
+  const t = useWords();
+  const { wins, ties, losses } = row;
+  return (
+    <tr>
+      <td className="k">{row.position ?? '–'}</td>
+      <th scope="row" className="l">
+        <span className="tm">
+          {row.team ? <Flag {...row.team} /> : <i className="fl0" />}
+          {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
+          {row.live ? (
+            <span className="dot">
+              <span className="vh">{t('results.row.live')}</span>
+            </span>
+          ) : null}
+          {row.undecided ? (
+            <abbr className="lot" title={t('results.row.lotsLong')}>
+              {t('results.row.lots')}
+            </abbr>
+          ) : null}
+        </span>
+        <small className="x">{t('results.row.record', { wins, ties, losses })}</small>
+      </th>
+      <td className="h0">{row.games}</td>
+      <td className="h2">{wins}</td>
+      <td className="h2">{ties}</td>
+      <td className="h2">{losses}</td>
+      <td>
+        {row.goalsScored}:{row.goalsConceded}
+      </td>
+      <td className="p">{row.points}</td>
+    </tr>
+  );
+}
+
+function zoneName(t: Translator, locale: Locale, { advance }: Zone): string {
+  if (advance === null) return t('results.zone.none');
+  if (advance.playoffCategory !== null) return t('results.zone.playoff', { name: advance.playoffCategory });
+  const round = locale === 'cs' ? advance.roundCs : advance.roundEn;
+  return t('results.zone.group', { round, label: advance.groupLabel });
+}

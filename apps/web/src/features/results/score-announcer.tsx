@@ -1,0 +1,42 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../lib/words.ts';
+import { opponentName } from '../../ui/team-name.tsx';
+
+/** More at once are not goals but a page that was away; reading them out would only be noise. */
+const most = 3;
+
+/** Reads changed scores to those who listen, without taking the word from anything else. */
+export function ScoreAnnouncer({ matches }: { matches: readonly MatchTicket[] }) {
+  const t = useWords();
+  const before = useRef(matches);
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const changed = changedScores(before.current, matches);
+    before.current = matches;
+    if (changed.length === 0 || changed.length > most) return;
+    const sentences = changed.map(({ home, away, homeScore, awayScore }) =>
+      t('results.ticket.scoreChanged', {
+        home: opponentName(t, home),
+        away: opponentName(t, away),
+        homeScore: homeScore ?? 0,
+        awayScore: awayScore ?? 0,
+      }),
+    );
+    setSentence(sentences.join('. '));
+  }, [matches, t]);
+  return (
+    <p className="vh" role="status">
+      {sentence}
+    </p>
+  );
+}
+
+/** Matches whose score is another than before; matches that have just appeared do not count. */
+export function changedScores(before: readonly MatchTicket[], now: readonly MatchTicket[]): MatchTicket[] {
+  const scores = new Map(before.map(({ id, homeScore, awayScore }) => [id, `${homeScore}:${awayScore}`]));
+  return now.filter(({ id, homeScore, awayScore }) => {
+    const known = scores.get(id);
+    return known !== undefined && known !== `${homeScore}:${awayScore}` && homeScore !== null;
+  });
+}

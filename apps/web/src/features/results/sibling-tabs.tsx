@@ -1,0 +1,26 @@
+import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** Groups of the same round; the own one is brought into sight when there are many. */
+export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice }) {
+  const t = useWords();
+  const own = useRef<HTMLAnchorElement>(null);
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [group.slug]);
+  if (siblings.length < 2) return <div className="tabs none" />;
+  return (
+    <nav className="tabs" aria-label={t('results.group.siblings')}>
+      {siblings.map(({ slug, short, label }) => (
+        <Link
+          key={slug}
+          to={`/results/competition-group/${encodeURIComponent(slug)}`}
+          {...(slug === group.slug ? { 'aria-current': 'page', ref: own } : {})}
+        >
+          {short}
+          {short === label ? null : <span className="vh"> ({label})</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Any address that the app does not know. */
+export function NotFoundPage() {
+  const t = useWords();
+  return (
+    <main id="main" className="in">
+      <Notice isPage figure="4:04" heading={t('states.notFound.heading')} actions={<Home />}>
+        {t('states.notFound.text')}
+      </Notice>
+    </main>
+  );
+}
+
+/** A signed-in user without the role or permission that a page asks for. */
+export function UnauthorizedPage() {
+  const t = useWords();
+  return (
+    <main id="main" className="in">
+      <Notice isPage figure="2′" heading={t('states.unauthorized.heading')} actions={<Home />}>
+        {t('states.unauthorized.text')}
+      </Notice>
+    </main>
+  );
+}
+
+/** Where the app leads when it cannot load what every page needs (`?reason=load`), and the footer's link. */
+export function SupportPage() {
+  const t = useWords();
+  const [query] = useSearchParams();
+  const failed = query.get('reason') === 'load';
+  return (
+    <main id="main" className="in">
+      <Notice isPage drawing="goal" heading={t('states.support.heading')} actions={<Home />}>
+        {t(failed ? 'states.support.text' : 'states.support.plain')}
+      </Notice>
+    </main>
+  );
+}
+
+function Home() {
+  const t = useWords();
+  return (
+    <Link className="btn" to="/results">
+      {t('states.notFound.home')}
+    </Link>
+  );
+}

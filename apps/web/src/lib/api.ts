@@ -1,0 +1,19 @@
+import { createClient } from '@sevenmetre/contract/client';
+import { reportReachable } from './connection.ts';
+import { learnServerTime } from './server-time.ts';
+
+/** The typed client of this page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
+export const api = createClient({ baseUrl: '', fetch: observedFetch, on401: () => undefined });
+
+/** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */
+async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, init);
+    reportReachable(true);
+    learnServerTime(response.headers, Date.now());
+    return response;
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) reportReachable(false);
+    throw failure;
+  }
+}

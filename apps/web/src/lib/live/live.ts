@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import { operations } from '@sevenmetre/contract/operations';
+import type { DashboardSlice, GroupSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import { confirm } from '../freshness.ts';
+import { serverNow } from '../server-time.ts';
+import { sliceKey } from '../slice.ts';
+import type { Slice } from '../slice.ts';
+import { storeSlice } from '../slice-store.ts';
+import { applyToDashboard, applyToGroup, judgeFrame } from './apply-frame.ts';
+import { follow } from './follow.ts';
+import type { After, LiveMessage } from './follow.ts';
+import { openSharedStream } from './shared-stream.ts';
+import { openStream } from './stream.ts';
+
+/** How often this page has disagreed with the server without having missed a frame. For tests and support. */
+export const disagreements = { count: 0 };
+
+const after: After = (milliseconds, action) => {
+  const timer = setTimeout(action, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Keeps the slice of a page live in the query cache until the answer is called. */
+export function keepLive(page: PageMatch, queryClient: QueryClient): () => void {
+  const topic = topicOf(page);
+  const key = sliceKey(page);
+  const slice = () => queryClient.getQueryData<Slice>(key);
+  const shown = () => {
+    const data = slice();
+    return data?.status === 200 ? { version: data.body.version, etag: data.etag } : null;
+  };
+  return follow({
+    open: (receive) => openShared(topic, () => shown()?.version ?? '', receive),
+    incomplete: page.page.slice === 'dashboardSlice',
+    shown,
+    apply: (frame) => {
+      const data = slice();
+      if (data?.status !== 200) return 'gap';
+      const verdict = judgeFrame(data.body.version, frame);
+      if (verdict !== 'apply') return verdict;
+      const checkedAt = serverNow();
+      const next = { status: 200, body: applied(page, data.body, frame), etag: null, checkedAt } as const;
+      queryClient.setQueryData<Slice>(key, next);
+      void storeSlice(topic, next);
+      return verdict;
+    },
+    refetch: async () => {
+      await queryClient.refetchQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
+    },
+    disagreed: () => {
+      disagreements.count += 1;
+    },
+    confirmed: () => confirm(topic, serverNow()),
+    after,
+    random: Math.random,
+  });
+}
+
+function applied(page: PageMatch, body: DashboardSlice | GroupSlice, frame: StreamFrame) {
+  return 'group' in body && page.page.slice === 'groupSlice'
+    ? applyToGroup(body, frame)
+    : applyToDashboard(body as DashboardSlice, frame);
+}
+
+function openShared(topic: string, since: () => string, receive: (message: LiveMessage) => void): () => void {
+  const address = () => {
+    const query = new URLSearchParams({ topic, ...(since() === '' ? {} : { since: since() }) });
+    return `${operations.liveStream.path}?${query.toString()}`;
+  };
+  const browser = {
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: 'BroadcastChannel' in globalThis ? (name: string) => new BroadcastChannel(name) : null,
+  };
+  const open = (heard: (message: LiveMessage) => void) =>
+    openStream({
+      connect: () => new EventSource(address()),
+      receive: heard,
+      after,
+      random: Math.random,
+    });
+  return openSharedStream(topic, browser, open, receive);
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+export interface PrefixedPath {
+  readonly locale: Locale;
+  /** The path without the prefix. */
+  readonly path: string;
+}
+
+/** `/cs/results` is the page `/results` in Czech; null for a path without a language. */
+export function splitLocalePrefix(pathname: string): PrefixedPath | null {
+  const [, prefix, ...rest] = pathname.split('/');
+  if (prefix !== 'cs' && prefix !== 'en') return null;
+  // A second slash would make the rest an address of another site.
+  return { locale: prefix, path: `/${rest.join('/').replace(/^\/+/, '')}` };
+}
+
+/** The address that switches the language and leads back to the same page. */
+export function withLocalePrefix(locale: Locale, pathname: string, search: string): string {
+  return `/${locale}${pathname === '/' ? '' : pathname}${search}`;
+}
+
+/** Where sign-in may lead back to: a path of this site, nothing else. */
+export function ownPath(next: string | null): string | null {
+  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
+  try {
+    const base = 'https://own.invalid';
+    const url = new URL(next, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { createSession } from './session.ts';
+import type { SessionDeps } from './session.ts';
+
+const user: CurrentUser = {
+  id: 1,
+  username: 'petra@example.test',
+  firstName: 'Petra',
+  lastName: 'Nováková',
+  phone: null,
+  roles: ['ROLE_USER'],
+  createdAt: '2026-01-01T00:00:00Z',
+  leadingTeams: [],
+  referees: [],
+  administratedClubs: [],
+  dashboardMessages: [],
+  links: [],
+};
+
+function aSession(remembered: boolean, me: SessionDeps['me']) {
+  const seen = { remembered, calls: 0 };
+  const session = createSession({
+    me: () => {
+      seen.calls += 1;
+      return me();
+    },
+    logout: () => Promise.resolve({ status: 200 }),
+    isRemembered: () => seen.remembered,
+    rememberSession: (open) => {
+      seen.remembered = open;
+    },
+  });
+  return { session, seen };
+}
+const answers = (status: number) => () => Promise.resolve({ status });
+const found = () => Promise.resolve({ status: 200, body: user } as const);
+
+describe('the session', () => {
+  it('asks nobody for a visitor who never signed in', async () => {
+    const { session, seen } = aSession(false, found);
+    expect(await session.ensure()).toBe('out');
+    expect(seen.calls).toBe(0);
+  });
+
+  it('loads the user once when a session is remembered, and again when forced', async () => {
+    const { session, seen } = aSession(true, found);
+    expect(await Promise.all([session.ensure(), session.ensure()])).toEqual(['in', 'in']);
+    expect(await session.ensure()).toBe('in');
+    expect(seen.calls).toBe(1);
+    await session.ensure({ force: true });
+    expect(seen.calls).toBe(2);
+    expect(session.state().user).toEqual(user);
+  });
+
+  it.each([401, 404])('is signed out by %i, and the flag is cleared', async (status) => {
+    const { session, seen } = aSession(true, answers(status));
+    expect(await session.ensure({ force: true })).toBe('out');
+    expect(session.state()).toEqual({ status: 'out', user: null });
+    expect(seen.remembered).toBe(false);
+  });
+
+  it.each([
+    ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server in trouble', answers(500)],
+    ['too many requests', answers(429)],
+  ])('is not signed out by %s', async (_, me) => {
+    const { session, seen } = aSession(true, me);
+    session.signedIn(user);
+    expect(await session.ensure({ force: true })).toBe('unreachable');
+    expect(session.state().user).toEqual(user);
+    expect(seen.remembered).toBe(true);
+  });
+
+  it('ends when the server has heard it, and tells those who listen', async () => {
+    const { session, seen } = aSession(true, found);
+    session.signedIn(user);
+    let told = 0;
+    session.subscribe(() => (told += 1));
+    expect(await session.signOut()).toBe(true);
+    expect([told, seen.remembered, session.state().user]).toEqual([1, false, null]);
+  });
+
+  it('stays when the server did not hear it', async () => {
+    const session = createSession({
+      me: found,
+      logout: () => Promise.reject(new TypeError('Failed to fetch')),
+      isRemembered: () => true,
+      rememberSession: () => undefined,
+    });
+    session.signedIn(user);
+    expect(await session.signOut()).toBe(false);
+    expect(session.state().user).toEqual(user);
+  });
+});

@@ -1,0 +1,87 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+
+export interface SessionState {
+  /** `unknown` until asked; a visitor who never signed in is `out` without asking. */
+  readonly status: 'unknown' | 'in' | 'out';
+  readonly user: CurrentUser | null;
+}
+
+/** How loading the user ended. `unreachable` says nothing about the session and ends none. */
+export type SessionOutcome = 'in' | 'out' | 'unreachable';
+
+export interface SessionDeps {
+  readonly me: () => Promise<
+    { readonly status: 200; readonly body: CurrentUser } | { readonly status: number }
+  >;
+  readonly logout: () => Promise<{ readonly status: number }>;
+  readonly isRemembered: () => boolean;
+  readonly rememberSession: (open: boolean) => void;
+}
+
+export interface Session {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Makes sure that the user is loaded; `force` asks the server even when one is. Calls under way are shared. */
+  readonly ensure: (options?: { readonly force?: boolean }) => Promise<SessionOutcome>;
+  readonly signedIn: (user: CurrentUser) => void;
+  /** Ends the session on the server; false when the server did not hear it. */
+  readonly signOut: () => Promise<boolean>;
+}
+
+/** Answers that mean: there is no session. Any other failure leaves it alone. */
+const signedOut = [401, 403, 404];
+
+export function createSession(deps: SessionDeps): Session {
+  let state: SessionState = { status: 'unknown', user: null };
+  let underWay: Promise<SessionOutcome> | null = null;
+  const listeners = new Set<() => void>();
+  const change = (user: CurrentUser | null) => {
+    state = { status: user ? 'in' : 'out', user };
+    deps.rememberSession(user !== null);
+    for (const listener of listeners) listener();
+    return state.status === 'in' ? 'in' : 'out';
+  };
+  const load = async (): Promise<SessionOutcome> => {
+    try {
+      const answer = await deps.me();
+      if (answer.status === 200 && 'body' in answer) return change(answer.body);
+      return signedOut.includes(answer.status) ? change(null) : 'unreachable';
+    } catch {
+      return 'unreachable';
+    } finally {
+      underWay = null;
+    }
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ensure: async ({ force = false } = {}) => {
+      if (!force && state.status !== 'unknown') return state.status;
+      if (!force && !deps.isRemembered()) return 'out';
+      underWay ??= load();
+      return underWay;
+    },
+    signedIn: (user) => void change(user),
+    signOut: async () => {
+      const answer = await deps.logout().catch(() => null);
+      if (answer?.status !== 200) return false;
+      change(null);
+      return true;
+    },
+  };
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session & { readonly current: SessionState } {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('There is no session around this component.');
+  const current = useSyncExternalStore(session.subscribe, session.state, () => nobody);
+  return { ...session, current };
+}
+
+const nobody: SessionState = { status: 'unknown', user: null };

@@ -1,0 +1,51 @@
+import type { FoundSlice, SliceBodies, SliceName } from './slice.ts';
+
+/** Slices of earlier visits, so that a page opens without a network. Public data only. */
+const cacheName = 'slices-1';
+const kept = 60;
+/** As a header, so that the body stays the server's own bytes. */
+const checkedAtHeader = 'x-checked-at';
+
+type AnySlice = FoundSlice<SliceBodies[SliceName]>;
+
+/** The slice of a topic as it was last seen; null when there is none or the browser keeps nothing. */
+export async function readStoredSlice(topic: string): Promise<AnySlice | null> {
+  try {
+    const cache = await open();
+    const response = await cache?.match(addressOf(topic));
+    if (!response) return null;
+    const body = (await response.json()) as SliceBodies[SliceName];
+    const checkedAt = Number(response.headers.get(checkedAtHeader) ?? 0);
+    return { status: 200, body, etag: response.headers.get('etag'), checkedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a slice; the longest untouched ones make room. Failing to keep only means that nothing is kept. */
+export async function storeSlice(topic: string, slice: AnySlice): Promise<void> {
+  try {
+    const cache = await open();
+    if (!cache) return;
+    const address = addressOf(topic);
+    const headers = new Headers({
+      'content-type': 'application/json',
+      [checkedAtHeader]: String(slice.checkedAt),
+    });
+    if (slice.etag !== null) headers.set('etag', slice.etag);
+    await cache.delete(address);
+    await cache.put(address, new Response(JSON.stringify(slice.body), { headers }));
+    const surplus = (await cache.keys()).slice(0, -kept);
+    await Promise.all(surplus.map((request) => cache.delete(request)));
+  } catch {
+    // A full or forbidden store must not break the page.
+  }
+}
+
+function addressOf(topic: string): string {
+  return `/slices/${encodeURIComponent(topic)}`;
+}
+
+async function open(): Promise<Cache | null> {
+  return typeof caches === 'undefined' ? null : caches.open(cacheName);
+}

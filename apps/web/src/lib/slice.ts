@@ -1,0 +1,86 @@
+import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import { topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import type { DashboardSlice, GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import { api } from './api.ts';
+
+export interface SliceBodies {
+  readonly dashboardSlice: DashboardSlice;
+  readonly groupSlice: GroupSlice;
+}
+export type SliceName = keyof SliceBodies & PageMatch['page']['slice'];
+
+/** What is known of a page's data: the document, or why there is none. Failures of the network are no knowledge. */
+export type Slice<B = SliceBodies[SliceName]> = FoundSlice<B> | MissingSlice;
+
+export interface FoundSlice<B = SliceBodies[SliceName]> {
+  readonly status: 200;
+  readonly body: B;
+  readonly etag: string | null;
+  /** When the server last confirmed it, milliseconds UTC. */
+  readonly checkedAt: number;
+}
+
+export interface MissingSlice {
+  readonly status: 404;
+  readonly error: ErrorCode;
+}
+
+type Params = Readonly<Record<string, string>>;
+interface Extra {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+const calls = {
+  dashboardSlice: (_: Params, extra: Extra) => api.dashboardSlice(extra),
+  groupSlice: (params: Params, extra: Extra) =>
+    api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
+};
+
+/** The server is there, but has no answer now. */
+export class NoAnswer extends Error {}
+
+/**
+ * Asks for a slice; when the server says that nothing has changed, `known` is confirmed.
+ * Rejects when nothing answers, and with NoAnswer when the server cannot answer now.
+ */
+export async function fetchSlice(
+  { page, params }: PageMatch,
+  known: Slice | undefined,
+  now: () => number,
+  signal?: AbortSignal,
+): Promise<Slice> {
+  const etag = known?.status === 200 ? known.etag : null;
+  const answer = await calls[page.slice](params, {
+    ...(etag === null ? {} : { headers: { 'if-none-match': etag } }),
+    ...(signal ? { signal } : {}),
+  });
+  if (answer.status === 200) {
+    return { status: 200, body: answer.body, etag: answer.headers.get('etag'), checkedAt: now() };
+  }
+  if (answer.status === 304 && known?.status === 200) return { ...known, checkedAt: now() };
+  if (answer.status === 404) return missing(answer.body);
+  throw new NoAnswer(`${page.slice} answered ${answer.status}`);
+}
+
+/** What the server put into the page, or null when it could not say anything of worth. */
+export function sliceFromPage(
+  status: number,
+  body: unknown,
+  checkedAt: number,
+  etag: string | null,
+): Slice | null {
+  // The server parsed it by the same contract.
+  if (status === 200) return { status: 200, body: body as SliceBodies[SliceName], etag, checkedAt };
+  return status === 404 ? missing(body as ErrorAnswer) : null;
+}
+
+function missing({ error }: Pick<ErrorAnswer, 'error'>): MissingSlice {
+  return { status: 404, error };
+}
+
+/** Key of a slice in the query cache: its topic of the live stream, which is unique to page and parameters. */
+export function sliceKey(page: PageMatch): readonly ['slice', string] {
+  return ['slice', topicOf(page)];
+}

@@ -1,0 +1,40 @@
+import { browserStore, remember } from './storage.ts';
+import { keepForServer } from './server-cookie.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const papers = { light: '#f4eddc', dark: '#14110d' } as const;
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
+}
+
+/** The visitor's choice, as the document bears it. */
+export function chosenTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return isTheme(chosen) ? chosen : 'system';
+}
+
+/** What is shown: the choice, else the system's. */
+export function shownTheme(): 'light' | 'dark' {
+  const chosen = chosenTheme();
+  if (chosen !== 'system') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Puts the choice on the document, browser bar included. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = papers[theme === 'system' ? own : theme];
+  }
+}
+
+/** Shows and remembers the choice, for the server too, which renders the next page in it. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  remember(browserStore(), new Date(), { theme });
+  keepForServer('theme', theme);
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'done' | 'fault';
+  readonly text: string;
+}
+
+/** Milliseconds that a toast is shown; a new one starts the count anew. */
+export const toastTime = 6000;
+const most = 5;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+}
+
+/** Shows a short notice; of more than five the oldest go. */
+export function showToast(kind: Toast['kind'], text: string): void {
+  last += 1;
+  change([...toasts, { id: last, kind, text }].slice(-most));
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

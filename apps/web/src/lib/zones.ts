@@ -1,0 +1,38 @@
+import type { GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+
+export interface Zone {
+  readonly key: string;
+  /** The first, second … destination has its own kind of bar; `none` leads nowhere. */
+  readonly kind: 'first' | 'second' | 'other' | 'none';
+  readonly advance: GroupTableRow['advance'];
+  readonly rows: readonly GroupTableRow[];
+}
+
+const kinds = ['first', 'second'] as const;
+
+/**
+ * Cuts a table into row groups by where places lead: neighbours with the same play-off, else the same next group.
+ * A table of which no place leads anywhere is one zone without a heading.
+ */
+export function zonesOf(rows: readonly GroupTableRow[]): readonly Zone[] {
+  const zones: Zone[] = [];
+  for (const row of rows) {
+    const key = destinationOf(row);
+    const last = zones.at(-1);
+    if (last?.key === key) zones[zones.length - 1] = { ...last, rows: [...last.rows, row] };
+    else zones.push({ key, kind: kindOf(row, zones), advance: row.advance, rows: [row] });
+  }
+  return zones;
+}
+
+function destinationOf({ advance }: GroupTableRow): string {
+  if (advance === null) return '';
+  return advance.playoffCategory === null
+    ? `group ${advance.groupSlug}`
+    : `play-off ${advance.playoffCategory}`;
+}
+
+function kindOf(row: GroupTableRow, before: readonly Zone[]): Zone['kind'] {
+  if (row.advance === null) return 'none';
+  return kinds[before.filter((zone) => zone.kind !== 'none').length] ?? 'other';
+}

@@ -1,0 +1,19 @@
+export type RequestKind = 'page' | 'asset' | 'network';
+
+/** Parts of the site that are no pages of the app. */
+const notPages = /^\/(api|health|metrics|assets)(\/|$)/;
+
+/**
+ * Who answers a request of a page. Calls of the API are never kept here, private ones least of all; whatever is not a
+ * page or a hashed file goes to the network as if there were no service worker.
+ */
+export function routeRequest(
+  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  ownOrigin: string,
+): RequestKind {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== ownOrigin) return 'network';
+  if (pathname.startsWith('/assets/')) return 'asset';
+  const isFile = /^\/[^/]+\.\w{2,12}$/.test(pathname);
+  return request.mode === 'navigate' && !notPages.test(pathname) && !isFile ? 'page' : 'network';
+}

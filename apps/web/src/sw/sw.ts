@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { routeRequest } from './route-request.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
+declare const __RELEASE__: string;
+
+const shellUrl = '/shell.html';
+/** The files of this release, and those that pages asked for since. */
+const releaseCache = `release-${__RELEASE__}`;
+/** A page that the network does not bring within this many milliseconds is painted from what is kept. */
+const patience = 2500;
+
+self.addEventListener('install', (event) => event.waitUntil(keepRelease()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as { kind?: string; urls?: unknown };
+  if (message.kind === 'activate') void self.skipWaiting();
+  if (message.kind === 'keep' && Array.isArray(message.urls)) event.waitUntil(keepAssets(message.urls));
+});
+self.addEventListener('fetch', (event) => {
+  const route = routeRequest(event.request, self.location.origin);
+  if (route === 'page') event.respondWith(answerPage(event));
+  if (route === 'asset') event.respondWith(answerAsset(event.request));
+});
+
+async function keepRelease(): Promise<void> {
+  const cache = await caches.open(releaseCache);
+  const requests = __PRECACHE__.map(({ url, revision }) =>
+    // A name with a hash never changes its content; the shell is asked for past every cache.
+    revision === null ? new Request(url) : new Request(url, { cache: 'reload' }),
+  );
+  await cache.addAll(requests);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('release-') && name !== releaseCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function keepAssets(urls: readonly unknown[]): Promise<void> {
+  const cache = await caches.open(releaseCache);
+  for (const url of urls) {
+    if (typeof url !== 'string' || !url.startsWith('/assets/') || (await cache.match(url))) continue;
+    await cache.add(url).catch(() => undefined);
+  }
+}
+
+/** The server's page when it comes in time and is one; else the shell, which paints what is kept. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const fromServer = (async () => {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(event.request));
+    return response.status >= 500 ? null : response;
+  })().catch(() => null);
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  const inTime = await Promise.race([fromServer, tooLate]);
+  if (inTime) return inTime;
+  const shell = await (await caches.open(releaseCache)).match(shellUrl);
+  return shell ?? (await fromServer) ?? Response.error();
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const cache = await caches.open(releaseCache);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) await cache.put(request.url, response.clone());
+  return response;
+}

@@ -1,0 +1,22 @@
+import { flagOf } from '../lib/flags.ts';
+
+interface Country {
+  readonly countryCode: string;
+  readonly sportCode: string;
+}
+
+/**
+ * The flag of a team's country, else its code. The name the reader hears is the code of three letters that halls and
+ * programmes use.
+ */
+export function Flag({ countryCode, sportCode }: Country) {
+  const fields = flagOf(countryCode);
+  if (fields === null) return <span className="fc">{sportCode}</span>;
+  return (
+    <svg className="fl" viewBox="0 0 30 20" role="img" aria-label={sportCode}>
+      {fields.map(([colour, path]) => (
+        <path key={path} fill={colour} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { categoryLook } from '../lib/category-look.ts';
+import { glyphPath } from '../lib/glyph-paths.ts';
+
+/** What decides how a category is printed. */
+export interface PrintedCategory {
+  readonly gender: 'M' | 'W' | 'X';
+  readonly ageRank: number;
+}
+
+/** The shape of a category. It stands beside the category's letters, which say the same to readers. */
+export function Glyph({ category, className }: { category: PrintedCategory; className: string }) {
+  const { shape, fill, copies } = categoryLook(category.gender, category.ageRank);
+  const path = glyphPath(shape, fill);
+  return (
+    <svg className={className} viewBox={`0 0 ${24 * copies} 24`} aria-hidden="true" fillRule="evenodd">
+      {[0, 24, 48].slice(0, copies).map((left) => (
+        <path key={left} d={path} {...(left > 0 ? { transform: `translate(${left})` } : {})} />
+      ))}
+    </svg>
+  );
+}
+
+/** Letters on the ink of the category, with its shape. */
+export function Plate({ category, text }: { category: PrintedCategory; text: string }) {
+  return (
+    <span className={`cp ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <Glyph category={category} className="g" />
+      {text}
+    </span>
+  );
+}

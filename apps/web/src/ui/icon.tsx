@@ -1,0 +1,19 @@
+const paths = {
+  back: 'M14 5 7 12l7 7',
+  close: 'm5 5 14 14M19 5 5 19',
+  done: 'm4 12 6 6L20 6',
+  fault: 'M12 3 22 20H2ZM12 10v4M12 17v.2',
+  home: 'M4 20V9l8-6 8 6v11h-6v-6h-4v6Z',
+  live: 'M12 7v5l4 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  menu: 'M3 6h18M3 12h18M3 18h12',
+  person: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM4 21c0-4 3.5-6 8-6s8 2 8 6',
+} as const;
+
+/** A line drawing of 24 × 24; what it means is said by the text beside it or the label of its button. */
+export function Icon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useReachable } from '../lib/connection.ts';
+import { useWords } from '../lib/words.ts';
+import { Link } from './link.tsx';
+import { Notice } from './notice.tsx';
+
+interface RetryProps {
+  readonly retry: () => Promise<unknown>;
+}
+
+const waits = [5, 10, 20, 30];
+
+/** Data did not arrive: says so, counts down to the next attempt, and offers it at once. */
+export function Retry({ retry }: RetryProps) {
+  const t = useWords();
+  const reachable = useReachable();
+  const [attempt, setAttempt] = useState(0);
+  const [seconds, setSeconds] = useState(waits[0] ?? 5);
+  const again = () => {
+    setSeconds(0);
+    void retry().finally(() => {
+      setSeconds(waits[Math.min(attempt + 1, waits.length - 1)] ?? 30);
+      setAttempt(attempt + 1);
+    });
+  };
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => (seconds === 1 ? again() : setSeconds(seconds - 1)), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const actions = (
+    <>
+      <button className="btn" type="button" onClick={again} disabled={seconds === 0}>
+        {t('states.error.tryNow')}
+      </button>
+      <Link className="btn o" to="/support">
+        {t('shell.support')}
+      </Link>
+    </>
+  );
+  const wait = seconds === 0 ? t('states.error.now') : t('states.error.text', { seconds });
+  const heading = t(reachable ? 'states.error.heading' : 'states.offline.heading');
+  return (
+    <>
+      {/* Announced once; the countdown below would be read out every second. */}
+      <p className="vh" role="alert">
+        {heading}
+      </p>
+      <Notice drawing="goal" heading={heading} actions={actions}>
+        {reachable ? wait : t('states.offline.text')}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './build/client-assets.ts';
+import { keepPreviousRelease } from './build/keep-previous-release.ts';
+import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+/** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
+const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+
+/**
+ * Two builds: the browser's (`vite build`) into dist/client, then the server's (`vite build --ssr`) into dist/server,
+ * which reads the names of the first one's files.
+ */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: isSsrBuild
+    ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
+    : [react(), keepPreviousRelease(), serviceWorker(), precompress()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false, target: 'node24' }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: ['chrome107', 'safari16', 'firefox115'],
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+        },
+      },
+  // One self-contained file in production mode: the server needs neither React nor the right NODE_ENV.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
+}));
