@@ -44,6 +44,7 @@ const sentences: Readonly<Record<FaultCode, string>> = {
   'tie-breaker-repeated': '“{value}” stands in the list twice',
   'round-unknown':
     '“{value}” is no round (preliminary, main, extra, round-of-64 … round-of-16, quarterfinal, semifinal, final, place-N)',
+  'label-taken': 'the label “{value}” belongs to a group of this edition that the folder does not name',
   duplicate: '“{value}” stands in line {first} already',
   'unknown-reference': '“{value}” is not in {target}',
   'team-of-another-category': 'team “{value}” plays in category {team}, not in {expected}',

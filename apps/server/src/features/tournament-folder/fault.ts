@@ -42,6 +42,7 @@ export const faultCodes = [
   'tie-breaker-unknown',
   'tie-breaker-repeated',
   'round-unknown',
+  'label-taken',
   'duplicate',
   'unknown-reference',
   'team-of-another-category',

@@ -12,6 +12,7 @@ import { ContentHash } from './content-hash.ts';
 import type { Fault } from './fault.ts';
 import { csvFiles, expectedFile, peopleFiles, settingsFile } from './format.ts';
 import { hashTournament } from './hash-tournament.ts';
+import { inferSides } from './infer-sides.ts';
 import { Lineups } from './lineups.ts';
 import { MatchTallies } from './match-tallies.ts';
 import type { Note } from './note.ts';
@@ -96,7 +97,7 @@ function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: F
     teams: check.teams.values(),
     groups: check.groups.values(),
     seats: check.seats,
-    matches: check.matches.values(),
+    matches: inferSides(check.matches.values(), check.seats),
     players,
   };
   hashTournament(tournament, sums.lineups, sums.content);

@@ -1,0 +1,77 @@
+import {
+  faultSentence,
+  importFolder,
+  noteSentence,
+  readFolder,
+} from '../features/tournament-folder/index.ts';
+import type {
+  FolderReading,
+  ImportRefusal,
+  ImportReport,
+  Progress,
+} from '../features/tournament-folder/index.ts';
+import { systemClock } from '../platform/clock/index.ts';
+import { migrate } from '../platform/database/index.ts';
+import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
+
+const shownNotes = 50;
+
+/** Checks a tournament folder and, unless it is a dry run, brings it into the database of the environment. */
+export async function importTournament(path: string, { dryRun }: { dryRun: boolean }): Promise<void> {
+  if (dryRun) return sayChecked(await readFolder(path), path);
+  const result = await withConfiguredDatabase(async (database) => {
+    await migrate(database, migrationsFolder);
+    return importFolder(database, path, { clock: systemClock, progress: progressLines() });
+  });
+  if (result.ok) sayReport(result);
+  else sayFaults(result);
+}
+
+function sayChecked(reading: FolderReading, path: string): void {
+  if (!reading.ok) return sayFaults(reading);
+  const { tournament, events, notes } = reading.good;
+  sayNotes(notes.map(noteSentence));
+  const { settings, teams, matches } = tournament;
+  console.log(
+    `${path} is good: ${settings.name} (${settings.year}) with ${teams.length} teams, ${matches.length} matches and ` +
+      `${events} events. Nothing was written.`,
+  );
+}
+
+function sayReport({ name, year, outcome, counts, changedRows, notes }: ImportReport): void {
+  sayNotes(notes.map(noteSentence));
+  const { teams, groups, matches, players, events } = counts;
+  const size = `${teams} teams, ${groups} groups, ${matches} matches, ${players} players, ${events} events`;
+  const said = {
+    checked: 'is good; nothing was written',
+    created: 'was brought in and is the current edition',
+    updated: `was brought up to date (${changedRows} rows) and is the current edition`,
+    'made-current': 'was there already and is the current edition now',
+    unchanged: 'was there already; nothing changed',
+  }[outcome];
+  console.log(`${name} (${year}) ${said}: ${size}.`);
+}
+
+function sayFaults({ faults, count }: Pick<ImportRefusal, 'faults' | 'count'>): void {
+  for (const fault of faults) console.error(faultSentence(fault));
+  if (count > faults.length) console.error(`… and ${count - faults.length} more.`);
+  console.error(`${count === 1 ? 'One fault was' : `${count} faults were`} found; nothing was written.`);
+  process.exitCode = 1;
+}
+
+function sayNotes(sentences: readonly string[]): void {
+  for (const sentence of sentences.slice(0, shownNotes)) console.log(sentence);
+  if (sentences.length > shownNotes) console.log(`… and ${sentences.length - shownNotes} more remarks.`);
+}
+
+/** A line for every tenth of long work; short work says nothing. */
+function progressLines(): Progress {
+  const shown = new Map<string, number>();
+  return (part, done, total) => {
+    if (total < 20_000) return;
+    const tenth = Math.floor((done / total) * 10);
+    if (tenth === (shown.get(part) ?? 0)) return;
+    shown.set(part, tenth);
+    console.log(`  ${part}: ${done} of ${total}`);
+  };
+}

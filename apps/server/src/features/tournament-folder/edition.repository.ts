@@ -1,0 +1,54 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+import type { Settings } from './tournament.ts';
+
+export type EditionRow = typeof editions.$inferSelect;
+
+/** Imports wait for each other here, before any other lock; so does an approval in one of the editions. */
+export async function lockAll(tx: Tx): Promise<EditionRow[]> {
+  return tx.select().from(editions).orderBy(asc(editions.id)).for('update');
+}
+
+/** A long import is no forgotten one. */
+export async function allowLongTransaction(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** Whoever brings in the same new tournament at the same time waits, and then finds it. */
+export async function insert(settings: Settings, tx: Tx): Promise<EditionRow> {
+  await tx.insert(editions).values(valuesOf(settings)).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(editions)
+    .where(and(eq(editions.name, settings.name), eq(editions.year, settings.year)))
+    .for('update');
+  if (!row) throw new Error('an edition is gone right after it was made');
+  return row;
+}
+
+export async function update(id: number, settings: Settings, tx: Tx): Promise<void> {
+  await tx.update(editions).set(valuesOf(settings)).where(eq(editions.id, id));
+}
+
+export async function updateSourceHash(id: number, sourceHash: string, tx: Tx): Promise<void> {
+  await tx.update(editions).set({ sourceHash }).where(eq(editions.id, id));
+}
+
+/** Exactly one edition is current. */
+export async function makeCurrent(id: number, tx: Tx): Promise<void> {
+  await tx
+    .update(editions)
+    .set({ isCurrent: false })
+    .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
+  await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
+}
+
+function valuesOf(settings: Settings) {
+  return {
+    ...settings,
+    tieBreakers: [...settings.tieBreakers],
+    tieBreakersUnfinished: [...settings.tieBreakersUnfinished],
+  };
+}

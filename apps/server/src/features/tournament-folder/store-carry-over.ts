@@ -1,0 +1,30 @@
+import { indexCompetition, infersCarryOver } from '@sevenmetre/rules/bracket';
+import { criteriaOf } from '@sevenmetre/rules/standings';
+import type { Tx } from '../../platform/database/index.ts';
+import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
+import { findCompetitionRows, updateCarriesOver } from './carry-over.repository.ts';
+import type { ImportContext } from './import-context.ts';
+
+/**
+ * A folder does not say which groups take over results of earlier ones; their schedules do. A group that was marked by
+ * the organiser stays marked. Returns how many groups were marked.
+ */
+export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
+  const { settings } = good.tournament;
+  if (!good.tournament.seats.some(({ from }) => from !== null)) return 0;
+  const rows = await findCompetitionRows(editionId, tx);
+  const competition = indexCompetition({
+    groups: rows.groups,
+    groupTeams: rows.seats.map(toSnapshotGroupTeam),
+    matches: rows.matches.map((match) => toSnapshotMatch(match, settings.timeZone)),
+    roundLevels: rows.roundLevels,
+    stages: rows.stages,
+    criteriaOf: () => criteriaOf(settings, undefined),
+  });
+  const found = rows.groups.filter(({ id, carriesOver }) => !carriesOver && infersCarryOver(competition, id));
+  await updateCarriesOver(
+    found.map(({ id }) => id),
+    tx,
+  );
+  return found.length;
+}
