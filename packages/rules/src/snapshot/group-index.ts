@@ -1,3 +1,4 @@
+import { groupSlug } from '../names/index.ts';
 import { derived, push } from './derived.ts';
 import type { Group, Snapshot } from './snapshot.ts';
 
@@ -15,7 +16,7 @@ export const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
   const sharing = new Map<string, Group[]>();
   for (const group of sorted) {
     push(ofCategory, group.categoryId, group);
-    push(sharing, labelWithDashes(group.label), group);
+    push(sharing, groupSlug(group.label), group);
   }
   const slugs = new Map<number, string>();
   const bySlug = new Map<string, Group>();
@@ -23,7 +24,7 @@ export const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
     const [first] = named;
     if (first) bySlug.set(dashed, first);
     for (const group of named) {
-      const slug = named.length === 1 ? dashed : encodeURIComponent(group.label);
+      const slug = named.length === 1 && isPathSafe(dashed) ? dashed : encodeURIComponent(group.label);
       slugs.set(group.id, slug);
       bySlug.set(slug, group);
     }
@@ -31,7 +32,10 @@ export const groupIndex = derived((groups: Snapshot['groups']): GroupIndex => {
   return { ofCategory, slugs, byLabel: new Map(sorted.map((group) => [group.label, group])), bySlug };
 });
 
-/** What a link calls the group: its label with dashes, or the encoded label when another group has the same dashes. */
+/**
+ * What a link calls the group: its label with dashes, or the encoded label when another group has the same
+ * dashes or a path could not carry them.
+ */
 export function slugOfGroup(snapshot: Snapshot, group: Group): string {
   return groupIndex(snapshot.groups).slugs.get(group.id) ?? encodeURIComponent(group.label);
 }
@@ -46,6 +50,7 @@ export function groupsOfCategory(snapshot: Snapshot, categoryId: number): readon
   return groupIndex(snapshot.groups).ofCategory.get(categoryId) ?? [];
 }
 
-function labelWithDashes(label: string): string {
-  return label.trim().replace(/[^\p{L}\p{N}]+/gu, '-');
+/** What a path can carry as it is; Czech letters can be, a slash cannot. */
+function isPathSafe(slug: string): boolean {
+  return slug !== '' && /^[\p{L}\p{N}._~-]+$/u.test(slug) && !/^\.+$/.test(slug);
 }

@@ -1,14 +1,13 @@
-import { carriedOverMatches } from './carried-over.ts';
 import { groupsOfCategory } from './group-index.ts';
-import { explainOrder } from './group-order.ts';
+import { groupOrder } from './group-order.ts';
 import { groupRows } from './group-table.ts';
 import { categoryHead, groupLink, roundNames, shortGroupLink, sliceHead } from './heads.ts';
-import { comparePlayingOrder } from './match-index.ts';
-import { matchesOfGroup, progressOf } from './progress.ts';
-import type { GroupOrder, GroupSlice } from './slices.ts';
+import { matchesOfGroup } from './matches-of.ts';
+import { progressOf } from './progress.ts';
+import type { GroupSlice } from './slices.ts';
 import type { Group, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';
-import { isCategoryHidden } from './visibility.ts';
+import { tableOf } from './table-of.ts';
 
 /** The page of a group; null when its category is not of the snapshot. */
 export function groupSlice(snapshot: Snapshot, group: Group): GroupSlice | null {
@@ -29,14 +28,8 @@ export function groupSlice(snapshot: Snapshot, group: Group): GroupSlice | null 
       .filter(({ roundLevelId }) => roundLevelId === group.roundLevelId)
       .map((sibling) => shortGroupLink(snapshot, sibling)),
     rows: groupRows(snapshot, group),
-    order: publicOrder(snapshot, group),
+    order: groupOrder(snapshot, group),
     matches: tickets(snapshot, matchesOfGroup(snapshot, group.id)),
-    carriedOver: tickets(snapshot, carriedOverMatches(snapshot, group).sort(comparePlayingOrder)),
+    carriedOver: tickets(snapshot, tableOf(snapshot, group.id).carriedOver),
   };
-}
-
-/** The order with its reasons; hidden results have no reasons to show. */
-export function publicOrder(snapshot: Snapshot, group: Group): GroupOrder {
-  const { order } = explainOrder(snapshot, group);
-  return isCategoryHidden(snapshot, group.categoryId) ? { ...order, ties: [] } : order;
 }

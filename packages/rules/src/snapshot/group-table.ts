@@ -1,8 +1,9 @@
 import { slugOfGroup } from './group-index.ts';
-import { explainOrder } from './group-order.ts';
+import { undecidedTeams } from './group-order.ts';
 import { roundNames } from './heads.ts';
 import { opponent } from './opponents.ts';
-import { isLive, matchesOfGroup } from './progress.ts';
+import { matchesOfGroup } from './matches-of.ts';
+import { isLive } from './progress.ts';
 import { seatIndex, seatsOfGroup } from './seat-index.ts';
 import type { Advance, GroupTableRow } from './slices.ts';
 import type { Group, GroupTeam, Snapshot } from './snapshot.ts';
@@ -11,7 +12,7 @@ import { groupOf, publicSeat } from './visibility.ts';
 /** The table of a group by place; seats without a place stand last, in the order of seats. */
 export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
   const playing = teamsPlaying(snapshot, group.id);
-  const { undecided } = explainOrder(snapshot, group);
+  const undecided = undecidedTeams(snapshot, group.id);
   const advances = advancesOf(snapshot, group.id);
   return seatsOfGroup(snapshot, group.id)
     .map((stored) => {

@@ -1,6 +1,6 @@
 import { hallHead, sliceHead } from './heads.ts';
 import { scheduleIndex } from './match-index.ts';
-import { matchesOf } from './progress.ts';
+import { matchesOf } from './matches-of.ts';
 import type { HallSlice } from './slices.ts';
 import type { Hall, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';

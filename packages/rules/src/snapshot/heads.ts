@@ -1,6 +1,6 @@
+import { teamNameParts } from '../names/index.ts';
 import { derived, push } from './derived.ts';
 import { slugOfGroup } from './group-index.ts';
-import { shortLabel, teamNameParts } from './names.ts';
 import type { CategoryHead, EditionHead, GroupLink, HallHead, ShortGroupLink, TeamHead } from './slices.ts';
 import type { Category, Group, Snapshot, Team } from './snapshot.ts';
 
@@ -87,4 +87,11 @@ export function hallHead(snapshot: Snapshot, id: number | null): HallHead | null
 export function roundNames(snapshot: Snapshot, group: Group): { roundCs: string; roundEn: string } {
   const round = snapshot.roundLevels.get(group.roundLevelId);
   return { roundCs: round?.nameCs ?? '', roundEn: round?.nameEn ?? '' };
+}
+
+/** "MA-C" within MA is "C"; a label that does not begin with the category's code stays whole. */
+function shortLabel(label: string, categoryCode: string): string {
+  if (!label.startsWith(categoryCode)) return label;
+  const rest = label.slice(categoryCode.length).replace(/^[\s\-–/.]+/, '');
+  return rest === '' ? label : rest;
 }

@@ -1,6 +1,6 @@
 import type { LiveBody, LiveGroupTeam, LiveMatch } from './live-rows.ts';
 import { scheduleIndex } from './match-index.ts';
-import { matchesOf } from './progress.ts';
+import { matchesOf } from './matches-of.ts';
 import { seatIndex } from './seat-index.ts';
 import type { GroupTeam, Match, Snapshot } from './snapshot.ts';
 import { publicMatch, publicSeat } from './visibility.ts';

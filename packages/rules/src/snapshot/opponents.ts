@@ -1,10 +1,8 @@
-import { explainOrder } from './group-order.ts';
 import { slugOfGroup } from './group-index.ts';
 import { teamHead } from './heads.ts';
-import { progressOf } from './progress.ts';
-import { seatsOfGroup } from './seat-index.ts';
 import type { Opponent, SeatPlaceholder, TeamHead } from './slices.ts';
 import type { Snapshot } from './snapshot.ts';
+import { tableOf } from './table-of.ts';
 import { groupOf, isCategoryHidden } from './visibility.ts';
 
 /** Who plays, or which place of which group will: the place is named until its team is known. */
@@ -36,16 +34,5 @@ function placeholder(snapshot: Snapshot, groupId: number, standing: number): Sea
 function projectedTeam(snapshot: Snapshot, groupId: number, standing: number): TeamHead | null {
   const group = groupOf(snapshot, groupId);
   if (!group || isCategoryHidden(snapshot, group.categoryId)) return null;
-  if (!isProjecting(snapshot, groupId)) return null;
-  const seat = seatsOfGroup(snapshot, groupId).find(({ standings }) => standings === standing);
-  if (!seat?.teamId || explainOrder(snapshot, group).level.has(seat.teamId)) return null;
-  return teamHead(snapshot, seat.teamId);
-}
-
-/** Whether the places of a group are shown as projected: it has results, and it goes on. */
-function isProjecting(snapshot: Snapshot, groupId: number): boolean {
-  const group = groupOf(snapshot, groupId);
-  if (!group) return false;
-  const { finished, played } = progressOf(snapshot, group);
-  return !finished && played > 0;
+  return teamHead(snapshot, tableOf(snapshot, groupId).projectedAt.get(standing) ?? null);
 }

@@ -1,7 +1,8 @@
 import type { StageCode } from '../vocabulary/index.ts';
-import { scheduleIndex } from './match-index.ts';
+import { matchesOfGroup } from './matches-of.ts';
 import type { GroupProgress } from './slices.ts';
 import type { Group, Match, Snapshot } from './snapshot.ts';
+import { tableOf } from './table-of.ts';
 
 const playing: ReadonlySet<StageCode> = new Set(['1st_half', '2nd_half', 'shootout']);
 
@@ -18,24 +19,9 @@ export function isFinished(snapshot: Snapshot, match: Match): boolean {
   return stageOf(snapshot, match) === 'finished';
 }
 
-/** In playing order. */
-export function matchesOf(snapshot: Snapshot, ids: readonly number[] | undefined): Match[] {
-  const matches: Match[] = [];
-  for (const id of ids ?? []) {
-    const match = snapshot.matches.get(id);
-    if (match) matches.push(match);
-  }
-  return matches;
-}
-
-export function matchesOfGroup(snapshot: Snapshot, groupId: number): Match[] {
-  return matchesOf(snapshot, scheduleIndex(snapshot.matches).ofGroup.get(groupId));
-}
-
-/** A group is finished when all its matches are approved, or when the organiser closed it. */
+/** How many of a group's own matches are approved, and whether anything can still change in it. */
 export function progressOf(snapshot: Snapshot, group: Group): GroupProgress {
   const matches = matchesOfGroup(snapshot, group.id);
   const played = matches.filter((match) => isFinished(snapshot, match)).length;
-  const total = matches.length;
-  return { finished: group.closedByHand || (total > 0 && played === total), played, total };
+  return { finished: tableOf(snapshot, group.id).finished, played, total: matches.length };
 }

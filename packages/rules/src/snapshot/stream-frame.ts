@@ -1,12 +1,13 @@
-import { carriedOverMatches } from './carried-over.ts';
 import { groupsOfCategory, slugOfGroup } from './group-index.ts';
-import { publicOrder } from './group-slice.ts';
+import { groupOrder } from './group-order.ts';
 import { groupRows } from './group-table.ts';
 import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
-import { matchesOf, matchesOfGroup, progressOf } from './progress.ts';
+import { matchesOf, matchesOfGroup } from './matches-of.ts';
+import { progressOf } from './progress.ts';
 import { seatIndex } from './seat-index.ts';
 import type { GroupTableRow, StreamFrame } from './slices.ts';
 import type { Group, Match, Snapshot } from './snapshot.ts';
+import { tableOf } from './table-of.ts';
 import { tickets } from './ticket.ts';
 import type { Topic } from './topics.ts';
 import { groupOf } from './visibility.ts';
@@ -58,7 +59,7 @@ function changedOrder(snapshot: Snapshot, group: Group, before: Snapshot | null)
 
 function orderOf(snapshot: Snapshot, group: Group): StreamFrame['orders'][number] {
   const { finished, played } = progressOf(snapshot, group);
-  return { groupSlug: slugOfGroup(snapshot, group), order: publicOrder(snapshot, group), finished, played };
+  return { groupSlug: slugOfGroup(snapshot, group), order: groupOrder(snapshot, group), finished, played };
 }
 
 function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
@@ -71,10 +72,8 @@ function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
       return matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(id));
     case 'hall':
       return matchesOf(snapshot, schedule.ofHall.get(id));
-    case 'group': {
-      const group = groupOf(snapshot, id);
-      return [...matchesOfGroup(snapshot, id), ...(group ? carriedOverMatches(snapshot, group) : [])];
-    }
+    case 'group':
+      return [...matchesOfGroup(snapshot, id), ...tableOf(snapshot, id).carriedOver];
     default:
       return groupsOfCategory(snapshot, id)
         .flatMap((group) => matchesOfGroup(snapshot, group.id))

@@ -1,6 +1,6 @@
 import { categoryHead, groupLink, headOfTeam, sliceHead, teamsOfClub } from './heads.ts';
 import { matchesOfTeam } from './match-index.ts';
-import { matchesOf } from './progress.ts';
+import { matchesOf } from './matches-of.ts';
 import { seatIndex } from './seat-index.ts';
 import type { TeamSlice } from './slices.ts';
 import type { Snapshot, Team } from './snapshot.ts';

@@ -1,3 +1,4 @@
+import { matchSlug } from '../names/index.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { opponent } from './opponents.ts';
 import { stageOf } from './progress.ts';
@@ -13,7 +14,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   return {
     id: match.id,
     matchNumber: match.matchNumber,
-    slug: link ? `${link.slug}-${match.matchNumber}` : String(match.matchNumber),
+    slug: matchSlug(group?.label ?? null, match.matchNumber),
     category: categoryOfMatch(snapshot, match)?.code ?? null,
     group: link,
     home: home(snapshot, match),

@@ -1,7 +1,7 @@
-import { carryingOver } from './carried-over.ts';
 import { findCategory } from './category-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
 import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
+import { carryingOver } from './table-of.ts';
 import { touchedBy } from './touched.ts';
 import type { Touched } from './touched.ts';
 import { categoryOfMatch, groupOf } from './visibility.ts';

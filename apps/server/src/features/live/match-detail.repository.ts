@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { defaultPublication, publications, publicPlayerName } from '@sevenmetre/rules/names';
+import type { Publication } from '@sevenmetre/rules/names';
 import type { PublicMatchEvent, PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { Db } from '../../platform/database/index.ts';
 import {
@@ -12,8 +14,6 @@ import {
   referees,
 } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
-import { namePublication, publishedName } from './published-name.ts';
-import type { NamePublication } from './published-name.ts';
 
 export interface MatchEvents {
   readonly events: readonly PublicMatchEvent[];
@@ -49,7 +49,7 @@ export async function findEvents(matchId: number, db: Db): Promise<MatchEvents> 
 /** Names as far as the edition publishes them; nothing else of a person is read. */
 export async function findRoster(
   matchId: number,
-  publication: NamePublication,
+  publication: Publication,
   db: Db,
 ): Promise<PublicRosterEntry[]> {
   const rows = await db
@@ -73,7 +73,7 @@ export async function findRoster(
     side,
     isLeader: role === 'leader',
     jerseyNumber,
-    name: publishedName(person, publication),
+    name: publicPlayerName(person, publication),
   }));
 }
 
@@ -92,8 +92,8 @@ export function findReferees(matchId: number, db: Db): Promise<PublicReferee[]> 
     .orderBy(asc(matchReferees.position));
 }
 
-/** The edition's own entry goes before the one of all editions. */
-export async function findNamePublication(editionId: number, db: Db): Promise<NamePublication> {
+/** The edition's own entry goes before the one of all editions; an unknown value publishes as the default does. */
+export async function findNamePublication(editionId: number, db: Db): Promise<Publication> {
   const rows = await db
     .select({ editionId: configurationEntries.editionId, value: configurationEntries.value })
     .from(configurationEntries)
@@ -104,5 +104,5 @@ export async function findNamePublication(editionId: number, db: Db): Promise<Na
       ),
     );
   const entry = rows.find((row) => row.editionId !== null) ?? rows[0];
-  return namePublication(entry?.value ?? null);
+  return publications.find((known) => known === entry?.value) ?? defaultPublication;
 }

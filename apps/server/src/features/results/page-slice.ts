@@ -1,12 +1,15 @@
+import type { ErrorAnswer } from '@sevenmetre/contract';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { findTopic } from '@sevenmetre/rules/snapshot';
 import type { Live } from '../live/index.ts';
+import { editionMissing, unknownThing } from './refusals.ts';
 
 export type PageSlice =
   /** `json` is the slice as its own address answers it; `etag` changes with it. */
   | { readonly status: 200; readonly etag: string; readonly json: string }
-  | { readonly status: 404 }
+  /** What the slice's own address says. */
+  | { readonly status: 404; readonly body: ErrorAnswer }
   /** The process has just begun. */
   | { readonly status: 503 };
 
@@ -15,8 +18,10 @@ export async function pageSlice(live: Live, page: PageMatch): Promise<PageSlice>
   const { state } = live.publisher;
   if (!state) return { status: 503 };
   const { snapshot } = state;
-  const found = snapshot ? findTopic(snapshot, topicOf(page)) : null;
-  if (!snapshot || !found?.ok) return { status: 404 };
+  if (!snapshot) return editionMissing;
+  const topic = topicOf(page);
+  const found = findTopic(snapshot, topic);
+  if (!found.ok) return unknownThing(found.kind, topic);
   const { etag, identity } = await live.answers.slice({ ...state, snapshot }, found.topic);
   return { status: 200, etag, json: identity.toString() };
 }

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categorySlice,
+  dashboardSlice,
+  findCategory,
+  findTopic,
+  frameRows,
+  groupSlice,
+  hallSlice,
+  liveBody,
+  matchSlice,
+  openingDay,
+  teamSlice,
+} from './index.ts';
+import type { PublicMatchEvent, Snapshot, Topic } from './index.ts';
+import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
+
+const noon = { instant: '2026-06-13T12:00:00Z', day: '2026-06-13' };
+
+const goal: PublicMatchEvent = {
+  id: 1,
+  minute: 3,
+  second: 20,
+  createdTimestamp: '2026-06-13T08:03:20Z',
+  competitionEventTypeId: 1,
+  competitionMatchParticipantId: null,
+  competitionMatchStageId: 2,
+  competitionMatchStageCode: '1st_half',
+  secondaryParticipantId: null,
+  side: 'home',
+};
+
+function aDay(hidden = false): Snapshot {
+  return aSnapshot({
+    categories: [aCategory(1, 'MA', { resultsHidden: hidden }), aCategory(2, 'WA', { gender: 'W' })],
+    groups: [aGroup(1, 'MA-A'), aGroup(2, 'MA final', { roundLevelId: 3 })],
+    teams: [
+      aTeam(1),
+      aTeam(2),
+      aTeam(3, { withdrawn: true }),
+      aTeam(4, { clubId: 1, clubName: 'Club 1', teamNumber: 2 }),
+    ],
+    seats: [
+      aSeat(1, 1, 1, { games: 1, wins: 1, points: 2, goalsScored: 9, goalsConceded: 7, standings: 1 }),
+      aSeat(2, 1, 2, { games: 1, losses: 1, goalsScored: 7, goalsConceded: 9, standings: 2 }),
+      aSeat(3, 2, null, { predecessorCompetitionGroupId: 1, predecessorCompetitionGroupStandings: 1 }),
+    ],
+    matches: [
+      aMatch(1, 1, [1, 2], { stage: 'finished', score: '9:7', homeHalfTimeScore: 4, awayHalfTimeScore: 4 }),
+      aMatch(2, 1, [2, 1], { stage: '2nd_half', score: '3:5' }),
+      aMatch(3, 1, [1, 2]),
+      aMatch(9, 1, [2, 1]),
+    ],
+  });
+}
+
+function topic(snapshot: Snapshot, text: string): Topic {
+  const found = findTopic(snapshot, text);
+  if (!found.ok) throw new Error(`${text} is ${found.reason}`);
+  return found.topic;
+}
+
+test('the first page counts, and lists what is played now and next', () => {
+  const page = dashboardSlice(aDay(), noon);
+  expect(page.day).toBe(1);
+  expect(page.numbers).toEqual({
+    teams: 3,
+    countries: 1,
+    referees: 4,
+    halls: 1,
+    matches: 4,
+    goals: 24,
+    played: 1,
+    live: 1,
+    today: 4,
+    playedToday: 1,
+  });
+  expect(page.live.map(({ id }) => id)).toEqual([2]);
+  // Match 3 should have begun at 10:00 and nobody whistled: at noon it is not coming any more.
+  expect(page.next.map(({ id }) => id)).toEqual([9]);
+  expect(page.categories.map(({ code, ageRank, live, teams }) => [code, ageRank, live, teams])).toEqual([
+    ['MA', 0, 1, 3],
+    ['WA', 0, 0, 0],
+  ]);
+});
+
+test.each([
+  ['2026-06-12', null],
+  ['2026-06-15', 3],
+  ['2026-06-16', null],
+])('on %s it is day %s of the tournament', (day, expected) => {
+  expect(dashboardSlice(aDay(), { ...noon, day }).day).toBe(expected);
+});
+
+test('a team has its matches, groups and the other teams of its club', () => {
+  const snapshot = aDay();
+  const page = teamSlice(snapshot, aTeam(1));
+  expect(page?.groups).toEqual([{ label: 'MA-A', slug: 'MA-A', position: 1 }]);
+  expect(page?.matches.map(({ id }) => id)).toEqual([1, 2, 3, 9]);
+  expect(page?.otherTeams.map(({ id, numeral, category }) => [id, numeral, category])).toEqual([
+    [4, 'II', 'MA'],
+  ]);
+});
+
+test('a hall shows one day, and none on which nothing is played there', () => {
+  const snapshot = aDay();
+  const hall = snapshot.halls.get(1);
+  if (!hall) throw new Error('no hall');
+  expect(hallSlice(snapshot, hall, '2026-06-13')).toMatchObject({ days: ['2026-06-13'], day: '2026-06-13' });
+  expect(hallSlice(snapshot, hall, '2026-06-14')).toMatchObject({ day: null, matches: [] });
+});
+
+test.each([
+  ['2026-06-01', '2026-06-13'],
+  ['2026-06-14', '2026-06-15'],
+  ['2026-07-01', '2026-06-15'],
+])('on %s a hall opens with %s', (today, day) => {
+  expect(openingDay(['2026-06-13', '2026-06-15'], today)).toBe(day);
+});
+
+test('a category lists its groups and teams; a team that withdrew before it was drawn is gone', () => {
+  const snapshot = aDay();
+  const category = findCategory(snapshot, 'MA');
+  const page = category && categorySlice(snapshot, category);
+  expect(page?.groups.map(({ slug, played, total }) => [slug, played, total])).toEqual([
+    ['MA-A', 1, 4],
+    ['MA-final', 0, 0],
+  ]);
+  expect(page?.teams.map(({ id }) => id)).toEqual([1, 4, 2]);
+});
+
+test('a match lists its events by stage and clock', () => {
+  const snapshot = aDay();
+  const late = { ...goal, id: 2, minute: 16 };
+  const second = { ...goal, id: 3, minute: 15, competitionMatchStageCode: '2nd_half' as const };
+  const detail = {
+    events: [second, late, goal],
+    roster: [],
+    referees: [{ id: 1, firstName: 'Eva', lastName: 'Malá', countryCode: 'CZ' }],
+  };
+  const page = matchSlice(snapshot, aMatch(1, 1, [1, 2]), detail);
+  expect(page.events.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(page.referees).toEqual([{ id: 1, name: 'Eva Malá', countryCode: 'CZ' }]);
+});
+
+describe('a category whose results are hidden', () => {
+  const snapshot = aDay(true);
+  const group = snapshot.groups.get(1);
+  const match = snapshot.matches.get(1);
+  if (!group || !match) throw new Error('incomplete');
+
+  test('shows who plays, where and when, and no result anywhere', () => {
+    const page = groupSlice(snapshot, group);
+    expect(page?.matches[0]).toMatchObject({
+      homeScore: null,
+      homeHalfTimeScore: null,
+      stageCode: 'finished',
+    });
+    expect(
+      page?.rows.map(({ position, points, goalsScored, advance }) => [
+        position,
+        points,
+        goalsScored,
+        advance,
+      ]),
+    ).toEqual([
+      [null, 0, 0, null],
+      [null, 0, 0, null],
+    ]);
+    expect(page?.order.ties).toEqual([]);
+    expect(page?.rows[0]?.live).toBe(true);
+  });
+
+  test('projects nobody, counts no goals, and its matches list no events', () => {
+    const final = snapshot.groups.get(2);
+    expect(final && groupSlice(snapshot, final)?.rows[0]?.projected).toBeNull();
+    expect(dashboardSlice(snapshot, noon).numbers.goals).toBe(0);
+    expect(matchSlice(snapshot, match, { events: [goal], roster: [], referees: [] }).events).toEqual([]);
+  });
+
+  test('gives nothing away in the body of all live data, nor in frames', () => {
+    const body = liveBody(snapshot);
+    expect(body.matches[0]).toMatchObject({ homeScore: null, awayScore: null, homeGoalsCount: 0, meta: {} });
+    expect(body.groupTeams[0]).toMatchObject({ standings: null, points: 0, goalsScored: 0 });
+    const everything = { match: () => true, group: () => true };
+    const rows = frameRows(snapshot, topic(snapshot, 'all'), everything, null);
+    expect(rows.matches.every(({ homeScore }) => homeScore === null)).toBe(true);
+    expect(rows.rows[0]?.rows[0]).toMatchObject({ position: null, points: 0 });
+  });
+});
+
+describe('topics', () => {
+  test.each(['', 'x', 'match', 'match:', 'match:01', 'match:1e3', 'player:1', 'group:'])(
+    'given %j, then it is malformed',
+    (text) => expect(findTopic(aDay(), text)).toMatchObject({ ok: false, reason: 'malformed' }),
+  );
+
+  test.each(['match:77', 'group:MB-A', 'team:77', 'hall:9', 'category:MB'])(
+    'given %j, then it is unknown',
+    (text) => expect(findTopic(aDay(), text)).toMatchObject({ ok: false, reason: 'unknown' }),
+  );
+
+  test('given a label or its slug, then both follow the same', () => {
+    expect(topic(aDay(), 'group:MA final')).toEqual(topic(aDay(), 'group:MA-final'));
+  });
+});
+
+test('a frame leaves out rows that read the same', () => {
+  const before = aDay();
+  const after = {
+    ...before,
+    groupTeams: new Map(before.groupTeams).set(1, aSeat(1, 1, 1, { points: 4, standings: 1 })),
+  };
+  const everything = { match: () => false, group: () => true };
+  const rows = frameRows(after, topic(after, 'group:MA-A'), everything, before);
+  expect(rows.rows).toMatchObject([{ groupSlug: 'MA-A', rows: [{ seat: 1, points: 4 }] }]);
+  expect(rows.orders).toEqual([]);
+});

@@ -1,0 +1,11 @@
+export {
+  aCategory,
+  aChange,
+  aGroup,
+  aMatch,
+  aSeat,
+  aSnapshot,
+  aTeam,
+  type SnapshotRows,
+  stageId,
+} from './snapshot-builder.ts';

@@ -1,0 +1,188 @@
+import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
+import type { StageCode } from '../../vocabulary/index.ts';
+import type { Category, Group, GroupTeam, Match, Snapshot, SnapshotChange, Team } from '../snapshot.ts';
+
+const half = 900;
+
+export function aTeam(id: number, changes: Partial<Team> = {}): Team {
+  return {
+    id,
+    name: null,
+    teamNumber: 1,
+    clubId: id,
+    clubName: `Club ${id}`,
+    clubCountryCode: 'CZ',
+    teamCategoryId: 1,
+    withdrawn: false,
+    ...changes,
+  };
+}
+
+export function aGroup(id: number, label: string, changes: Partial<Group> = {}): Group {
+  return {
+    id,
+    label,
+    categoryId: 1,
+    roundLevelId: 1,
+    playoffCategory: null,
+    carriesOver: false,
+    closedByHand: false,
+    weight: id,
+    ...changes,
+  };
+}
+
+export function aSeat(
+  id: number,
+  competitionGroupId: number,
+  teamId: number | null,
+  changes: Partial<GroupTeam> = {},
+): GroupTeam {
+  return {
+    id,
+    competitionGroupId,
+    seat: id,
+    teamId,
+    predecessorCompetitionGroupId: null,
+    predecessorCompetitionGroupStandings: null,
+    standings: teamId === null ? null : id,
+    games: 0,
+    wins: 0,
+    ties: 0,
+    losses: 0,
+    points: 0,
+    goalsScored: 0,
+    goalsConceded: 0,
+    goalsCountScored: 0,
+    goalsCountConceded: 0,
+    lot: null,
+    ...changes,
+  };
+}
+
+/** Matches begin an hour after each other on the first day, in the order of their numbers. */
+export function aMatch(
+  id: number,
+  competitionGroupId: number | null,
+  [homeTeamId, awayTeamId]: readonly [number | null, number | null],
+  changes: Partial<Match> & { readonly stage?: StageCode; readonly score?: `${number}:${number}` } = {},
+): Match {
+  const { stage = 'not_started', score, ...columns } = changes;
+  const [homeScore = null, awayScore = null] = score?.split(':').map(Number) ?? [];
+  const startsAt = new Date(Date.UTC(2026, 5, 13, 7 + id)).toISOString().replace('.000', '');
+  return {
+    id,
+    matchNumber: 100 + id,
+    competitionGroupId,
+    homeTeamId,
+    awayTeamId,
+    homeTeamCompetitionGroupId: null,
+    awayTeamCompetitionGroupId: null,
+    homeTeamCompetitionStandings: null,
+    awayTeamCompetitionStandings: null,
+    homeScore,
+    awayScore,
+    homeGoalsCount: homeScore ?? 0,
+    awayGoalsCount: awayScore ?? 0,
+    homeHalfTimeScore: null,
+    awayHalfTimeScore: null,
+    walkOver: null,
+    day: startsAt.slice(0, 10),
+    time: startsAt.slice(11, 16),
+    startsAt,
+    placeId: 1,
+    competitionMatchStageId: stageId(stage),
+    stageStartedAt: null,
+    halfLength: half,
+    streamUrl: null,
+    endedInShootout: false,
+    corrected: false,
+    beingChecked: false,
+    ...columns,
+  };
+}
+
+export function stageId(code: StageCode): number {
+  return stageCodes.indexOf(code) + 1;
+}
+
+export function aCategory(id: number, code: string, changes: Partial<Category> = {}): Category {
+  return {
+    id,
+    code,
+    nameCs: `Chlapci ${code}`,
+    nameEn: `Boys ${code}`,
+    gender: 'M',
+    birthDateMin: '2012-01-01',
+    weight: id,
+    resultsHidden: false,
+    tieBreakers: null,
+    tieBreakersUnfinished: null,
+    ...changes,
+  };
+}
+
+export interface SnapshotRows {
+  readonly categories?: readonly Category[];
+  readonly groups: readonly Group[];
+  readonly seats: readonly GroupTeam[];
+  readonly teams: readonly Team[];
+  readonly matches: readonly Match[];
+}
+
+/** An edition in Prague's zone at version 1, with one category MA, two halls and the usual rounds. */
+export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    version: { epoch: 'e', v: 1 },
+    edition: {
+      id: 1,
+      name: 'Test Cup',
+      year: 2026,
+      city: 'Praha',
+      startDate: '2026-06-13',
+      endDate: '2026-06-15',
+      timeZone: 'Europe/Prague',
+      tieBreakers: defaultTieBreakers,
+      tieBreakersUnfinished: defaultTieBreakersUnfinished,
+    },
+    categories: byId(rows.categories ?? [aCategory(1, 'MA')]),
+    roundLevels: byId([
+      { id: 1, systemName: 'preliminary', nameCs: 'základní', nameEn: 'group', isBracket: false, weight: 1 },
+      { id: 2, systemName: 'main', nameCs: 'hlavní', nameEn: 'main', isBracket: false, weight: 2 },
+      { id: 3, systemName: 'final', nameCs: 'finále', nameEn: 'final', isBracket: true, weight: 3 },
+    ]),
+    stages: byId(stageCodes.map(aStage)),
+    groups: byId(rows.groups),
+    groupTeams: byId(rows.seats),
+    teams: byId(rows.teams),
+    halls: byId([1, 2].map((id) => ({ id, code: `H${id}`, nameCs: `Hala ${id}`, nameEn: `Hall ${id}` }))),
+    matches: byId(rows.matches),
+    countries: new Map([['CZ', { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' }]]),
+    referees: 4,
+    ...changes,
+  };
+}
+
+/** The next change of a snapshot. */
+export function aChange(snapshot: Snapshot, rows: Partial<SnapshotChange> = {}): SnapshotChange {
+  return { v: snapshot.version.v + 1, structure: false, matches: [], groupTeams: [], events: [], ...rows };
+}
+
+function aStage(code: StageCode, index: number) {
+  return {
+    id: index + 1,
+    code,
+    nameCs: code,
+    nameEn: code,
+    shortNameCs: code,
+    shortNameEn: code,
+    stageType: 'play',
+    duration: half,
+    startTime: 0,
+    weight: index,
+  };
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
