@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run dev`: the server, restarted when one of its files changes, and Vite with hot reload in front of it.
- * Both end together; the exit code is that of the first to end.
+ * `npm run dev`: the server, restarted when one of its files changes, and the web app, rebuilt when one of its files
+ * changes, for the browser and for the server. All end together; the exit code is that of the first to end.
  */
 const root = join(import.meta.dirname, '..');
+const web = join(root, 'apps/web');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
 const programs = [
   {
     cwd: root,
-    words: ['--watch-preserve-output', '--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)],
+    words: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)],
   },
-  { cwd: join(root, 'apps/web'), words: [join(root, 'node_modules/vite/bin/vite.js')] },
+  { cwd: web, words: [vite, 'build', '--watch', '--logLevel', 'warn'] },
+  { cwd: web, words: [vite, 'build', '--ssr', 'src/entry-server.tsx', '--watch', '--logLevel', 'warn'] },
 ];
 
 const children = programs.map(({ cwd, words }) => spawn(process.execPath, words, { cwd, stdio: 'inherit' }));

@@ -12,7 +12,7 @@ const results = ['apps/web/dist/client/.vite/manifest.json', 'apps/web/dist/serv
 /** The web app for browsers, then the same pages for the server to render. */
 const builds = [
   ['build', '--logLevel', 'warn'],
-  ['build', '--ssr', '--logLevel', 'warn'],
+  ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
 ];
 
 /**
