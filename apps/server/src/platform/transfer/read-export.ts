@@ -32,6 +32,9 @@ export async function* readExport(file: string): AsyncGenerator<Part> {
   await reader.end(rows);
 }
 
+/** One for all lines: each has memory of its own that the garbage collector does not see. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 class ExportReader {
   readonly #file: string;
   readonly #lines: AsyncGenerator<Line>;
@@ -103,7 +106,7 @@ class ExportReader {
 
   #parse(bytes: Buffer): unknown {
     try {
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+      return JSON.parse(decoder.decode(bytes));
     } catch {
       throw this.#damaged('this line is not JSON in UTF-8');
     }

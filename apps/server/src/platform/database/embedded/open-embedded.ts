@@ -11,6 +11,7 @@ import { startMaintenance } from './maintenance.ts';
 import { codeOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
 import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
+import { spareMemory } from './spare-memory.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function openEmbedded(
   guard: TransactionGuard,
   log: DatabaseLog,
 ): Promise<Driver> {
+  spareMemory();
   prepareParent(directory);
   const unlock = lockDirectory(directory);
   try {

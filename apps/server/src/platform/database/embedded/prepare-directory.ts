@@ -25,7 +25,7 @@ export function prepareParent(directory: string): void {
 /** Makes the database in `directory` if there is none, and refuses a folder that holds something else. */
 export async function prepareDirectory(directory: string): Promise<void> {
   if (!existsSync(directory) || removeIfEmpty(directory)) {
-    // The first start takes 700 MB of memory, which the end of its own thread gives back.
+    // The first start takes twice the memory of others, which the end of its own thread gives back.
     await runWorker({ kind: 'initialise', directory });
     return;
   }
