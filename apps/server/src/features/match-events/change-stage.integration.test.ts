@@ -1,0 +1,264 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsDigest } from '@sevenmetre/sync';
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import { testDatabases } from '../../../tests/database.ts';
+import { audit, groupTeams, matchEvents, matches } from '../../platform/database/schema/index.ts';
+import type { Cup } from './testing/cup.ts';
+import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const digestOf = (detail: MatchDetail) =>
+  eventsDigest(
+    detail.events.map((event) => ({
+      id: event.id,
+      stageId: event.competitionMatchStageId,
+      eventTypeId: event.competitionEventTypeId,
+      side: event.side,
+      minute: event.minute,
+      second: event.second,
+      participantId: event.competitionMatchParticipantId,
+      secondaryParticipantId: event.secondaryParticipantId,
+    })),
+  );
+const reopening = { actor: superReporter, reason: 'a goal was missing' };
+const tap = (key: string, modifiedAt?: string) => ({
+  headers: {
+    'idempotency-key': key,
+    'x-device': 'tablet',
+    ...(modifiedAt === undefined ? {} : { 'x-modified-at': modifiedAt }),
+  },
+});
+
+describe.each(testDatabases())('on $name', (kind) => {
+  let stand: Stand;
+  beforeAll(async () => {
+    stand = await openStand(kind);
+  });
+  afterAll(() => stand.database.cleanup());
+
+  const matchRow = async (id: number) => {
+    const [row] = await stand.database.db.select().from(matches).where(eq(matches.id, id));
+    return row;
+  };
+  const table = async (cup: Cup, label: string) => {
+    const rows = await stand.database.db
+      .select()
+      .from(groupTeams)
+      .where(eq(groupTeams.groupId, cup.groups[label] ?? 0))
+      .orderBy(asc(groupTeams.seat));
+    return rows.map(({ teamId, standings, points }) => ({ team: teamOf(cup, teamId), standings, points }));
+  };
+  const teamOf = (cup: Cup, teamId: number | null) => (teamId === null ? null : cup.teamIds.indexOf(teamId));
+  const matchOf = (cup: Cup, label: string, index = 0) => cup.matches[label]?.[index] ?? 0;
+  const setUp = async () => {
+    const cup = await stand.newCup();
+    return { cup, matchId: matchOf(cup, 'A') };
+  };
+  /** Team 0 wins all, then 1, 2, 3; in B 4, 5, 6, 7. The last fixture stays open when asked. */
+  const playGroup = async (cup: Cup, label: 'A' | 'B', open = 0) => {
+    for (const matchId of (cup.matches[label] ?? []).slice(0, 6 - open)) {
+      const row = await matchRow(matchId);
+      const homeWins = (row?.homeTeamId ?? 0) < (row?.awayTeamId ?? 0);
+      await stand.play(cup, matchId, homeWins ? 2 : 1, homeWins ? 1 : 2);
+    }
+  };
+
+  test('[SY8] given a switch of stage, then times are set once, and a repeat changes nothing', async () => {
+    const { cup, matchId } = await setUp();
+    const first = detailOf(await stand.stage(cup, matchId, '1st_half'));
+    expect(first.match).toMatchObject({
+      competitionMatchStageId: cup.stages['1st_half'],
+      homeScore: 0,
+      meta: { stageStartedAt: '2026-04-04T09:00:00Z' },
+    });
+    stand.clock.advance(30);
+    expect(detailOf(await stand.stage(cup, matchId, '1st_half')).match).toEqual(first.match);
+    detailOf(await stand.stage(cup, matchId, '2nd_half'));
+    detailOf(await stand.stage(cup, matchId, 'waiting_for_approval'));
+    stand.clock.advance(-30);
+    expect(await matchRow(matchId)).toMatchObject({
+      startedAt: new Date('2026-04-04T09:00:00Z'),
+      endedAt: new Date('2026-04-04T09:00:30Z'),
+      approvedAt: null,
+      stageStartedAt: null,
+    });
+  });
+
+  test('[SY7] given events for an approved match, then they wait with 409 and count once it is reopened', async () => {
+    const { cup, matchId } = await setUp();
+    const counted = detailOf(await stand.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z')));
+    const other = detailOf(await stand.create(cup, matchId, tap('b', '2026-04-04T08:59:02Z')));
+    const id = counted.events[0]?.id ?? 0;
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    const late = await stand.create(cup, matchId, tap('late', '2026-04-04T08:59:03Z'));
+    expect(late).toMatchObject({
+      ok: false,
+      code: 'match-approved',
+      parameters: { pending: true, clientKey: 'late' },
+    });
+    expect(codeOf(await stand.create(cup, matchId, tap('late', '2026-04-04T08:59:03Z')))).toBe(
+      'match-approved',
+    );
+    const edit = { ...tap('a', '2026-04-04T08:59:30Z'), body: { side: 'away' } as const };
+    expect(codeOf(await stand.update(cup, matchId, { id }, edit))).toBe('match-approved');
+    expect(codeOf(await stand.remove(matchId, { key: 'b' }))).toBe('match-approved');
+    const repeat = detailOf(await stand.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z')));
+    expect(repeat.events).toEqual(other.events);
+    expect(await matchRow(matchId)).toMatchObject({ homeScore: 2, awayScore: 0 });
+    const reopened = detailOf(await stand.stage(cup, matchId, 'waiting_for_approval', reopening));
+    expect(reopened.events.map(({ clientKey, side }) => [clientKey, side])).toEqual([
+      ['a', 'away'],
+      ['late', 'home'],
+    ]);
+    expect(await matchRow(matchId)).toMatchObject({ homeScore: 1, awayScore: 1, approvedAt: null });
+  });
+
+  test('[SY7] given a late event that is deleted while it waits, then it never counts', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.create(cup, matchId, tap('a'));
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    await stand.create(cup, matchId, tap('late'));
+    expect(codeOf(await stand.remove(matchId, { key: 'late' }))).toBe('ok');
+    const reopened = detailOf(await stand.stage(cup, matchId, '2nd_half', reopening));
+    expect(reopened.events.map(({ clientKey }) => clientKey)).toEqual(['a']);
+  });
+
+  test('[SY7] given a late event that cannot be true, then it is refused, not kept', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.create(cup, matchId, tap('a'));
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    const bad = { ...tap('bad'), body: { competitionEventTypeId: 999_999 } };
+    expect(codeOf(await stand.create(cup, matchId, bad))).toBe('event-type-unknown');
+    const rows = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('[SY9] given other events than the reporter saw, then approval is refused with the difference', async () => {
+    const { cup, matchId } = await setUp();
+    const seen = detailOf(await stand.create(cup, matchId, tap('a')));
+    const now = detailOf(await stand.create(cup, matchId, tap('b')));
+    const outcome = await stand.stage(cup, matchId, 'finished', { events: digestOf(seen) });
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'events-differ',
+      parameters: { count: 2, asked: { count: 1 }, events: [{ clientKey: 'a' }, { clientKey: 'b' }] },
+    });
+    expect(codeOf(await stand.stage(cup, matchId, 'finished', { events: digestOf(now) }))).toBe('ok');
+    expect((await matchRow(matchId))?.approvedAt).toEqual(stand.clock.now());
+  });
+
+  test('[SY9] given an approval and an event at once, then either the event counts or the approval sees it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { cup, matchId } = await setUp();
+      const seen = detailOf(await stand.create(cup, matchId, tap('a')));
+      const [approval, event] = await Promise.all([
+        stand.stage(cup, matchId, 'finished', { events: digestOf(seen) }),
+        stand.create(cup, matchId, tap('b')),
+      ]);
+      expect([
+        ['ok', 'match-approved'],
+        ['events-differ', 'ok'],
+      ]).toContainEqual([codeOf(approval), codeOf(event)]);
+      expect(await matchRow(matchId)).toMatchObject({ homeScore: approval.ok ? 1 : 2 });
+    }
+  });
+
+  test('given the wrong stage, role, match or reason, then the code says so', async () => {
+    const { cup, matchId } = await setUp();
+    expect(codeOf(await stand.stage(cup, matchId, 'finished'))).toBe('stage-not-allowed');
+    expect(codeOf(await stand.stage(cup, 999_999, '1st_half'))).toBe('match-unknown');
+    expect(codeOf(await stand.stage(cup, matchId, '1st_half', { stageId: 999_999 }))).toBe('stage-unknown');
+    const visitor = actorWith(5, 'ROLE_USER');
+    expect(codeOf(await stand.stage(cup, matchId, '1st_half', { actor: visitor }))).toBe('forbidden');
+    expect(codeOf(await stand.stage(cup, matchId, '1st_half', { protocol: '0' }))).toBe('client-too-old');
+    await stand.play(cup, matchId, 1, 0);
+    expect(codeOf(await stand.stage(cup, matchId, '2nd_half', { actor: reporter, reason: 'x' }))).toBe(
+      'match-approved',
+    );
+    expect(codeOf(await stand.stage(cup, matchId, '2nd_half', { actor: superReporter }))).toBe(
+      'reason-missing',
+    );
+    expect(codeOf(await stand.stage(cup, matchId, 'finished'))).toBe('ok');
+  });
+
+  test('[SY10] given an approved match, then the table counts it, and a running one it does not', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.play(cup, matchId, 3, 2);
+    await stand.create(cup, matchOf(cup, 'A', 1), tap('a'));
+    expect(await table(cup, 'A')).toEqual([
+      { team: 0, standings: 1, points: 2 },
+      { team: 1, standings: 4, points: 0 },
+      { team: 2, standings: 2, points: 0 },
+      { team: 3, standings: 3, points: 0 },
+    ]);
+  });
+
+  test('[SY10] given the last two matches of a group approved at once, then seats are filled exactly once', async () => {
+    const cup = await stand.newCup();
+    await playGroup(cup, 'A', 2);
+    await playGroup(cup, 'B');
+    const last = [matchOf(cup, 'A', 4), matchOf(cup, 'A', 5)];
+    for (const [index, matchId] of last.entries()) {
+      const row = await matchRow(matchId);
+      const homeWins = (row?.homeTeamId ?? 0) < (row?.awayTeamId ?? 0);
+      for (const [goal, side] of (['home', 'away', homeWins ? 'home' : 'away'] as const).entries())
+        await stand.create(cup, matchId, { ...tap(`${index}-${goal}`), body: { side } });
+    }
+    const approvals = await Promise.all([...last, ...last].map((id) => stand.stage(cup, id, 'finished')));
+    expect(approvals.map(codeOf)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([0, 5]);
+    expect((await table(cup, 'SF2')).map(({ team }) => team)).toEqual([4, 1]);
+    expect(await matchRow(matchOf(cup, 'SF1'))).toMatchObject({
+      homeTeamId: cup.teamIds[0],
+      awayTeamId: cup.teamIds[5],
+    });
+    const carried = (await table(cup, 'M')).map(({ team, points }) => [team, points]);
+    expect(carried).toEqual([
+      [2, 2],
+      [3, 0],
+      [6, 2],
+      [7, 0],
+    ]);
+    const written = await stand.database.db.select().from(audit).where(inArray(audit.subjectId, last));
+    const seated = written.filter(
+      ({ action, after }) =>
+        action === 'match.stage' && JSON.stringify(after).includes(`${matchOf(cup, 'SF1')}`),
+    );
+    expect(seated).toHaveLength(1);
+  });
+
+  test('[SY11] given a reopened match, then its seats are cleared, and filled anew by the new result', async () => {
+    const cup = await stand.newCup();
+    await playGroup(cup, 'A');
+    await playGroup(cup, 'B');
+    const decider = matchOf(cup, 'A', 0);
+    detailOf(await stand.stage(cup, decider, 'waiting_for_approval', reopening));
+    expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([null, 5]);
+    expect(await matchRow(matchOf(cup, 'SF1'))).toMatchObject({ homeTeamId: null });
+    expect((await table(cup, 'A')).map(({ points }) => points)).toEqual([4, 4, 2, 0]);
+    for (const goal of [1, 2, 3])
+      await stand.create(cup, decider, { ...tap(`extra-${goal}`), body: { side: 'away' } });
+    const approved = detailOf(await stand.stage(cup, decider, 'finished'));
+    expect(approved.meta).toEqual({});
+    expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([1, 5]);
+    expect((await table(cup, 'SF2')).map(({ team }) => team)).toEqual([4, 0]);
+  });
+
+  test('[SY11] given a seat that was played on, then reopening leaves it and reports the conflict', async () => {
+    const cup = await stand.newCup();
+    await playGroup(cup, 'A');
+    await playGroup(cup, 'B');
+    await stand.stage(cup, matchOf(cup, 'SF1'), '1st_half');
+    const reopened = detailOf(
+      await stand.stage(cup, matchOf(cup, 'A', 0), 'waiting_for_approval', reopening),
+    );
+    expect(reopened.meta).toMatchObject({
+      seatConflicts: [
+        { groupId: cup.groups['SF1'], teamId: cup.teamIds[0], matchIds: [matchOf(cup, 'SF1')] },
+      ],
+    });
+    expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([0, 5]);
+    expect((await table(cup, 'SF2')).map(({ team }) => team)).toEqual([4, null]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role, StageCode } from '@sevenmetre/rules/vocabulary';
+import type { EventAddress } from '@sevenmetre/sync';
+import type { TestDatabase, TestDatabaseKind } from '../../../../tests/database.ts';
+import { manualClock } from '../../../platform/clock/index.ts';
+import type { ManualClock } from '../../../platform/clock/index.ts';
+import { ensureLiveState } from '../../live/index.ts';
+import { ensureReferenceData } from '../../reference-data/index.ts';
+import { changeStage, writeEvent } from '../index.ts';
+import type { Outcome, StageCall, SyncHeaders } from '../index.ts';
+import { makeCup } from './cup.ts';
+import type { Cup } from './cup.ts';
+
+/** A database with the reference data, and a new cup for every test. */
+export interface Stand {
+  readonly database: TestDatabase;
+  readonly clock: ManualClock;
+  newCup(): Promise<Cup>;
+  create(cup: Cup, matchId: number, options?: CreateOptions): Promise<Outcome>;
+  update(cup: Cup, matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
+  remove(matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
+  stage(cup: Cup, matchId: number, code: StageCode, options?: Partial<StageCall>): Promise<Outcome>;
+  /** Plays a match to its end by goals and approves it. */
+  play(cup: Cup, matchId: number, home: number, away: number): Promise<void>;
+}
+
+export interface CreateOptions {
+  readonly headers?: SyncHeaders;
+  readonly body?: Partial<MatchEventBody>;
+  readonly actor?: Actor;
+}
+
+export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
+  userId,
+  roles,
+  administratedClubIds: [],
+  leadingTeamIds: [],
+});
+
+export const reporter = actorWith(11, 'ROLE_COMPETITION_REPORTER');
+export const superReporter = actorWith(12, 'ROLE_COMPETITION_SUPER_REPORTER');
+
+export async function openStand(kind: TestDatabaseKind): Promise<Stand> {
+  const database = await kind.open();
+  await database.transaction(async (tx) => {
+    await ensureReferenceData(tx);
+    await ensureLiveState(tx);
+  });
+  const clock = manualClock('2026-04-04T09:00:00Z');
+  const dependencies = { database, clock };
+  let year = 2000;
+  const bodyOf = (cup: Cup, body: Partial<MatchEventBody> = {}): MatchEventBody => ({
+    minute: 3,
+    second: 20,
+    createdTimestamp: '2026-04-04T08:59:00Z',
+    competitionEventTypeId: cup.types['goal'] ?? 0,
+    competitionMatchParticipantId: null,
+    competitionMatchStageId: cup.stages['1st_half'],
+    side: 'home',
+    ...body,
+  });
+  const stand: Stand = {
+    database,
+    clock,
+    newCup: () => database.transaction((tx) => makeCup((year += 1), tx)),
+    create: (cup, matchId, { headers = {}, body, actor = reporter } = {}) =>
+      writeEvent(dependencies, { kind: 'create', matchId, headers, actor, body: bodyOf(cup, body) }),
+    update: (cup, matchId, address, { headers = {}, body, actor = reporter } = {}) =>
+      writeEvent(dependencies, { kind: 'update', matchId, address, headers, actor, body: bodyOf(cup, body) }),
+    remove: (matchId, address, { headers = {}, actor = reporter } = {}) =>
+      writeEvent(dependencies, { kind: 'delete', matchId, address, headers, actor }),
+    stage: (cup, matchId, code, options = {}) =>
+      changeStage(dependencies, {
+        matchId,
+        stageId: cup.stages[code],
+        actor: reporter,
+        protocol: undefined,
+        reason: null,
+        events: null,
+        ...options,
+      }),
+    async play(cup, matchId, home, away) {
+      await stand.stage(cup, matchId, '1st_half');
+      for (const [side, goals] of [['home', home] as const, ['away', away] as const]) {
+        for (let goal = 1; goal <= goals; goal += 1) {
+          const headers = { 'idempotency-key': `${side}-${goal}` };
+          detailOf(await stand.create(cup, matchId, { headers, body: { side } }));
+        }
+      }
+      detailOf(await stand.stage(cup, matchId, 'finished'));
+    },
+  };
+  return stand;
+}
+
+/** @throws Error when the call was refused */
+export function detailOf(outcome: Outcome): MatchDetail {
+  if (!outcome.ok) throw new Error(`${outcome.code} ${JSON.stringify(outcome.parameters)}`);
+  return outcome.detail;
+}
+
+export function codeOf(outcome: Outcome): string {
+  return outcome.ok ? 'ok' : outcome.code;
+}

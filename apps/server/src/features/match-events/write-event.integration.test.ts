@@ -1,0 +1,275 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import { audit, changes, matchEvents, matches } from '../../platform/database/schema/index.ts';
+import { makeLineup } from './testing/cup.ts';
+import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const tap = (key: string, modifiedAt?: string, device = 'tablet'): Record<string, string> => ({
+  'idempotency-key': key,
+  'x-device': device,
+  ...(modifiedAt === undefined ? {} : { 'x-modified-at': modifiedAt }),
+});
+
+describe.each(testDatabases())('on $name', (kind) => {
+  let stand: Stand;
+  beforeAll(async () => {
+    stand = await openStand(kind);
+  });
+  afterAll(() => stand.database.cleanup());
+
+  const rowOf = async (matchId: number) => {
+    const [row] = await stand.database.db.select().from(matches).where(eq(matches.id, matchId));
+    return row;
+  };
+  const setUp = async () => {
+    const cup = await stand.newCup();
+    return { cup, matchId: cup.matches['A']?.[0] ?? 0 };
+  };
+
+  test('[SY2] given the same tap sent three times, then it is one event under one id', async () => {
+    const { cup, matchId } = await setUp();
+    const options = { headers: tap('d1-1', '2026-04-04T08:59:01Z') };
+    const first = detailOf(await stand.create(cup, matchId, options));
+    const second = detailOf(await stand.create(cup, matchId, options));
+    const third = detailOf(await stand.create(cup, matchId, options));
+    expect(second.events).toEqual(first.events);
+    expect(third.events).toHaveLength(1);
+    expect(third.events[0]).toMatchObject({ clientKey: 'd1-1', minute: 3, second: 20, side: 'home' });
+    expect(await rowOf(matchId)).toMatchObject({ homeScore: 1, awayScore: 0, revision: 1 });
+  });
+
+  test('[SY2] given a client without keys, then user and time of the tap are the key', async () => {
+    const { cup, matchId } = await setUp();
+    const other = actorWith(99, 'ROLE_COMPETITION_REPORTER');
+    await stand.create(cup, matchId);
+    await stand.create(cup, matchId);
+    const detail = detailOf(await stand.create(cup, matchId, { actor: other }));
+    expect(detail.events).toHaveLength(2);
+    const next = { body: { createdTimestamp: '2026-04-04T08:59:01Z' } };
+    expect(detailOf(await stand.create(cup, matchId, next)).events).toHaveLength(3);
+  });
+
+  test('[SY3] given 50 goals at once, then the score is 50 and versions are gapless', async () => {
+    const { cup, matchId } = await setUp();
+    const before = await lastVersion(stand);
+    const goals = Array.from({ length: 50 }, (_, index) =>
+      stand.create(cup, matchId, { headers: tap(`d${index % 5}-${index}`) }),
+    );
+    const outcomes = await Promise.all(goals);
+    expect(outcomes.map(codeOf).filter((code) => code !== 'ok')).toEqual([]);
+    expect(await rowOf(matchId)).toMatchObject({ homeScore: 50, awayScore: 0, homeGoalsCount: 50 });
+    const versions = await versionsAfter(stand, before);
+    expect(versions).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index));
+  });
+
+  test('[SY4] given edits of two devices in every order, then the newest stands', async () => {
+    const { cup, matchId } = await setUp();
+    const edits = [
+      { minute: 10, headers: tap('x', '2026-04-04T08:59:10Z', 'a') },
+      { minute: 11, headers: tap('x', '2026-04-04T08:59:11Z', 'b') },
+      { minute: 12, headers: tap('x', '2026-04-04T08:59:11Z', 'c') },
+    ];
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    for (const [index, order] of orders.entries()) {
+      const key = `order-${index}`;
+      const detail = detailOf(
+        await stand.create(cup, matchId, { headers: tap(key, '2026-04-04T08:59:01Z', 'a') }),
+      );
+      const id = detail.events.find((event) => event.clientKey === key)?.id ?? 0;
+      for (const edit of order) {
+        const { headers, minute } = edits[edit] ?? { headers: {}, minute: 0 };
+        await stand.update(cup, matchId, { id }, { headers, body: { minute } });
+      }
+      const [row] = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.id, id));
+      expect(row, `order ${order.join()}`).toMatchObject({ minute: 12, device: 'c' });
+    }
+  });
+
+  test('[SY4] given edits at once, then the newest stands', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
+    const edits = Array.from({ length: 12 }, (_, index) =>
+      stand.update(
+        cup,
+        matchId,
+        { key: 'x' },
+        {
+          headers: tap('x', `2026-04-04T08:59:${20 + ((index * 7) % 12)}Z`, `d${index}`),
+          body: { minute: (index * 7) % 12 },
+        },
+      ),
+    );
+    await Promise.all(edits);
+    const detail = detailOf(await stand.remove(matchId, { key: 'other' }));
+    expect(detail.events).toEqual([expect.objectContaining({ minute: 11 })]);
+  });
+
+  test('[SY5] given a deleted event, then repeats, late edits and late creates leave it deleted', async () => {
+    const { cup, matchId } = await setUp();
+    const created = detailOf(await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
+    const id = created.events[0]?.id ?? 0;
+    expect(detailOf(await stand.remove(matchId, { id })).events).toEqual([]);
+    expect(codeOf(await stand.remove(matchId, { id }))).toBe('ok');
+    expect(codeOf(await stand.remove(matchId, { key: 'x' }))).toBe('ok');
+    const later = { headers: tap('x', '2026-04-04T08:59:59Z') };
+    expect(detailOf(await stand.update(cup, matchId, { id }, later)).events).toEqual([]);
+    expect(detailOf(await stand.create(cup, matchId, later)).events).toEqual([]);
+    expect(await rowOf(matchId)).toMatchObject({ homeScore: null, homeGoalsCount: 0 });
+  });
+
+  test('[SY5] given a delete that comes before its event, then the event stays deleted', async () => {
+    const { cup, matchId } = await setUp();
+    expect(codeOf(await stand.remove(matchId, { key: 'early' }))).toBe('ok');
+    expect(codeOf(await stand.remove(matchId, { key: 'early' }))).toBe('ok');
+    expect(detailOf(await stand.create(cup, matchId, { headers: tap('early') })).events).toEqual([]);
+    expect(await rowOf(matchId)).toMatchObject({ homeScore: null });
+  });
+
+  test('[SY5] given an edit by key that comes before its event, then it makes the event', async () => {
+    const { cup, matchId } = await setUp();
+    const edit = { headers: tap('x', '2026-04-04T08:59:30Z'), body: { minute: 8 } };
+    expect(detailOf(await stand.update(cup, matchId, { key: 'x' }, edit)).events).toHaveLength(1);
+    const late = detailOf(await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }));
+    expect(late.events).toEqual([expect.objectContaining({ minute: 8 })]);
+  });
+
+  test('[SY6] given a clock hours ahead, then the event is stored at the present, and a late repeat is known', async () => {
+    const { cup, matchId } = await setUp();
+    const ahead = {
+      headers: tap('x', '2026-04-04T15:00:00Z', 'fast'),
+      body: { createdTimestamp: '2026-04-04T15:00:00Z' },
+    };
+    const detail = detailOf(await stand.create(cup, matchId, ahead));
+    expect(detail.events[0]?.createdTimestamp).toBe('2026-04-04T09:00:02Z');
+    const edit = { headers: tap('x', '2026-04-04T09:00:05Z', 'right'), body: { minute: 9 } };
+    await stand.update(cup, matchId, { key: 'x' }, edit);
+    stand.clock.advance(60);
+    const repeat = detailOf(await stand.create(cup, matchId, ahead));
+    stand.clock.advance(-60);
+    expect(repeat.events).toEqual([expect.objectContaining({ minute: 9 })]);
+    const [row] = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
+    expect(row).toMatchObject({ rawCreatedTimestamp: '2026-04-04T15:00:00Z' });
+  });
+
+  test('[SY6] given times that nobody can read, then the event is stored', async () => {
+    const { cup, matchId } = await setUp();
+    const odd = { headers: tap('x', 'yesterday'), body: { createdTimestamp: '0000-00-00' } };
+    expect(detailOf(await stand.create(cup, matchId, odd)).events).toHaveLength(1);
+  });
+
+  test('given what cannot be true, then it is refused by name and nothing is stored', async () => {
+    const { cup, matchId } = await setUp();
+    const [teamId = 0] = cup.teamIds;
+    const [leader, player] = await stand.database.transaction(async (tx) => [
+      await makeLineup({ cup, matchId, teamId, side: 'home', role: 'leader' }, tx),
+      await makeLineup(
+        { cup, matchId: cup.matches['A']?.[1] ?? 0, teamId, side: 'home', role: 'player' },
+        tx,
+      ),
+    ]);
+    const refused = async (body: object) =>
+      codeOf(await stand.create(cup, matchId, { headers: tap('bad'), body }));
+    expect(await refused({ competitionMatchParticipantId: leader })).toBe('participant-cannot-be-leader');
+    expect(await refused({ competitionMatchParticipantId: player })).toBe('participant-of-another-match');
+    expect(await refused({ competitionMatchParticipantId: null, side: undefined })).toBe('side-missing');
+    expect(await refused({ secondaryParticipantId: leader })).toBe('secondary-participant-not-allowed');
+    expect(await refused({ competitionEventTypeId: 999_999 })).toBe('event-type-unknown');
+    expect(await refused({ competitionMatchStageId: 999_999 })).toBe('stage-not-played');
+    expect(await refused({ competitionMatchStageId: cup.stages['finished'] })).toBe('stage-not-played');
+    const rows = await stand.database.db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId));
+    expect(rows).toEqual([]);
+  });
+
+  test('given nobody, a visitor, an unknown match or event, or an old device, then the code says so', async () => {
+    const { cup, matchId } = await setUp();
+    const visitor = actorWith(5, 'ROLE_USER');
+    expect(codeOf(await stand.create(cup, matchId, { actor: visitor }))).toBe('forbidden');
+    expect(codeOf(await stand.create(cup, 999_999))).toBe('match-unknown');
+    expect(codeOf(await stand.update(cup, matchId, { id: 999_999 }))).toBe('event-unknown');
+    expect(codeOf(await stand.remove(matchId, { id: 999_999 }))).toBe('event-unknown');
+    const elsewhere = detailOf(await stand.create(cup, cup.matches['A']?.[1] ?? 0));
+    expect(codeOf(await stand.remove(matchId, { id: elsewhere.events[0]?.id ?? 0 }))).toBe('event-unknown');
+    expect(codeOf(await stand.create(cup, matchId, { headers: { 'x-protocol': '0' } }))).toBe(
+      'client-too-old',
+    );
+  });
+
+  test('given a writer, then links say what he may do, before and after approval', async () => {
+    const { cup, matchId } = await setUp();
+    const before = detailOf(await stand.create(cup, matchId));
+    expect(before.links?.map(({ routeName }) => routeName)).toEqual([
+      'matchStage',
+      'matchEventCreate',
+      'matchEventUpdate',
+      'matchEventDelete',
+    ]);
+    expect(before.links?.[1]).toEqual({
+      routeName: 'matchEventCreate',
+      operationId: 'matchEventCreate',
+      method: 'POST',
+      href: `/api/v1/competition/match/${matchId}/events`,
+    });
+    const approved = detailOf(await stand.stage(cup, matchId, 'finished', { actor: superReporter }));
+    expect(approved.links?.map(({ routeName, operationId }) => [routeName, operationId])).toEqual([
+      ['matchReopen', 'matchStage'],
+    ]);
+    expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toEqual([]);
+  });
+
+  test("given an official score against the events, then the events don't change it", async () => {
+    const { cup, matchId } = await setUp();
+    await stand.database.db
+      .update(matches)
+      .set({ officialHomeScore: 7, officialAwayScore: 4, officialReason: 'the sheet' })
+      .where(eq(matches.id, matchId));
+    const detail = detailOf(await stand.create(cup, matchId, { headers: tap('x') }));
+    expect(detail.match).toMatchObject({ homeScore: 7, awayScore: 4, meta: { corrected: true } });
+  });
+
+  test('given every write, then the audit says who, what was before and after, and names nobody', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') });
+    await stand.update(
+      cup,
+      matchId,
+      { key: 'x' },
+      { headers: tap('x', '2026-04-04T08:59:02Z'), body: { minute: 4 } },
+    );
+    await stand.remove(matchId, { key: 'x' });
+    const [event] = await stand.database.db
+      .select()
+      .from(matchEvents)
+      .where(eq(matchEvents.matchId, matchId));
+    const rows = await stand.database.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, event?.id ?? 0))
+      .orderBy(asc(audit.id));
+    const own = rows.filter((row) => row.subjectType === 'match-event');
+    expect(own.map(({ action, userId }) => [action, userId])).toEqual([
+      ['match-event.create', reporter.userId],
+      ['match-event.update', reporter.userId],
+      ['match-event.delete', reporter.userId],
+    ]);
+    expect(own[1]).toMatchObject({ before: { minute: 3 }, after: { minute: 4 } });
+    expect(own[2]).toMatchObject({ before: { deleted: false }, after: { deleted: true } });
+  });
+});
+
+async function versionsAfter(stand: Stand, v: number): Promise<number[]> {
+  const rows = await stand.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
+  return rows.map((row) => row.v).filter((each) => each > v);
+}
+
+async function lastVersion(stand: Stand): Promise<number> {
+  return (await versionsAfter(stand, -1)).at(-1) ?? 0;
+}
