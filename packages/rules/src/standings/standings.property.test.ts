@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tieBreakers, walkovers } from '../vocabulary/index.ts';
+import { type Fixture, standings, type StandingsInput } from './index.ts';
+
+const goals = fc.integer({ min: 0, max: 6 });
+
+/** Few teams, few goals and many lists: ties of every kind come up all the time. */
+const aGroup: fc.Arbitrary<StandingsInput> = fc.integer({ min: 1, max: 6 }).chain((size) => {
+  const id = fc.integer({ min: 1, max: size });
+  const fixture: fc.Arbitrary<Fixture> = fc.record({
+    homeTeamId: id,
+    awayTeamId: id,
+    homeScore: goals,
+    awayScore: goals,
+    homeGoalsCount: goals,
+    awayGoalsCount: goals,
+    walkOver: fc.option(fc.constantFrom(...walkovers), { freq: 8 }),
+    decided: fc.boolean(),
+  });
+  const list = fc.shuffledSubarray([...tieBreakers]);
+  return fc.record({
+    teams: fc.tuple(
+      ...Array.from({ length: size }, (_, index) =>
+        fc.option(goals).map((lot) => ({ teamId: index + 1, lot })),
+      ),
+    ),
+    fixtures: fc.array(fixture, { maxLength: 15 }),
+    carriedOver: fc.array(fixture, { maxLength: 3 }),
+    finished: fc.boolean(),
+    criteria: list,
+    criteriaUnfinished: list,
+    withdrawn: fc.subarray([1]),
+    withdrawnPolicy: fc.constantFrom('annulled' as const, 'assessed' as const),
+  });
+});
+
+/** A seeded order of the same things. */
+function shuffled<T>(items: Iterable<T>, seed: readonly number[]): T[] {
+  return [...items]
+    .map((item, index) => ({ item, key: (seed[index % seed.length] ?? 0) * 31 + ((index * 7919) % 101) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+const seed = fc.array(fc.nat(1000), { minLength: 1, maxLength: 9 });
+
+describe('every table', () => {
+  it('[ST10] is a total order that does not depend on the order of what is handed in', () => {
+    fc.assert(
+      fc.property(aGroup, seed, (group, order) => {
+        const other = {
+          ...group,
+          teams: shuffled(group.teams, order),
+          fixtures: shuffled(group.fixtures, order),
+        };
+        const table = standings(group);
+        expect(standings(other)).toEqual(table);
+        expect(table.map(({ position }) => position)).toEqual([...group.teams].map((_, index) => index + 1));
+        expect(table.map(({ teamId }) => teamId).sort()).toEqual(
+          [...group.teams].map(({ teamId }) => teamId).sort(),
+        );
+      }),
+    );
+  });
+
+  it('[ST10] makes being level mutual, and puts level teams next to each other by id', () => {
+    fc.assert(
+      fc.property(aGroup, (group) => {
+        const table = standings(group);
+        for (const { teamId, tied, position } of table) {
+          const level = table.filter((other) => tied.includes(other.teamId));
+          for (const other of level) {
+            expect([...other.tied].sort()).toEqual(
+              [teamId, ...tied.filter((id) => id !== other.teamId)].sort(),
+            );
+            expect(Math.sign(other.position - position)).toBe(Math.sign(other.teamId - teamId));
+            expect(Math.abs(other.position - position)).toBeLessThanOrEqual(tied.length);
+          }
+        }
+      }),
+    );
+  });
+
+  it('[ST11] balances: goals scored are goals conceded, wins are losses unless both lost, points follow', () => {
+    fc.assert(
+      fc.property(aGroup, (group) => {
+        const table = standings(group);
+        const sum = (value: (row: (typeof table)[number]) => number) =>
+          table.reduce((all, row) => all + value(row), 0);
+        expect(sum((row) => row.goalsScored)).toBe(sum((row) => row.goalsConceded));
+        expect(sum((row) => row.goalsCountScored)).toBe(sum((row) => row.goalsCountConceded));
+        expect(sum((row) => row.games)).toBe(sum((row) => row.wins + row.ties + row.losses));
+        expect(sum((row) => row.points)).toBe(sum((row) => 2 * row.wins + row.ties));
+        expect(sum((row) => row.wins)).toBeLessThanOrEqual(sum((row) => row.losses));
+      }),
+    );
+  });
+
+  it('[ST18] is the same whether results arrive one by one, in any order, or are counted from all', () => {
+    fc.assert(
+      fc.property(aGroup, seed, (group, order) => {
+        const fixtures = [...group.fixtures];
+        const arrived: Fixture[] = fixtures.map((fixture) => ({ ...fixture, decided: false }));
+        let table = standings({ ...group, fixtures: arrived });
+        for (const index of shuffled(fixtures.keys(), order)) {
+          const fixture = fixtures[index];
+          if (fixture) arrived[index] = fixture;
+          table = standings({ ...group, fixtures: arrived });
+        }
+        expect(table).toEqual(standings(group));
+      }),
+    );
+  });
+
+  it('[ST7] gives reasons that agree with the order: values never rise, and differ where places were settled', () => {
+    fc.assert(
+      fc.property(aGroup, (group) => {
+        for (const { path, teamId, tied } of standings(group)) {
+          for (const { criterion, teams } of path) {
+            if (criterion === 'undecided') continue;
+            const values = teams.map(({ value }) => value ?? 0);
+            const sign = criterion === 'lots' || criterion === 'withdrawn' ? -1 : 1;
+            expect(values).toEqual([...values].sort((a, b) => sign * (b - a)));
+            expect(new Set(values).size).toBeGreaterThan(1);
+            expect(teams.some((team) => team.teamId === teamId)).toBe(true);
+          }
+          expect(path.at(-1)?.criterion === 'undecided').toBe(tied.length > 0);
+        }
+      }),
+    );
+  });
+});
