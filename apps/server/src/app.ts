@@ -1,0 +1,81 @@
+import type { Clock } from './platform/clock/index.ts';
+import type { Database } from './platform/database/index.ts';
+import type { Environment } from './platform/environment/index.ts';
+import {
+  addDocumentRoutes,
+  createDrain,
+  createHttpServer,
+  listen,
+  mount,
+  operationHandlers,
+} from './platform/http/index.ts';
+import type { Log } from './platform/log/index.ts';
+import { createMetrics } from './platform/metrics/index.ts';
+import type { Random } from './platform/random/index.ts';
+import { authHandlers, createIdentify } from './features/auth/index.ts';
+import { createLive, liveMetrics } from './features/live/index.ts';
+import { matchEventHandlers } from './features/match-events/index.ts';
+import { type WebBuild, addPages } from './features/pages/index.ts';
+import { pageSlice, resultsHandlers } from './features/results/index.ts';
+
+/** Everything a server is made of that comes from outside. */
+export interface AppContext {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** null: no pages, only the API (tests, measurements). */
+  readonly webBuild: WebBuild | null;
+}
+
+export interface App {
+  /** Loads the live data and lets visitors in. Gives the port that was taken. */
+  start(): Promise<number>;
+  /** Answers what was begun, ends the streams, lets nobody new in. The database stays open. */
+  stop(): Promise<void>;
+}
+
+const secondsToFinish = 10;
+
+/** Puts the parts together: the only place that knows all of them. */
+export async function createApp(context: AppContext): Promise<App> {
+  const { environment, database, clock, random, log, webBuild } = context;
+  const { publicUrl, analytics, stream } = environment;
+  const metrics = createMetrics();
+  const http = createHttpServer({
+    ...context,
+    metrics,
+    publicUrl,
+    trustedProxies: environment.trustedProxies,
+  });
+  const drain = createDrain(http);
+  const ofLive = liveMetrics(metrics);
+  const live = createLive({ database, clock, log, metrics: ofLive, stream });
+  const auth = { database, clock, random, publicUrl };
+  const isReady = async () =>
+    !drain.isDraining() && live.publisher.state !== null && (await database.ready());
+  const handlers = {
+    ...operationHandlers({ metrics, metricsToken: null, isReady }),
+    ...authHandlers(auth),
+    ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
+    ...matchEventHandlers({ database, clock }),
+  };
+  mount(http, handlers, { identify: createIdentify(auth), checkAnswers: environment.mode !== 'production' });
+  await addDocumentRoutes(http);
+  if (webBuild) {
+    const readSlice = pageSlice.bind(null, live);
+    await addPages(http, { build: webBuild, readSlice, clock, log, analytics, publicUrl });
+  }
+  drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
+  let stopListening = () => {};
+  return {
+    async start() {
+      await live.start();
+      const listening = await listen(http, environment.host, environment.port);
+      stopListening = () => listening.stop();
+      return listening.port;
+    },
+    stop: () => drain.drain(stopListening, secondsToFinish),
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { matchPage } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Clock } from '../../platform/clock/index.ts';
+import { pagePolicy, prepare } from '../../platform/http/index.ts';
+import type { Prepared } from '../../platform/http/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import { utcText } from '../competition/index.ts';
+import { PreparedCache } from '../live/index.ts';
+import type { PageSlice } from '../results/index.ts';
+import type { Analytics, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
+import { fillTemplate } from './template.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface PageHostOptions {
+  readonly build: WebBuild;
+  readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly analytics: Analytics | null;
+}
+
+export interface PageRequest {
+  readonly pathname: string;
+  readonly search: string;
+  readonly locale: Locale;
+  readonly theme: Theme;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly prepared: Prepared }
+  | { readonly kind: 'redirect'; readonly path: string };
+
+type FoundSlice = Extract<PageSlice, { readonly status: 200 }>;
+type MissingSlice = Extract<PageSlice, { readonly status: 404 }>;
+
+const most = { maxEntries: 1_000, maxBytes: 48 * 1024 * 1024 };
+
+/** Renders pages with their data, once for all readers with the same language and theme. */
+export class PageHost {
+  readonly #options: PageHostOptions;
+  readonly #cache = new PreparedCache(most);
+  readonly #policy: string;
+
+  constructor(options: PageHostOptions) {
+    this.#options = options;
+    this.#policy = policyOf(options);
+  }
+
+  /** The policy of every HTML page and of the service worker. */
+  get contentSecurityPolicy(): string {
+    return this.#policy;
+  }
+
+  /** Never rejects because of a page: what cannot be rendered here the browser renders itself. */
+  async answer(request: PageRequest): Promise<PageAnswer> {
+    const page = matchPage(request.pathname);
+    try {
+      const found = page ? await this.#options.readSlice(page) : null;
+      if (found?.status === 503) return await this.#shell(request);
+      if (page && found?.status === 200 && request.search === '')
+        return await this.#cached(request, page, found);
+      return await this.#render(request, page && found ? renderedSlice(page, found) : null);
+    } catch (error) {
+      this.#options.log.error({ err: error, page: page?.page.path ?? null }, 'A page could not be rendered');
+      return this.#shell(request);
+    }
+  }
+
+  async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
+    const key = `${request.locale} ${request.theme} ${request.pathname}`;
+    const prepared = await this.#cache.get(key, found.etag, async () => {
+      const answer = await this.#render(request, renderedSlice(page, found));
+      if (answer.kind === 'page' && answer.status === 200) return answer.prepared;
+      throw new Error('A page with data was rendered as something else');
+    });
+    return { kind: 'page', status: 200, prepared };
+  }
+
+  async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {
+    const { build, clock, analytics } = this.#options;
+    const serverTime = utcText(clock.now());
+    const output = await build.renderer.render({ ...request, slice, serverTime, analytics });
+    if (output.redirect !== undefined) return { kind: 'redirect', path: output.redirect };
+    return this.#page(request, output, { slice, serverTime, analytics });
+  }
+
+  /** The page without content: the browser fetches and renders by itself. */
+  async #shell(request: PageRequest): Promise<PageAnswer> {
+    const output = { status: 200, html: '', head: '<title>Sevenmetre</title>', lang: request.locale };
+    return this.#page(request, output, { slice: null, serverTime: null, analytics: this.#options.analytics });
+  }
+
+  async #page(request: PageRequest, output: RenderOutput, init: PageInit): Promise<PageAnswer> {
+    const { build } = this.#options;
+    const { lang, head, html, status } = output;
+    const content = fillTemplate(build.template, { lang, head, html, theme: request.theme, init });
+    const prepared = await prepare({
+      content,
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: status === 200 ? 'no-cache' : 'no-store',
+      tag: tagOf([build.id, request, init.slice?.etag ?? null, status]),
+      headers: { vary: 'Cookie, Accept-Language, Accept-Encoding', 'content-security-policy': this.#policy },
+    });
+    return { kind: 'page', status, prepared };
+  }
+}
+
+interface PageInit {
+  readonly slice: RenderedSlice | null;
+  readonly serverTime: string | null;
+  readonly analytics: Analytics | null;
+}
+
+/** The time of rendering is not part of it: the same data make the same page. */
+function tagOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+function renderedSlice({ page, params }: PageMatch, found: FoundSlice | MissingSlice): RenderedSlice {
+  const head = { operation: page.slice, params };
+  if (found.status === 404) return { ...head, status: 404, body: found.body, etag: null };
+  const body: unknown = JSON.parse(found.json);
+  return { ...head, status: 200, body, etag: found.etag };
+}
+
+function policyOf({ build, analytics }: PageHostOptions): string {
+  const analyticsOrigin = analytics === null ? null : new URL(analytics.url).origin;
+  return pagePolicy({ styleHashes: build.template.styleHashes, analyticsOrigin });
+}

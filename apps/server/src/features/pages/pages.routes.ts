@@ -1,0 +1,87 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieHeader, isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
+import { splitLocalePrefix } from './locale-prefix.ts';
+import { PageHost } from './page-host.ts';
+import type { PageHostOptions } from './page-host.ts';
+import { pickLocale, pickTheme } from './preferences.ts';
+
+export interface PagesOptions extends PageHostOptions {
+  readonly publicUrl: string | null;
+}
+
+const secondsOfYear = 365 * 24 * 3600;
+
+/** Everything that is no operation: rendered pages, the shell, the files of the web app. */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const host = new PageHost(options);
+  await addFiles(app, options.build.clientFolder, host.contentSecurityPolicy);
+  app.get('/', (request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
+  );
+  app.get('/*', (request, reply) => answerPage(request, reply, host, options.publicUrl));
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  host: PageHost,
+  publicUrl: string | null,
+): Promise<FastifyReply> {
+  const pathname = pathOf(request);
+  if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
+  const prefixed = splitLocalePrefix(pathname);
+  if (prefixed) {
+    const secure = isSecure(request, publicUrl);
+    // Readable by the page, which switches the language by itself when it is offline.
+    const cookie = cookieHeader('locale', prefixed.locale, {
+      secure,
+      httpOnly: false,
+      maxAge: secondsOfYear,
+    });
+    reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' });
+    return reply.redirect(prefixed.path + searchOf(request), 302);
+  }
+  const answer = await host.answer({
+    pathname,
+    search: searchOf(request),
+    locale: pickLocale(readCookie(request, 'locale'), request.headers['accept-language']),
+    theme: pickTheme(readCookie(request, 'theme')),
+  });
+  if (answer.kind === 'page') return sendPrepared(request, reply.code(answer.status), answer.prepared);
+  return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+}
+
+/** Addresses of programs and files: a page that says "not found" helps nobody there. */
+function isNoPage(pathname: string): boolean {
+  return /^\/(?:api|health|metrics|assets)(?:\/|$)/.test(pathname) || /^\/[^/]*\.[a-z\d]+$/i.test(pathname);
+}
+
+/** Files whose name carries a hash never change; the others are asked for again each time (304). */
+async function addFiles(app: FastifyInstance, root: string, contentSecurityPolicy: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    // Only files that exist now are routes: no address leads anywhere else on the disk.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const hashed = path.slice(root.length).startsWith('/assets/');
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) {
+        response.header('content-security-policy', contentSecurityPolicy);
+      }
+    },
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function searchOf(request: FastifyRequest): string {
+  const start = request.url.indexOf('?');
+  return start === -1 ? '' : request.url.slice(start);
+}

@@ -1,0 +1,51 @@
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** A page's slice as it travels inside the page. */
+export interface RenderedSlice {
+  readonly operation: PageMatch['page']['slice'];
+  readonly params: Readonly<Record<string, string>>;
+  readonly status: 200 | 404;
+  /** By the contract: the slice, or why there is none. */
+  readonly body: unknown;
+  /** Of the slice's own address, for the first question whether it has changed. */
+  readonly etag: string | null;
+}
+
+export interface Analytics {
+  readonly url: string;
+  readonly websiteId: string;
+}
+
+export interface RenderInput {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly locale: Locale;
+  readonly theme: Theme;
+  /** null: the page has none, or it cannot be had now. */
+  readonly slice: RenderedSlice | null;
+  /** When the page is rendered, UTC. Its bytes may be read much later: clocks are set by the Date of an answer. */
+  readonly serverTime: string;
+  /** null: nothing is measured. */
+  readonly analytics: Analytics | null;
+}
+
+export interface RenderOutput {
+  readonly status: number;
+  /** Inside of the root element; empty: the browser renders. */
+  readonly html: string;
+  /** Title, description, og tags, preloads. */
+  readonly head: string;
+  /** A path of this site to go to instead. */
+  readonly redirect?: string;
+  /** Language of the document. */
+  readonly lang: string;
+}
+
+/** What `apps/web/dist/server/entry-server.js` exports. */
+export interface Renderer {
+  render(input: RenderInput): RenderOutput | Promise<RenderOutput>;
+}

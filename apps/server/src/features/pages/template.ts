@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** The page around the app: its placeholders are filled for every page. */
+export interface Template {
+  readonly html: string;
+  /** For the content security policy: `'sha256-…'` of each style that stands in the page itself. */
+  readonly styleHashes: readonly string[];
+}
+
+export interface Filling {
+  readonly lang: string;
+  readonly theme: string;
+  readonly head: string;
+  readonly html: string;
+  /** Becomes JSON that the app reads at its start; null: the app asks for everything itself. */
+  readonly init: unknown;
+}
+
+/** Puts the page's stylesheets into the page: nothing has to be fetched before the first paint. */
+export function inlineStyles(html: string, read: (address: string) => string | null): Template {
+  const styleHashes: string[] = [];
+  const inlined = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    const address = /\bhref="([^"]+)"/.exec(link)?.[1];
+    const style = address === undefined ? null : read(address);
+    if (style === null || /<\/style/i.test(style)) return link;
+    styleHashes.push(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    return `<style>${style}</style>`;
+  });
+  return { html: inlined, styleHashes };
+}
+
+/** A whole page. Every filling goes in by a function: text with `$&` in it stays as it is. */
+export function fillTemplate({ html }: Template, filling: Filling): string {
+  const fillings: Readonly<Record<string, string>> = {
+    '%lang%': filling.lang,
+    '%theme%': filling.theme,
+    '<!--head-->': filling.head,
+    '<!--html-->': filling.html,
+    '<!--init-->': filling.init === null ? '' : initScript(filling.init),
+  };
+  return html.replace(
+    /%lang%|%theme%|<!--(?:head|html|init)-->/g,
+    (placeholder) => fillings[placeholder] ?? '',
+  );
+}
+
+/** A block of data, which no policy takes for a script; `<` cannot end it. */
+function initScript(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="init">${json}</script>`;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Clock, systemClock } from './platform/clock/index.ts';
+import { DatabaseStartError, migrate, openDatabase } from './platform/database/index.ts';
+import type { Database } from './platform/database/index.ts';
+import { type Environment, SettingError, readEnvironment } from './platform/environment/index.ts';
+import { ListenError, assertPortFree } from './platform/http/index.ts';
+import { type Log, createLog } from './platform/log/index.ts';
+import { type Random, systemRandom } from './platform/random/index.ts';
+import { WebBuildError } from './features/pages/index.ts';
+import { ensureReferenceData } from './features/reference-data/index.ts';
+import { serve } from './serve.ts';
+
+/** What a server is started with. */
+export interface ServerContext {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+export interface RunOptions {
+  /** Comes after the tables are made and before visitors are let in: the place of demo data. */
+  readonly prepare?: (context: ServerContext) => Promise<void>;
+  /** Comes when the server is ready. */
+  readonly announce?: (context: ServerContext) => Promise<void> | void;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/**
+ * A server process from its settings to its end. Never rejects: what the operator can put right is said in one
+ * sentence on standard error, with exit code 1. A signal ends it in order, a second one at once.
+ */
+export async function run(options: RunOptions = {}): Promise<void> {
+  let database: Database | null = null;
+  try {
+    const environment = readEnvironment(process.env, root);
+    const log = createLog(environment.logLevel);
+    await assertPortFree(environment.host, environment.port);
+    const { databaseUrl, dataDirectory } = environment;
+    database = await openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+    const context = { environment, database, clock: systemClock, random: systemRandom, log };
+    await migrate(database, migrations);
+    await database.transaction(ensureReferenceData);
+    await options.prepare?.(context);
+    const served = await serve(context);
+    await options.announce?.(context);
+    endOnSignal(context, served.stop);
+  } catch (error) {
+    await database?.close().catch(() => {});
+    fail(error);
+  }
+}
+
+function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>): void {
+  let ending = false;
+  const end = async (signal: string): Promise<void> => {
+    // Whoever asks twice does not want to wait.
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'Ending');
+    try {
+      await stop();
+      await database.close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'The end was not in order');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+}
+
+/** Errors that speak to the operator; all others are bugs and keep their stack. */
+const forOperator = [SettingError, DatabaseStartError, ListenError, WebBuildError];
+
+function fail(error: unknown): void {
+  const known = forOperator.some((kind) => error instanceof kind);
+  const text =
+    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { type AppContext, createApp } from './app.ts';
+import { issueSetupToken } from './features/auth/index.ts';
+import { loadWebBuild } from './features/pages/index.ts';
+
+/** Where the build of the web app lies. */
+export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface Served {
+  /** Where visitors reach it. */
+  readonly url: string;
+  /** The port that was taken. */
+  readonly port: number;
+  /** Finishes what was begun; the database stays open. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves everything and says so once it is ready, on standard output, with the way to the first super admin while
+ * there is nobody who could sign in.
+ *
+ * @throws WebBuildError, ListenError one sentence for the operator
+ */
+export async function serve(context: Omit<AppContext, 'webBuild'>): Promise<Served> {
+  const app = await createApp({ ...context, webBuild: await loadWebBuild(webFolder) });
+  const port = await app.start();
+  const url = context.environment.publicUrl ?? `http://localhost:${port}`;
+  print(`Sevenmetre is ready at ${url}`);
+  const token = await issueSetupToken(context);
+  if (token !== null) {
+    print(
+      `Nobody can sign in yet. Make the first super admin at ${url}/setup with this token, valid for a day: ${token}`,
+    );
+  }
+  return { url, port, stop: () => app.stop() };
+}
+
+/** For the person who started the server; the log is for machines. */
+function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
