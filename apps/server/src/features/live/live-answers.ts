@@ -17,10 +17,9 @@ import type { LiveMetrics } from './live-metrics.ts';
 import type { MatchDetails } from './match-details.ts';
 import { prepare } from './prepare.ts';
 import { PreparedCache } from './prepared-cache.ts';
-import type { LiveState, Publisher } from './publisher.ts';
+import type { LiveState } from './publisher.ts';
 
 export interface LiveAnswersOptions {
-  readonly publisher: Publisher;
   readonly details: MatchDetails;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;

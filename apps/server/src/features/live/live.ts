@@ -41,8 +41,8 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     const editionId = publisher.state?.snapshot?.edition.id ?? 0;
     return loadMatchDetail(database, editionId, matchId);
   }, mostDetails);
-  const answers = new LiveAnswers({ publisher, details, clock, metrics });
-  const hub = new StreamHub({ publisher, answers, details, clock, metrics, log, ...stream });
+  const answers = new LiveAnswers({ details, clock, metrics });
+  const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
   return {
     publisher,
     answers,

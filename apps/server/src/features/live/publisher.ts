@@ -31,6 +31,14 @@ export interface LiveListener {
   reloaded(): void;
 }
 
+/** Where the live data come from. */
+export interface LiveSource {
+  /** null before the first snapshot is there. */
+  readonly state: LiveState | null;
+  /** @returns ends the listening */
+  subscribe(listener: LiveListener): () => void;
+}
+
 const batch = 500;
 const kept = { keep: 20_000, step: 5_000 };
 const pruneEverySeconds = 600;
@@ -39,7 +47,7 @@ const pruneEverySeconds = 600;
  * Follows the commits of all processes on one database: reads stored changes in order and applies them to the snapshot
  * in memory. The bell only says when to look.
  */
-export class Publisher {
+export class Publisher implements LiveSource {
   readonly #options: PublisherOptions;
   readonly #listeners = new Set<LiveListener>();
   #state: LiveState | null = null;
@@ -51,7 +59,6 @@ export class Publisher {
     this.#options = options;
   }
 
-  /** null before `start` has loaded the first snapshot. */
   get state(): LiveState | null {
     return this.#state;
   }

@@ -5,7 +5,7 @@ import type { DatabaseLog } from '../../../platform/database/index.ts';
 import type { LiveAnswers } from '../live-answers.ts';
 import type { LiveMetrics } from '../live-metrics.ts';
 import type { MatchDetails } from '../match-details.ts';
-import type { LiveListener, LiveState, Publisher } from '../publisher.ts';
+import type { LiveListener, LiveSource, LiveState } from '../publisher.ts';
 import { Clients } from './clients.ts';
 import { frame, greeting, reset, sum } from './frames.ts';
 import { replay } from './replay.ts';
@@ -13,9 +13,9 @@ import { Room } from './room.ts';
 import type { StreamSink } from './sink.ts';
 
 export interface StreamHubOptions {
-  readonly publisher: Publisher;
-  readonly answers: LiveAnswers;
-  readonly details: MatchDetails;
+  readonly source: LiveSource;
+  readonly answers: Pick<LiveAnswers, 'slice'>;
+  readonly details: Pick<MatchDetails, 'peek'>;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
   readonly log: DatabaseLog;
@@ -51,7 +51,7 @@ export class StreamHub implements LiveListener {
   }
 
   start(): void {
-    this.#stops.push(this.#options.publisher.subscribe(this), this.#clients.startHeartbeat());
+    this.#stops.push(this.#options.source.subscribe(this), this.#clients.startHeartbeat());
     const timer = setInterval(() => void this.#sendSums(), sumEverySeconds * 1000);
     timer.unref();
     this.#stops.push(() => clearInterval(timer));
@@ -118,7 +118,7 @@ export class StreamHub implements LiveListener {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#before = null;
-    const state = this.#options.publisher.state;
+    const state = this.#options.source.state;
     for (const [key, room] of this.#rooms) {
       const found = state?.snapshot ? findTopic(state.snapshot, key) : null;
       const version = state ? `${state.version.epoch}.${state.version.v}` : '0.0';
@@ -140,7 +140,7 @@ export class StreamHub implements LiveListener {
 
   #flush(): void {
     this.#timer = null;
-    const state = this.#options.publisher.state;
+    const state = this.#options.source.state;
     const began = this.#options.clock.now().getTime();
     if (isReady(state)) {
       for (const room of this.#rooms.values()) {
@@ -165,10 +165,10 @@ export class StreamHub implements LiveListener {
   }
 
   async #sendSum(room: Room): Promise<void> {
-    const state = this.#options.publisher.state;
+    const state = this.#options.source.state;
     if (!isReady(state)) return;
     const { etag } = await this.#options.answers.slice(state, room.topic);
-    const now = this.#options.publisher.state;
+    const now = this.#options.source.state;
     // Readers would compare it with another version: the next minute will do.
     if (room.pending || now?.generation !== state.generation) return;
     if (state.versions.ofTopic(room.topic.key) !== room.last) return;

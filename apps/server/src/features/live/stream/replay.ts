@@ -14,7 +14,12 @@ const noEvents = { changed: [], deletedIds: [] };
  *
  * @param since `epoch.v` of what the reader shows
  */
-export function replay(state: Ready, topic: Topic, since: string, details: MatchDetails): Buffer | null {
+export function replay(
+  state: Ready,
+  topic: Topic,
+  since: string,
+  details: Pick<MatchDetails, 'peek'>,
+): Buffer | null {
   const known = /^([0-9a-z]+)\.(\d{1,10})$/.exec(since);
   const present = `${state.version.epoch}.${state.version.v}`;
   if (known?.[1] !== state.version.epoch) return reset(present);
