@@ -25,16 +25,26 @@ export function affectedGroups(
   return [...affected].sort((a, b) => a - b);
 }
 
-/** All groups of the categories that the affected ones belong to or get teams from: what their tables are computed from. */
+/**
+ * The groups whose rows the tables of the affected ones are computed from: themselves, and for those that take results
+ * over the groups they come from, which a seat may name or else is any of the category.
+ */
 export function neededGroups(
   affected: readonly number[],
   groups: readonly GroupRow[],
   dependencies: readonly GroupDependency[],
 ): GroupRow[] {
-  const ids = new Set(affected);
-  for (const { groupId, predecessorGroupId } of dependencies) {
-    if (ids.has(groupId)) ids.add(predecessorGroupId);
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const needed = new Set(affected);
+  const categories = new Set<number>();
+  for (const id of needed) {
+    const group = byId.get(id);
+    if (!group?.carriesOver) continue;
+    for (const { groupId, predecessorGroupId } of dependencies)
+      if (groupId === id) needed.add(predecessorGroupId);
+    if (categories.has(group.categoryId)) continue;
+    categories.add(group.categoryId);
+    for (const other of groups) if (other.categoryId === group.categoryId) needed.add(other.id);
   }
-  const categories = new Set(groups.filter(({ id }) => ids.has(id)).map(({ categoryId }) => categoryId));
-  return groups.filter(({ categoryId }) => categories.has(categoryId));
+  return groups.filter(({ id }) => needed.has(id));
 }

@@ -1,0 +1,135 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import { changes, groupTeams, matches, matchEvents } from '../../platform/database/schema/index.ts';
+import { recomputeGroups } from '../competition/index.ts';
+import type { Cup } from './testing/cup.ts';
+import { codeOf, openStand, superReporter } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const reporters = 12;
+const actionsOfEach = 14;
+
+/** Everything that a writer may be answered in a storm; anything else, a deadlock above all, is thrown and fails. */
+const expected = new Set(['ok', 'match-approved', 'stage-not-allowed', 'reason-missing', 'event-unknown']);
+
+describe.each(testDatabases())('on $name', (kind) => {
+  let stand: Stand;
+  beforeAll(async () => {
+    stand = await openStand(kind);
+  });
+  afterAll(() => stand.database.cleanup());
+
+  test.each([1, 2, 3])(
+    '[SY3] [SY10] given a storm of events, approvals and reopenings (seed %i), then tables equal a recompute from scratch',
+    async (seed) => {
+      const cup = await stand.newCup();
+      const before = await versions(stand);
+      const storms = Array.from({ length: reporters }, (_, index) => storm(stand, cup, seed * 100 + index));
+      const codes = (await Promise.all(storms)).flat();
+      const endings = [...(cup.matches['A'] ?? []), ...(cup.matches['B'] ?? [])].map((matchId) =>
+        end(stand, cup, matchId),
+      );
+      codes.push(...(await Promise.all(endings)));
+      expect(codes.filter((code) => !expected.has(code))).toEqual([]);
+      await expectScoresOfEvents(stand, cup);
+      await expectTablesFromScratch(stand, cup);
+      const all = await versions(stand);
+      expect(all).toEqual(all.map((_, index) => (all[0] ?? 0) + index));
+      expect(all.length).toBeGreaterThan(before.length);
+    },
+  );
+});
+
+/** One reporter after another action on random matches of groups that hang together. */
+async function storm(stand: Stand, cup: Cup, seed: number): Promise<string[]> {
+  const random = chance(seed);
+  const matchIds = ['A', 'A', 'B', 'B', 'M', 'SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
+  const codes: string[] = [];
+  for (let action = 0; action < actionsOfEach; action += 1) {
+    const matchId = matchIds[random(matchIds.length)] ?? 0;
+    codes.push(await act(stand, cup, matchId, `${seed}-${action}`, random));
+  }
+  return codes;
+}
+
+async function act(stand: Stand, cup: Cup, matchId: number, key: string, random: (below: number) => number) {
+  const dice = random(10);
+  const headers = { 'idempotency-key': key, 'x-device': key };
+  const side = random(2) === 0 ? 'home' : 'away';
+  if (dice < 4)
+    return codeOf(await stand.create(cup, matchId, { headers, body: { side, minute: random(15) } }));
+  if (dice < 5) return codeOf(await stand.remove(matchId, { id: 1 + random(200) }));
+  if (dice < 8) {
+    await stand.create(cup, matchId, { headers, body: { side } });
+    return codeOf(await stand.stage(cup, matchId, 'finished'));
+  }
+  const reopening = { actor: superReporter, reason: 'storm' };
+  return codeOf(await stand.stage(cup, matchId, dice === 8 ? '2nd_half' : 'waiting_for_approval', reopening));
+}
+
+/** So that both groups end under the eyes of each other, and their seats are filled. */
+async function end(stand: Stand, cup: Cup, matchId: number): Promise<string> {
+  await stand.create(cup, matchId, { headers: { 'idempotency-key': 'the-end' } });
+  return codeOf(await stand.stage(cup, matchId, 'finished'));
+}
+
+async function expectScoresOfEvents(stand: Stand, cup: Cup): Promise<void> {
+  const { db } = stand.database;
+  const rows = await db.select().from(matches).where(eq(matches.editionId, cup.editionId));
+  const events = await db
+    .select()
+    .from(matchEvents)
+    .where(
+      inArray(
+        matchEvents.matchId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const row of rows) {
+    const live = events.filter((event) => event.matchId === row.id && !event.deletedAt && !event.pending);
+    const goals = (side: 'home' | 'away') => live.filter((event) => event.side === side).length;
+    const score = [row.homeScore ?? 0, row.awayScore ?? 0, row.homeGoalsCount, row.awayGoalsCount];
+    expect(score, `match ${row.matchNumber}`).toEqual([
+      goals('home'),
+      goals('away'),
+      goals('home'),
+      goals('away'),
+    ]);
+  }
+}
+
+async function expectTablesFromScratch(stand: Stand, cup: Cup): Promise<void> {
+  const { database } = stand;
+  const read = () =>
+    database.db
+      .select()
+      .from(groupTeams)
+      .where(inArray(groupTeams.groupId, Object.values(cup.groups)))
+      .orderBy(asc(groupTeams.id));
+  const stored = await read();
+  const nothing = { standings: null, games: 0, wins: 0, ties: 0, losses: 0, points: 0 };
+  const noGoals = { goalsScored: 0, goalsConceded: 0, goalsCountScored: 0, goalsCountConceded: 0 };
+  await database.transaction(async (tx) => {
+    await tx
+      .update(groupTeams)
+      .set({ ...nothing, ...noGoals })
+      .where(inArray(groupTeams.groupId, Object.values(cup.groups)));
+    await recomputeGroups(tx, { editionId: cup.editionId, groupIds: 'all', now: stand.clock.now() });
+  });
+  expect(await read()).toEqual(stored);
+}
+
+async function versions(stand: Stand): Promise<number[]> {
+  const rows = await stand.database.db.select({ v: changes.v }).from(changes).orderBy(asc(changes.v));
+  return rows.map(({ v }) => v);
+}
+
+/** A linear congruential generator: the storm's choices repeat, only their interleaving differs. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
