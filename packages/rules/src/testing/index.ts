@@ -13,3 +13,4 @@ export {
   type TestTournament,
   TournamentBuilder,
 } from './tournament.ts';
+export { afterwards, testWindows, whileOpen } from './windows.ts';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ordinal, pluralCategory } from './index.ts';
+
+describe('ordinals', () => {
+  it('[LA1] take their ending in English from the number', () => {
+    const numbers = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113, 121];
+    expect(numbers.map((n) => ordinal(n, 'en'))).toEqual(
+      '1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 23rd 101st 111th 112th 113th 121st'.split(' '),
+    );
+  });
+
+  it('[LA1] are a number with a dot in Czech', () => {
+    expect([1, 2, 11].map((n) => ordinal(n, 'cs'))).toEqual(['1.', '2.', '11.']);
+  });
+});
+
+describe('plurals', () => {
+  it('[LA2] have four forms in Czech: none, one, two to four, the rest', () => {
+    expect([0, 1, 2, 3, 4, 5, 11, 22, 102, 1.5].map((n) => pluralCategory(n, 'cs'))).toEqual(
+      'zero one few few few other other other other other'.split(' '),
+    );
+  });
+
+  it('[LA2] have three in English', () => {
+    expect([0, 1, 2, 3, 21].map((n) => pluralCategory(n, 'en'))).toEqual([
+      'zero',
+      'one',
+      'other',
+      'other',
+      'other',
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
+import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
+import { type Action, actions, type Actor, can, holds, linksFor, permission, type Subject } from './index.ts';
+
+function anActor(...held: Role[]): Actor {
+  return { userId: 5, roles: held, administratedClubIds: [], leadingTeamIds: [] };
+}
+
+const running: Subject = { match: { stageCode: '2nd_half' } };
+const approved: Subject = { match: { stageCode: 'finished' } };
+const club: Subject = { club: { id: 3, teamIds: [30, 31] }, windows };
+const referee: Subject = { referee: { userId: 5 }, windows };
+
+/** Who may do what while everything is open, beyond their own club and registration: the letters of the roles below. */
+const letters: Readonly<Record<Role, string>> = {
+  ROLE_USER: 'u',
+  ROLE_ADMIN: 'a',
+  ROLE_SUPER_ADMIN: 's',
+  ROLE_LATE_REGISTRATION: 'l',
+  ROLE_COMPETITION_REPORTER: 'r',
+  ROLE_COMPETITION_SUPER_REPORTER: 'p',
+};
+const everyone = 'uaslrp';
+const table: Readonly<Record<Action, readonly [Subject, string]>> = {
+  matchStage: [running, 'asrp'],
+  matchEventCreate: [running, 'asrp'],
+  matchEventUpdate: [running, 'asrp'],
+  matchEventDelete: [running, 'asrp'],
+  matchReopen: [approved, 'asp'],
+  clubDetail: [club, 'as'],
+  clubUsers: [club, ''],
+  clubRegistrationCreate: [{ windows }, everyone],
+  clubRegistrationUpdate: [club, 'as'],
+  teamCreate: [club, 'as'],
+  teamUpdate: [club, 'as'],
+  teamDelete: [club, 'as'],
+  refereeRegistrationCreate: [{ windows }, everyone],
+  refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
+  translations: [{}, 's'],
+  configuration: [{}, 'as'],
+};
+
+describe('permissions', () => {
+  it('[PE1] deny everything to somebody who is signed out', () => {
+    for (const action of actions) {
+      expect(permission(null, action, table[action][0], whileOpen)).toBe('not-signed-in');
+    }
+  });
+
+  it('[PE2] are those of the table, for every role and action', () => {
+    for (const action of actions) {
+      const [subject, allowed] = table[action];
+      const granted = roles.filter((role) => can(anActor(role), action, subject, whileOpen));
+      expect(`${action}: ${granted.map((role) => letters[role]).join('')}`).toBe(
+        `${action}: ${roles
+          .map((role) => letters[role])
+          .filter((letter) => allowed.includes(letter))
+          .join('')}`,
+      );
+      expect(can(anActor(), action, subject, whileOpen)).toBe(false);
+    }
+  });
+
+  it('[PE2] deny what is asked about no record', () => {
+    const boss = anActor(...roles);
+    for (const action of actions) {
+      const free = action === 'translations' || action === 'configuration';
+      expect(can(boss, action, {}, whileOpen)).toBe(free);
+    }
+    expect(can(boss, 'clubRegistrationUpdate', { club: { id: 3 } }, whileOpen)).toBe(false);
+  });
+
+  it('[PE3] let reporters write until the match is approved', () => {
+    for (const stageCode of stageCodes) {
+      const answer = permission(
+        anActor('ROLE_COMPETITION_REPORTER'),
+        'matchEventCreate',
+        { match: { stageCode } },
+        whileOpen,
+      );
+      expect(answer).toBe(stageCode === 'finished' ? 'locked' : 'granted');
+    }
+    expect(permission(anActor('ROLE_USER'), 'matchEventCreate', approved, whileOpen)).toBe('forbidden');
+  });
+
+  it('[PE4] let super reporters, admins and super admins reopen, and only what is approved', () => {
+    expect(permission(anActor('ROLE_COMPETITION_REPORTER'), 'matchReopen', approved, whileOpen)).toBe(
+      'forbidden',
+    );
+    expect(permission(anActor('ROLE_COMPETITION_SUPER_REPORTER'), 'matchReopen', approved, whileOpen)).toBe(
+      'granted',
+    );
+    expect(permission(anActor('ROLE_ADMIN'), 'matchReopen', running, whileOpen)).toBe('locked');
+  });
+
+  it('[PE5] give a club admin the own club, and no other', () => {
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    for (const action of [
+      'clubDetail',
+      'clubUsers',
+      'clubRegistrationUpdate',
+      'teamCreate',
+      'teamDelete',
+    ] as const) {
+      expect(can(clubAdmin, action, club, whileOpen)).toBe(true);
+      expect(can(clubAdmin, action, { club: { id: 4 }, windows }, whileOpen)).toBe(false);
+    }
+  });
+
+  it('[PE5] show a club to the leaders of its teams, and let them change nothing', () => {
+    const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [31] };
+    expect(linksFor(leader, club, whileOpen)).toEqual(['clubDetail']);
+    expect(can({ ...leader, leadingTeamIds: [40] }, 'clubDetail', club, whileOpen)).toBe(false);
+  });
+
+  it('[PE6] give everybody the own referee registration', () => {
+    expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', referee, whileOpen)).toBe(true);
+    const other = { referee: { userId: null }, windows };
+    expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', other, whileOpen)).toBe(false);
+  });
+
+  it('[PE7] end with the windows, which super admins and late registration pass', () => {
+    const clubAdmin = (role: Role) => ({ ...anActor('ROLE_USER', role), administratedClubIds: [3] });
+    const answer = (role: Role, action: Action) => permission(clubAdmin(role), action, club, afterwards);
+    expect(answer('ROLE_USER', 'clubRegistrationUpdate')).toBe('window-closed');
+    expect(answer('ROLE_ADMIN', 'clubRegistrationUpdate')).toBe('window-closed');
+    expect(answer('ROLE_LATE_REGISTRATION', 'clubRegistrationUpdate')).toBe('granted');
+    expect(answer('ROLE_LATE_REGISTRATION', 'teamCreate')).toBe('window-closed');
+    expect(answer('ROLE_SUPER_ADMIN', 'teamDelete')).toBe('granted');
+    const free = { windows };
+    expect(permission(anActor('ROLE_USER'), 'clubRegistrationCreate', free, afterwards)).toBe(
+      'window-closed',
+    );
+    expect(permission(anActor('ROLE_USER'), 'refereeRegistrationCreate', free, afterwards)).toBe(
+      'window-closed',
+    );
+    expect(permission(anActor('ROLE_USER'), 'refereeRegistrationUpdate', referee, afterwards)).toBe(
+      'window-closed',
+    );
+  });
+
+  it('[PE7] of late registration still need the own club', () => {
+    expect(permission(anActor('ROLE_LATE_REGISTRATION'), 'clubRegistrationUpdate', club, afterwards)).toBe(
+      'forbidden',
+    );
+  });
+});
+
+describe('links', () => {
+  it('[PE8] carry the actions on their kind of record that are granted now', () => {
+    const reporter = anActor('ROLE_COMPETITION_REPORTER');
+    const writes = ['matchStage', 'matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
+    expect(linksFor(reporter, running, whileOpen)).toEqual(writes);
+    expect(linksFor(reporter, approved, whileOpen)).toEqual([]);
+    expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual(['matchReopen']);
+    expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(['translations', 'configuration']);
+    expect(linksFor(anActor('ROLE_USER'), referee, whileOpen)).toEqual(['refereeRegistrationUpdate']);
+    expect(linksFor(null, running, whileOpen)).toEqual([]);
+  });
+
+  it('[PE9] hold a permission by route or operation, any of several names or each of them', () => {
+    const links = [{ operationId: 'matchStage' }, { routeName: 'club_detail' }];
+    expect(holds(links, 'matchStage')).toBe(true);
+    expect(holds(links, 'club_detail')).toBe(true);
+    expect(holds(links, 'clubUsers')).toBe(false);
+    expect(holds(links, ['clubUsers', 'matchStage'])).toBe(true);
+    expect(holds(links, ['clubUsers', 'matchStage'], 'and')).toBe(false);
+    expect(holds(links, ['club_detail', 'matchStage'], 'and')).toBe(true);
+    expect([holds(links, []), holds([], 'matchStage')]).toEqual([false, false]);
+  });
+});
