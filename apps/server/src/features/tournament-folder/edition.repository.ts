@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 import type { Settings } from './tournament.ts';
 
@@ -14,6 +14,18 @@ export async function lockAll(tx: Tx): Promise<EditionRow[]> {
 export async function allowLongTransaction(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** @param id null: the current one */
+export async function findForExport(id: number | null, db: Db): Promise<EditionRow | null> {
+  const wanted = id === null ? eq(editions.isCurrent, true) : eq(editions.id, id);
+  const [row] = await db.select().from(editions).where(wanted);
+  return row ?? null;
+}
+
+export async function existsAny(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: editions.id }).from(editions).limit(1);
+  return rows.length > 0;
 }
 
 /** Whoever brings in the same new tournament at the same time waits, and then finds it. */

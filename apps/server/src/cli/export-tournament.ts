@@ -1,0 +1,36 @@
+import { exportTournament } from '../features/tournament-folder/index.ts';
+import type { ExportReport } from '../features/tournament-folder/index.ts';
+import { migrate } from '../platform/database/index.ts';
+import { runCommand } from './run-command.ts';
+import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
+
+const usage = 'Say where to: npm run export:tournament -- FOLDER [--edition ID] (a new or empty folder).';
+
+/** `npm run export:tournament -- FOLDER [--edition ID]`: ends with 0 when it is written, 1 when it cannot be, 2 when asked wrongly. */
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const option = words.indexOf('--edition');
+  const [id] = option < 0 ? [] : words.splice(option, 2).slice(1);
+  const [folder, ...more] = words;
+  const wrongId = option >= 0 && !/^[1-9]\d{0,8}$/.test(id ?? '');
+  if (folder === undefined || more.length > 0 || folder.startsWith('-') || wrongId) return refuse(usage, 2);
+  const result = await withConfiguredDatabase(async (database) => {
+    await migrate(database, migrationsFolder);
+    return exportTournament(database, id === undefined ? null : Number(id), folder);
+  });
+  if (result.ok) sayReport(result, folder);
+  else if (result.code === 'folder-not-empty') refuse(`${folder} is not empty; nothing was written.`, 1);
+  else refuse(id === undefined ? 'There is no current edition to write.' : `There is no edition ${id}.`, 1);
+});
+
+function sayReport({ name, year, matches, events, leftOut, running }: ExportReport, folder: string): void {
+  if (running > 0)
+    console.log(`${running} matches are being played; they are written as scheduled, without events.`);
+  if (leftOut > 0) console.log(`${leftOut} events were left out, since the format has no word for them.`);
+  console.log(`${name} (${year}) is in ${folder}: ${matches} matches, ${events} events.`);
+}
+
+function refuse(sentence: string, code: number): void {
+  console.error(sentence);
+  process.exitCode = code;
+}
