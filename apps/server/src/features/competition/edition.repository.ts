@@ -10,7 +10,6 @@ export async function findById(id: number, tx: Db | Tx): Promise<EditionRow | nu
 }
 
 /** Comes before every other lock. Approval, reopening and import take it, a single event does not. */
-export async function lockById(id: number, tx: Tx): Promise<EditionRow | null> {
-  const [row] = await tx.select().from(editions).where(eq(editions.id, id)).for('update');
-  return row ?? null;
+export async function lockById(id: number, tx: Tx): Promise<void> {
+  await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('update');
 }

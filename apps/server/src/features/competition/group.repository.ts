@@ -32,8 +32,10 @@ export async function findDependencies(editionId: number, tx: Db | Tx): Promise<
   );
 }
 
-export async function lockById(id: number, tx: Tx): Promise<void> {
-  await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('update');
+/** The group that the match belongs to, if it belongs to one. */
+export async function lockByMatchId(matchId: number, tx: Tx): Promise<void> {
+  const ofMatch = tx.select({ id: matches.groupId }).from(matches).where(eq(matches.id, matchId));
+  await tx.select({ id: groups.id }).from(groups).where(inArray(groups.id, ofMatch)).for('update');
 }
 
 /** In ascending order, so that two writers never wait for each other. */

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { matches } from '../../platform/database/schema/index.ts';
+import { editions, matches } from '../../platform/database/schema/index.ts';
+import type { EditionRow } from './edition.repository.ts';
 import type { MatchRow } from './snapshot-rows.ts';
 
 export type MatchPatch = Partial<typeof matches.$inferInsert>;
@@ -14,9 +15,19 @@ export async function findAllByEditionId(editionId: number, tx: Db | Tx): Promis
   return tx.select().from(matches).where(eq(matches.editionId, editionId)).orderBy(asc(matches.id));
 }
 
-/** The row as the last commit left it; whoever else wants to write it waits. */
-export async function lockById(id: number, tx: Tx): Promise<MatchRow | null> {
-  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
+export interface MatchOfEdition {
+  readonly match: MatchRow;
+  readonly edition: EditionRow;
+}
+
+/** The rows as the last commit left them; whoever else wants to write the match waits. */
+export async function lockById(id: number, tx: Tx): Promise<MatchOfEdition | null> {
+  const [row] = await tx
+    .select({ match: matches, edition: editions })
+    .from(matches)
+    .innerJoin(editions, eq(matches.editionId, editions.id))
+    .where(eq(matches.id, id))
+    .for('update', { of: matches });
   return row ?? null;
 }
 
