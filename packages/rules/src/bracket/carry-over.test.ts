@@ -172,20 +172,29 @@ describe('guessing from the schedule whether results are carried over', () => {
     expect(infersCarryOver(tournament.index(), 5)).toBe(false);
   });
 
-  it('[BR11] says no for brackets, for groups of two, for first rounds and for groups that do not exist', () => {
+  it('[BR11] says no for groups of two, for first rounds and for groups that do not exist', () => {
     const tournament = aTournament()
       .group(1, 'preliminary', [1, 2, 3])
       .roundRobin(1, [1, 2, 3], {})
       .group(2, 'main', [1, 2])
-      .group(3, 'final', [1, 2, 3])
-      .match(3, 1, null, 3)
-      .match(3, 2, null, 3);
+      .group(3, 'final', [1, 2]);
     expect([1, 2, 3, 9].map((id) => infersCarryOver(tournament.index(), id))).toEqual([
       false,
       false,
       false,
       false,
     ]);
+  });
+
+  it('[BR11] says yes for a small group of a play-off round, too', () => {
+    const tournament = aTournament()
+      .group(1, 'preliminary', [1, 2])
+      .group(2, 'preliminary', [3, 4])
+      .match(1, 1, '20:10', 2)
+      .group(3, 'semifinal', [1, 2, 3])
+      .match(3, 1, null, 3)
+      .match(3, 3, null, 2);
+    expect(infersCarryOver(tournament.index(), 3)).toBe(true);
   });
 
   it('[BR11] sees through a main round that took results over itself', () => {

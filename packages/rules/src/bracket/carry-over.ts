@@ -62,12 +62,14 @@ export function sourcesOf(competition: Competition, group: BracketGroup, seat: B
   return (competition.groupsOfTeam.get(seat.teamId) ?? []).filter((id) => {
     const earlier = competition.groups.get(id);
     if (!earlier || earlier.id === group.id || earlier.categoryId !== group.categoryId) return false;
-    return !isBracketGroup(competition, earlier) && weightOf(competition, earlier) < weight;
+    return !isBracketMatch(competition, earlier) && weightOf(competition, earlier) < weight;
   });
 }
 
-export function isBracketGroup(competition: Competition, group: BracketGroup): boolean {
-  return competition.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+/** A bracket match is a group of two; a play-off round may also hold small groups in which everybody meets. */
+export function isBracketMatch(competition: Competition, group: BracketGroup): boolean {
+  const isBracket = competition.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+  return isBracket && seatsInPlay(competition, group.id).length <= 2;
 }
 
 function carried(
