@@ -23,7 +23,8 @@ export function createAuthLimits(clock: Clock): AuthLimits {
   const ofSetup = createRateLimiter(clock, setups);
   const key = (address: string, email: string) => `${limitKeyOf(address)} ${email.trim().toLowerCase()}`;
   return {
-    signIn: (address, email) => ofAddress.take(limitKeyOf(address)) || ofAccount.take(key(address, email)),
+    // The account's limit first: what it refuses must not use up what the whole hall has.
+    signIn: (address, email) => ofAccount.take(key(address, email)) || ofAddress.take(limitKeyOf(address)),
     signedIn: (address, email) => ofAccount.forgive(key(address, email)),
     setUp: (address) => ofSetup.take(limitKeyOf(address)),
   };

@@ -53,10 +53,16 @@ function trackSockets(app: FastifyInstance): ReadonlySet<Socket> {
   return sockets;
 }
 
-/** Busy connections close themselves after their answer; idle ones are closed when nothing came over them any more. */
+/** Busy connections close themselves after their answer; the others when nothing comes over them any more. */
 async function untilClosed(app: FastifyInstance, sockets: ReadonlySet<Socket>, limit: number): Promise<void> {
   for (let waited = 0; sockets.size > 0 && waited < limit; waited += millisecondsBetweenLooks) {
-    if (waited >= millisecondsForLastRequests) app.server.closeIdleConnections();
+    if (waited >= millisecondsForLastRequests) closeUnused(app, sockets);
     await pause(millisecondsBetweenLooks);
   }
+}
+
+/** Node counts a connection as idle only after a request; browsers open some just in case. */
+function closeUnused(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
+  app.server.closeIdleConnections();
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -66,13 +66,14 @@ describe('given handlers of the contract', () => {
   });
 
   it.each([
-    ['{"email":', 'application/json', 400, 'bad-request'],
-    ['{"__proto__":{"a":1}}', 'application/json', 400, 'bad-request'],
-    ['email=a&password=b', 'application/x-www-form-urlencoded', 415, 'content-type-unsupported'],
-    ['{}', 'text/plain', 415, 'content-type-unsupported'],
-    [`"${'x'.repeat(70_000)}"`, 'application/json', 413, 'body-too-large'],
-    ['', 'application/json', 400, 'bad-request'],
-  ])('the body %.30s as %s is answered %i %s', async (payload, type, status, error) => {
+    ['half a JSON text', '{"email":', 'application/json', 400, 'bad-request'],
+    ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'bad-request'],
+    ['a form', 'email=a&password=b', 'application/x-www-form-urlencoded', 415, 'content-type-unsupported'],
+    ['plain text', '{}', 'text/plain', 415, 'content-type-unsupported'],
+    ['70,000 characters', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'body-too-large'],
+    ['nothing', '', 'application/json', 400, 'bad-request'],
+    ['a tower of brackets', '['.repeat(30_000), 'application/json', 400, 'bad-request'],
+  ])('a body of %s is answered with its code', async (_, payload, type, status, error) => {
     const { app } = aServer();
     mount(app, { login: () => ({ status: 401, body: { error: '104', additionalProperties: {} } }) }, options);
     const answer = await app.inject({

@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { operations } from '@sevenmetre/contract';
+import { routes } from '@sevenmetre/contract/routes';
+import { apiDocsPage } from './api-docs.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument(routes);
+const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('has every operation under its address, its name and its statuses', () => {
+    const found = listed.map(({ path, method, operation }) => ({
+      name: operation['operationId'],
+      address: `${method} ${path}`,
+      statuses: Object.keys(operation['responses'] ?? {}).map(Number),
+    }));
+    const expected = Object.entries(operations).map(([name, { method, path, statuses }]) => ({
+      name,
+      address: `${method.toLowerCase()} ${path}`,
+      statuses: [...statuses].toSorted((a, b) => a - b),
+    }));
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).toHaveLength(expected.length);
+  });
+
+  it('declares every brace of a path as a required parameter, and nothing else as one', () => {
+    for (const { path, operation } of listed) {
+      const parameters = [operation['parameters'] ?? []].flat() as {
+        name: string;
+        in: string;
+        required: boolean;
+      }[];
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    }
+  });
+
+  it('refers only to what it holds, and its schemas are JSON Schema 2020-12', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references) {
+      const id = /^#\/components\/schemas\/(\w+)$/.exec(reference ?? '')?.[1] ?? '';
+      expect(Object.keys(document.components.schemas), reference).toContain(id);
+    }
+    const ajv = new Ajv2020({ strict: false });
+    for (const [id, schema] of Object.entries(document.components.schemas)) {
+      expect(ajv.validateSchema(schema as object), id).toBe(true);
+    }
+  });
+
+  it('refuses fields nobody knows in every body', () => {
+    for (const { operation } of listed) {
+      const text = JSON.stringify(operation['requestBody'] ?? null);
+      if (text !== 'null') expect(text).toContain('"additionalProperties":false');
+    }
+  });
+
+  it('is readable as a page that needs no script and shows no markup of the document', () => {
+    const { html, contentSecurityPolicy } = apiDocsPage(document);
+    expect(html).not.toContain('<script');
+    for (const name of Object.keys(operations)) expect(html).toContain(`id="${name}"`);
+    expect(contentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri/);
+  });
+});
