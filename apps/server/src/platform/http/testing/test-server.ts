@@ -15,9 +15,10 @@ export function testServer(options: Partial<HttpServerOptions> = {}) {
     },
   });
   const clock = manualClock('2026-04-04T12:00:00Z');
+  const log = createLog('debug', destination);
   const metrics = createMetrics();
   const app = createHttpServer({
-    log: createLog('debug', destination),
+    log,
     metrics,
     clock,
     random: { bytes: (count) => Buffer.alloc(count, 7) },
@@ -25,5 +26,5 @@ export function testServer(options: Partial<HttpServerOptions> = {}) {
     trustedProxies: [],
     ...options,
   });
-  return { app, clock, metrics, lines };
+  return { app, clock, log, metrics, lines };
 }

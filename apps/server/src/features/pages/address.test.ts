@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { splitLocalePrefix } from './locale-prefix.ts';
+import { pickLocale, pickTheme } from './preferences.ts';
+import { fillTemplate, inlineStyles } from './template.ts';
+
+it.each([
+  ['/cs', 'cs', '/'],
+  ['/en/', 'en', '/'],
+  ['/cs/results/competition-group/MA-A', 'cs', '/results/competition-group/MA-A'],
+  ['/cs//evil.test', 'cs', '/evil.test'],
+  ['/cs/\\evil.test', 'cs', '/evil.test'],
+  ['/cs///\\/evil.test', 'cs', '/evil.test'],
+  ['/cs/%2F%2Fevil.test', 'cs', '/%2F%2Fevil.test'],
+  ['/cs/https://evil.test', 'cs', '/https://evil.test'],
+])('%s is %s, and %s without its language', (pathname, locale, path) => {
+  expect(splitLocalePrefix(pathname)).toEqual({ locale, path });
+  expect(new URL(path, 'https://cup.example.test').origin).toBe('https://cup.example.test');
+});
+
+it.each(['/', '/csx', '/CS', '/results/cs', '//cs/results', '/de/results'])(
+  '%s has no language',
+  (pathname) => {
+    expect(splitLocalePrefix(pathname)).toBeNull();
+  },
+);
+
+it.each([
+  ['cs', 'en', 'cs'],
+  ['xx', 'cs-CZ,cs;q=0.9,en;q=0.8', 'cs'],
+  [null, 'en-US,en;q=0.9,cs;q=0.8', 'en'],
+  [null, 'de, en;q=0.3, cs;q=0.7', 'cs'],
+  [null, 'de', 'en'],
+  [null, 'cs;q=0', 'en'],
+  [null, undefined, 'en'],
+])('the cookie %s and the header %s choose %s', (cookie, header, locale) => {
+  expect(pickLocale(cookie, header)).toBe(locale);
+});
+
+it('a theme that nobody knows is the system’s', () => {
+  expect([pickTheme('dark'), pickTheme('light'), pickTheme('"><script>'), pickTheme(null)]).toEqual([
+    'dark',
+    'light',
+    'system',
+    'system',
+  ]);
+});
+
+it('what is filled in stays as it is, and data cannot end their block', () => {
+  const template = {
+    html: '<html lang="%lang%"><!--head--><div><!--html--></div><!--init-->',
+    styleHashes: [],
+  };
+  const init = { name: "</script><script>alert(1)</script> $& $' <!--" };
+  const page = fillTemplate(template, {
+    lang: 'cs',
+    theme: 'dark',
+    head: '$& $1',
+    html: '%lang% <!--init-->',
+    init,
+  });
+  expect(page).toContain('<html lang="cs">$& $1<div>%lang% <!--init--></div>');
+  expect(page.match(/<\/script/g)).toHaveLength(1);
+  const [, json = ''] = /<script type="application\/json" id="init">(.*)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual(init);
+});
+
+it('stylesheets stand in the page itself, known by their hash; what cannot be read stays a link', () => {
+  const link =
+    '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/gone.css">';
+  const { html, styleHashes } = inlineStyles(link, (address) => (address === '/assets/a.css' ? 'a{}' : null));
+  expect(html).toBe('<style>a{}</style><link rel="stylesheet" href="/gone.css">');
+  expect(styleHashes).toEqual(["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"]);
+});

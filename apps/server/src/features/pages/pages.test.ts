@@ -1,0 +1,232 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listen } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import type { PageSlice } from '../results/index.ts';
+import { addPages } from './pages.routes.ts';
+import type { RenderInput, RenderOutput } from './renderer.ts';
+import { WebBuildError, loadWebBuild } from './web-build.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-pages-'));
+const script = 'console.log("app");'.repeat(20);
+
+/** A build as small as possible: its renderer says what it was asked. */
+function writeBuild(): void {
+  const client = join(folder, 'client');
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  mkdirSync(join(client, '.vite'), { recursive: true });
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  const page =
+    '<!doctype html><html lang="%lang%" data-theme="%theme%"><head><!--head--><link rel="stylesheet" href="/assets/app-1.css"></head><body><div id="root"><!--html--></div><!--init--></body></html>';
+  writeFileSync(join(client, 'index.html'), page);
+  writeFileSync(join(client, 'shell.html'), page);
+  writeFileSync(join(client, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(client, 'sw.js'), 'self;');
+  writeFileSync(join(client, 'assets', 'app-1.css'), 'a{}');
+  writeFileSync(join(client, 'assets', 'app-1.js'), script);
+  writeFileSync(join(client, 'assets', 'app-1.js.br'), brotliCompressSync(script));
+  writeFileSync(join(client, 'assets', 'app-1.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(
+    join(folder, 'server', 'entry-server.js'),
+    'export const render = () => ({ status: 200, html: "", head: "", lang: "en" });',
+  );
+}
+
+describe('given a built web app', () => {
+  let server: ReturnType<typeof testServer>;
+  let slices: Map<string, PageSlice>;
+  let rendered: RenderInput[];
+  let render: (input: RenderInput) => RenderOutput;
+
+  beforeAll(writeBuild);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
+    server = testServer();
+    rendered = [];
+    const found: PageSlice = { status: 200, etag: '"1"', json: '{"name":"<b>MA-A</b>"}' };
+    slices = new Map([['/results/competition-group/:label MA-A', found]]);
+    render = ({ pathname, locale, slice }) => ({
+      status: slice?.status ?? (pathname === '/login' ? 200 : 404),
+      html: `<h1>${pathname}</h1>`,
+      head: `<title>${locale}</title>`,
+      lang: locale,
+    });
+    const build = await loadWebBuild(folder);
+    await addPages(server.app, {
+      build: { ...build, renderer: { render: (input) => (rendered.push(input), render(input)) } },
+      readSlice: async ({ page, params }) =>
+        slices.get(`${page.path} ${params['label'] ?? ''}`) ?? {
+          status: 404,
+          body: { error: 'group-unknown', additionalProperties: {} },
+        },
+      clock: server.clock,
+      log: server.log,
+      analytics: null,
+      publicUrl: null,
+    });
+  });
+  afterEach(() => server.app.close());
+
+  const group = '/results/competition-group/MA-A';
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+  it('a page comes with its data, in the visitor’s language and theme', async () => {
+    const answer = await get(group, { cookie: 'a=1; locale=cs; theme=dark', 'accept-language': 'en' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    });
+    expect(answer.body).toContain(
+      '<html lang="cs" data-theme="dark"><head><title>cs</title><style>a{}</style></head>',
+    );
+    expect(answer.body).toContain('"body":{"name":"\\u003cb>MA-A\\u003c/b>"},"etag":"\\"1\\""');
+    expect(rendered[0]).toMatchObject({
+      serverTime: '2026-04-04T12:00:00Z',
+      slice: { operation: 'groupSlice', status: 200 },
+    });
+  });
+
+  it('the policy of a page allows its own files and its inlined style, nothing else', async () => {
+    const { headers } = await get(group);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('is rendered once for all readers, until its data change', async () => {
+    const [first] = await Promise.all([get(group), get(group), get(group, { 'accept-encoding': 'br' })]);
+    expect(rendered).toHaveLength(1);
+    const again = await get(group, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    server.clock.advance(600);
+    expect((await get(group)).headers.etag).toBe(first.headers.etag);
+    await get(group, { cookie: 'locale=cs' });
+    expect(rendered).toHaveLength(2);
+    slices.set('/results/competition-group/:label MA-A', { status: 200, etag: '"2"', json: '{}' });
+    const changed = await get(group, { 'if-none-match': String(first.headers.etag) });
+    expect(changed.statusCode).toBe(200);
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('an unknown group and an unknown page are pages with the status 404 that nobody keeps', async () => {
+    for (const url of ['/results/competition-group/XX', '/nothing/here', '/results/a/b/c/d']) {
+      const answer = await get(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('<!doctype html>');
+    }
+    expect(rendered[0]?.slice).toMatchObject({ status: 404, body: { error: 'group-unknown' } });
+  });
+
+  it('a page that cannot be rendered, or whose data are not there yet, is left to the browser', async () => {
+    render = () => {
+      throw new Error('broken page');
+    };
+    const broken = await get(group);
+    expect([broken.statusCode, broken.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringContaining("script-src 'self'"),
+    ]);
+    expect(broken.body).toContain('<div id="root"></div>');
+    expect(server.lines.join('')).toContain('broken page');
+    slices.set('/results/competition-group/:label MA-A', { status: 503 });
+    expect((await get(group)).body).toContain('<div id="root"></div>');
+  });
+
+  it('the start leads to the results, and a language in the path is remembered', async () => {
+    expect((await get('/?a=1')).headers.location).toBe('/results?a=1');
+    const answer = await get('/cs/results/competition-group/MA-A?tab=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      '/results/competition-group/MA-A?tab=2',
+    ]);
+    expect(answer.headers['set-cookie']).toBe('locale=cs; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/cs//evil.test',
+    '/cs/\\evil.test',
+    '/en///evil.test/..',
+    '/cs/%5Cevil.test',
+    '/cs/\t/evil.test',
+  ])('%j leads to no other site', async (url) => {
+    const { headers, statusCode } = await get(url);
+    expect(statusCode).toBe(302);
+    expect(new URL(String(headers.location), 'http://cup.test').host).toBe('cup.test');
+  });
+
+  it('addresses of programs and files are no pages', async () => {
+    for (const url of [
+      '/api',
+      '/api/v1/nothing',
+      '/assets/old-1.js',
+      '/health/x',
+      '/wp-login.php',
+      '/favicon.ico',
+    ]) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json()], url).toEqual([
+        404,
+        { error: 'route-unknown', additionalProperties: {} },
+      ]);
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('files with a hash are kept for ever, the others asked for again, all compressed beforehand', async () => {
+    const asset = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/assets/app-1.js')).body).toBe(script);
+    for (const url of ['/sw.js', '/shell.html', '/index.html']) {
+      const { headers, statusCode } = await get(url);
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-cache']);
+      expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    }
+    const head = await server.app.inject({ method: 'HEAD', url: '/assets/app-1.js' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const part = await get('/assets/app-1.js', { range: 'bytes=0-6' });
+    expect([part.statusCode, part.body]).toEqual([206, 'console']);
+  });
+
+  it('no path leads out of the folder', async () => {
+    const { port } = await listen(server.app, '127.0.0.1', 0);
+    const ask = async (path: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: cup.test\r\nConnection: close\r\n\r\n`);
+      return (await text(socket)).split('\r\n\r\n')[1] ?? '';
+    };
+    for (const path of [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '//secret.txt',
+      '/.vite/manifest.json',
+      '/%00',
+    ]) {
+      const body = await ask(path);
+      expect(body, path).toMatch(/^(?:<!doctype html>|\{"error":"(?:route-unknown|bad-request)")/);
+    }
+  });
+});
+
+it('without a build there is one sentence that says what to do', async () => {
+  await expect(loadWebBuild(join(tmpdir(), 'sevenmetre-no-build'))).rejects.toThrow(WebBuildError);
+  await expect(loadWebBuild(join(tmpdir(), 'sevenmetre-no-build'))).rejects.toThrow(
+    /is not built .* run npm run build\.$/,
+  );
+});
