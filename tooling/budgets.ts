@@ -78,7 +78,7 @@ export function loadedFiles(manifest: Manifest, starts: readonly string[]): Set<
 
 /** The files that a Workbox service worker fetches when it is installed. */
 export function precachedFiles(serviceWorker: string): string[] {
-  const urls = serviceWorker.matchAll(/["']?url["']?\s*:\s*["']([^"']+)["']/g);
+  const urls = serviceWorker.matchAll(/["']?url["']?\s*:\s*["'`]([^"'`]+)["'`]/g);
   return [...new Set([...urls].map(([, url = '']) => url.replace(/^\//, '')))];
 }
 

@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
     : [react(), keepPreviousRelease(), serviceWorker(), precompress()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false, target: 'node24' }
+    ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }
     : {
         outDir: 'dist/client',
         manifest: true,

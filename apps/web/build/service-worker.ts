@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
-/** Pages whose chunks every visitor keeps; others are kept once they have been opened. */
-const visitorPages = [
-  'src/features/results/group-page.tsx',
-  'src/features/results/dashboard-page.tsx',
-  'src/lib/live/live.ts',
-];
+/** Chunks that every visitor keeps beside the first load; others are kept once they have been used. */
+const visitorChunks = ['src/lib/live/live.ts', 'src/app/later.ts'];
 
 interface PrecachedFile {
   readonly url: string;
@@ -59,7 +55,7 @@ async function buildWorker(root: string, outDir: string, files: readonly Precach
 
 function precachedFiles(outDir: string): PrecachedFile[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sources = new Set(['index.html', ...visitorPages]);
+  const sources = new Set(['index.html', ...visitorChunks]);
   for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
   const files = new Set<string>();
   for (const source of sources) {

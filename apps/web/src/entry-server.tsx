@@ -2,18 +2,18 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
 import { cs } from '@sevenmetre/phrases/cs';
 import { en } from '@sevenmetre/phrases/en';
-import { matchPage } from '@sevenmetre/contract/pages';
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from './app/app.tsx';
 import { headMarkup } from './app/head-markup.ts';
-import { queryClientWith } from './app/page-data.ts';
+import { takeEmbedded } from './app/page-data.ts';
 import type { EmbeddedSlice } from './app/page-data.ts';
 import { findRoute, routes } from './app/routes.ts';
 import { splitLocalePrefix } from './lib/locale-path.ts';
 import { createSession } from './lib/session.ts';
-import { sliceKey } from './lib/slice.ts';
+import { createSliceCache } from './lib/slice-cache.ts';
 import type { Slice } from './lib/slice.ts';
 
 export interface RenderInput {
@@ -52,6 +52,9 @@ const nobody = createSession({
   rememberSession: () => undefined,
 });
 
+/** The page's slice comes with the input; rendering asks for nothing. */
+const unasked = { fetch: () => Promise.reject(new Error('asked while rendering')), fetched: () => undefined };
+
 /** Renders a page to text. Pure: the same input gives the same bytes. */
 export function render(input: RenderInput): RenderOutput {
   const { pathname, search, locale } = input;
@@ -62,22 +65,23 @@ export function render(input: RenderInput): RenderOutput {
 
   const t = translators[locale];
   const pageTime = Date.parse(input.serverTime);
-  const queryClient = queryClientWith(pathname, input.slice, pageTime);
+  const slices = createSliceCache(unasked);
+  takeEmbedded(slices, pathname, input.slice, pageTime);
   const { route, params } = findRoute(pathname);
   const page = matchPage(pathname);
-  const slice = page ? (queryClient.getQueryData<Slice>(sliceKey(page)) ?? null) : null;
+  const slice: Slice | null = (page && slices.state(topicOf(page)).slice) ?? null;
   const html = renderToString(
     <StaticRouter location={pathname + search}>
       <App
         language={{ locale, t, switchTo: () => undefined }}
-        queryClient={queryClient}
+        slices={slices}
         session={nobody}
         pageTime={pageTime}
       />
     </StaticRouter>,
   );
   const words = clientAssets.chunks[`../../packages/phrases/src/${locale}.ts`] ?? [];
-  const early = [...words, ...(clientAssets.chunks[route.source] ?? [])];
+  const early = [...words, ...(route.source === undefined ? [] : (clientAssets.chunks[route.source] ?? []))];
   return {
     status: statusOf(route.status, input.slice),
     html,

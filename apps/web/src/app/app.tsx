@@ -1,11 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
 import { PageTime } from '../lib/now.ts';
 import { SessionContext } from '../lib/session.ts';
 import type { Session } from '../lib/session.ts';
+import { SliceCacheContext } from '../lib/slice-cache.ts';
+import type { SliceCache } from '../lib/slice-cache.ts';
 import { LanguageContext } from '../lib/words.ts';
 import type { Language } from '../lib/words.ts';
 import { Guard } from './guard.tsx';
@@ -15,16 +15,16 @@ import { Shell } from './shell.tsx';
 
 export interface AppProps {
   readonly language: Language;
-  readonly queryClient: QueryClient;
+  readonly slices: SliceCache;
   readonly session: Session;
   /** Milliseconds UTC. */
   readonly pageTime: number;
 }
 
 /** The app inside a router of the browser or of the server. */
-export function App({ language, queryClient, session, pageTime }: AppProps) {
+export function App({ language, slices, session, pageTime }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <SliceCacheContext value={slices}>
       <LanguageContext value={language}>
         <SessionContext value={session}>
           <PageTime value={pageTime}>
@@ -32,7 +32,7 @@ export function App({ language, queryClient, session, pageTime }: AppProps) {
           </PageTime>
         </SessionContext>
       </LanguageContext>
-    </QueryClientProvider>
+    </SliceCacheContext>
   );
 }
 

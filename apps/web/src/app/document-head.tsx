@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useWords } from '../lib/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
 import { findRoute } from './routes.ts';
@@ -21,7 +21,7 @@ export function DocumentHead() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (kind !== 'POP') scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) scrollTo(0, 0);
     if (announced.current) announced.current.textContent = document.title;
   }, [pathname, kind]);
   return <p className="vh" role="status" ref={announced} />;

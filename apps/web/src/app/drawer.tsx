@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +6,8 @@ import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
 import type { Theme } from '../lib/theme.ts';
 import { showToast } from '../lib/toasts.ts';
-import { sliceOptions } from '../lib/use-slice.ts';
+import { useSliceCache } from '../lib/slice-cache.ts';
+import { useSliceState } from '../lib/use-slice.ts';
 import { useLanguage, useWords } from '../lib/words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,19 +20,20 @@ export function Drawer({ close }: { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+    if (!opened) return;
+    // A press on the dialog itself, not on what is in it, is one on the backdrop.
+    const pressed = (event: MouseEvent) => {
+      if (event.target === opened) opened.close();
+    };
+    opened.addEventListener('click', pressed);
+    opened.showModal();
+    return () => {
+      opened.removeEventListener('click', pressed);
+      opened.close();
+    };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label={t('shell.menu')}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
+    <dialog ref={dialog} className="drawer" aria-label={t('shell.menu')} onClose={close}>
       <div className="dw">
         <div className="dh">
           <b>{t('shell.menu')}</b>
@@ -59,10 +60,13 @@ export function Drawer({ close }: { close: () => void }) {
 /** Each category leads to its first group. */
 function Categories() {
   const t = useWords();
-  const queryClient = useQueryClient();
-  const { data } = useQuery(sliceOptions({ page: pages[0], params: {} }, queryClient));
-  if (data?.status !== 200) return null;
-  const { categories } = data.body as DashboardSlice;
+  const cache = useSliceCache();
+  const { slice } = useSliceState('dashboard');
+  useEffect(() => {
+    if (slice === undefined) void cache.load({ page: pages[0], params: {} });
+  }, [cache, slice]);
+  if (slice?.status !== 200) return null;
+  const { categories } = slice.body as DashboardSlice;
   return (
     <nav aria-label={t('shell.categories')}>
       <ul className="reg">

@@ -10,10 +10,7 @@ export function Footer() {
   return (
     <footer>
       <div className="in">
-        <span>
-          {t('shell.brand')}
-          {edition ? ` · ${edition.name}` : null}
-        </span>
+        <span>{edition?.name ?? t('shell.brand')}</span>
         <Link to="/support">{t('shell.support')}</Link>
         {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../lib/access.ts';
@@ -22,7 +22,8 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
     const outcome = await ensure({ force: !isPublic });
     setAsked({ key: location.key, outcome });
   };
-  useEffect(() => void ask(), [location.key]);
+  const arrive = useEffectEvent(() => void ask());
+  useEffect(() => arrive(), [location.key]);
 
   if (isPublic) return children;
   const outcome = asked?.key === location.key ? asked.outcome : null;

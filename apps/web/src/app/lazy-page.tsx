@@ -7,6 +7,11 @@ export interface LazyPage {
   readonly preload: () => Promise<void>;
 }
 
+/** A page of the first load: there from the beginning. */
+export function readyPage(Component: ComponentType): LazyPage {
+  return { Component, preload: () => Promise.resolve() };
+}
+
 /** A page in a chunk of its own that can be loaded ahead, so that hydration never meets a gap. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | null = null;

@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { matchPage } from '@sevenmetre/contract/pages';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ageInWords, clockTime } from '../lib/age.ts';
+import { api } from '../lib/api.ts';
 import { useReachable } from '../lib/connection.ts';
 import { lastConfirmed } from '../lib/freshness.ts';
+import { useSliceCache } from '../lib/slice-cache.ts';
 import { useNow } from '../lib/now.ts';
 import { useWords } from '../lib/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
@@ -10,13 +13,18 @@ import { useCurrentSlice } from './current-slice.ts';
 /** Says that the server is out of reach and how old the data are. Nothing that is shown disappears. */
 export function OfflineBanner() {
   const reachable = useReachable();
-  const queryClient = useQueryClient();
+  const cache = useSliceCache();
+  const { pathname } = useLocation();
+  const retry = () => {
+    const page = matchPage(pathname);
+    if (page) void cache.load(page);
+    else void api.healthLive().catch(() => undefined);
+  };
   useEffect(() => {
-    const retry = () => void queryClient.refetchQueries({ type: 'active' });
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [queryClient]);
-  return reachable ? null : <Banner retry={() => void queryClient.refetchQueries({ type: 'active' })} />;
+  });
+  return reachable ? null : <Banner retry={retry} />;
 }
 
 function Banner({ retry }: { retry: () => void }) {

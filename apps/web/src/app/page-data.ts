@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { matchPage } from '@sevenmetre/contract/pages';
-import { sliceFromPage, sliceKey } from '../lib/slice.ts';
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import type { SliceCache } from '../lib/slice-cache.ts';
+import { sliceFromPage } from '../lib/slice.ts';
 
 /** A slice as it travels inside the page. */
 export interface EmbeddedSlice {
@@ -11,17 +11,15 @@ export interface EmbeddedSlice {
   readonly etag?: string | null;
 }
 
-/** A query client that knows what the page was rendered with. `pageTime` in milliseconds UTC. */
-export function queryClientWith(
+/** Lets the cache know what the page was rendered with. `pageTime` in milliseconds UTC. */
+export function takeEmbedded(
+  cache: SliceCache,
   pathname: string,
   slice: EmbeddedSlice | null,
   pageTime: number,
-): QueryClient {
-  const queryClient = new QueryClient();
+): void {
   const page = matchPage(pathname);
-  if (page && slice?.operation === page.page.slice) {
-    const known = sliceFromPage(slice.status, slice.body, pageTime, slice.etag ?? null);
-    if (known) queryClient.setQueryData(sliceKey(page), known);
-  }
-  return queryClient;
+  if (!page || slice?.operation !== page.page.slice) return;
+  const known = sliceFromPage(slice.status, slice.body, pageTime, slice.etag ?? null);
+  if (known) cache.set(topicOf(page), known);
 }

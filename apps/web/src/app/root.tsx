@@ -1,21 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { startTransition, useMemo, useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { api } from '../lib/api.ts';
 import { keepForServer } from '../lib/server-cookie.ts';
 import { createSession } from '../lib/session.ts';
 import { browserStore, readRemembered, remember } from '../lib/storage.ts';
 import type { Language } from '../lib/words.ts';
 import { App } from './app.tsx';
+import { BrowserRouter } from './browser-router.tsx';
+import { browserSlices } from './browser-slices.ts';
 
 interface RootProps {
   readonly locale: Locale;
   readonly words: Translation;
   readonly wordsOf: Record<Locale, () => Promise<Translation>>;
-  readonly queryClient: QueryClient;
   readonly pageTime: number;
 }
 
@@ -27,7 +26,7 @@ const session = createSession({
 });
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, wordsOf, queryClient, pageTime }: RootProps) {
+export function Root({ locale: first, words, wordsOf, pageTime }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   const language = useMemo<Language>(
     () => ({
@@ -48,7 +47,7 @@ export function Root({ locale: first, words, wordsOf, queryClient, pageTime }: R
   );
   return (
     <BrowserRouter>
-      <App language={language} queryClient={queryClient} session={session} pageTime={pageTime} />
+      <App language={language} slices={browserSlices} session={session} pageTime={pageTime} />
     </BrowserRouter>
   );
 }

@@ -2,11 +2,13 @@ import type { DashboardSlice, GroupSlice } from '@sevenmetre/contract/schemas/sl
 import type { Translator } from '@sevenmetre/phrases';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { matchPath } from 'react-router';
+import { DashboardPage } from '../features/results/dashboard-page.tsx';
+import { GroupPage } from '../features/results/group-page.tsx';
 import { dashboardHead } from '../features/results/dashboard-head.ts';
 import { groupHead } from '../features/results/group-head.ts';
 import type { Head } from '../features/results/group-head.ts';
 import type { Slice } from '../lib/slice.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, readyPage } from './lazy-page.tsx';
 import type { LazyPage } from './lazy-page.tsx';
 
 export interface AppRoute {
@@ -14,8 +16,8 @@ export interface AppRoute {
   /** `public`: nobody waits for the user. Otherwise the user is loaded first, and must hold one of the roles. */
   readonly access: 'public' | readonly Role[];
   readonly page: LazyPage;
-  /** Source of the page's chunk, as the build's manifest names it. */
-  readonly source: string;
+  /** Source of the page's own chunk, as the build's manifest names it; pages of the first load have none. */
+  readonly source?: string;
   readonly head: (
     t: Translator,
     params: Readonly<Record<string, string | undefined>>,
@@ -44,15 +46,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/results',
     access: 'public',
-    page: lazyPage(async () => (await import('../features/results/dashboard-page.tsx')).DashboardPage),
-    source: 'src/features/results/dashboard-page.tsx',
+    page: readyPage(DashboardPage),
     head: (t, _, slice) => dashboardHead(t, bodyOf<DashboardSlice>(slice)),
   },
   {
     path: '/results/competition-group/:label',
     access: 'public',
-    page: lazyPage(async () => (await import('../features/results/group-page.tsx')).GroupPage),
-    source: 'src/features/results/group-page.tsx',
+    page: readyPage(GroupPage),
     head: (t, params, slice) => groupHead(t, params['label'] ?? '', bodyOf<GroupSlice>(slice)),
   },
   {

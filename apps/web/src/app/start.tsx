@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchBrowserConnection } from '../lib/connection.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
 import { readStoredSlice } from '../lib/slice-store.ts';
-import { sliceKey } from '../lib/slice.ts';
+import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
-import { queryClientWith } from './page-data.ts';
+import { takeEmbedded } from './page-data.ts';
 import { Root } from './root.tsx';
 import { findRoute } from './routes.ts';
 
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const prefixed = splitLocalePrefix(pathname);
   const init = readInitData();
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
-  const queryClient = queryClientWith(pathname, init.slice, pageTime);
+  takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   const locale = prefixed?.locale ?? pickLocale();
   const page = matchPage(prefixed?.path ?? pathname);
   const [words] = await Promise.all([
@@ -36,14 +36,10 @@ export async function start(): Promise<void> {
     findRoute(prefixed?.path ?? pathname).route.page.preload(),
     // Only the shell has no data of its own: what an earlier visit left is painted first.
     page && init.slice === null
-      ? readStoredSlice(topicOf(page)).then(
-          (stored) => stored && queryClient.setQueryData(sliceKey(page), stored),
-        )
+      ? readStoredSlice(topicOf(page)).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
-  const root = (
-    <Root locale={locale} words={words} wordsOf={wordsOf} queryClient={queryClient} pageTime={pageTime} />
-  );
+  const root = <Root locale={locale} words={words} wordsOf={wordsOf} pageTime={pageTime} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./later.ts').then(({ startLater }) => startLater(init));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import sheet from '../styles/tokens.css?raw';
 import { categoryLook, inks, paperInk } from './category-look.ts';
 
 const genders = ['M', 'W', 'X'] as const;
@@ -52,14 +51,6 @@ describe('the look of a category', () => {
     for (const ink of Object.values(inks).flat()) {
       const ratio = (luminance(ink) + 0.05) / (luminance(paperInk) + 0.05);
       expect(ratio, ink).toBeGreaterThanOrEqual(7.5);
-    }
-  });
-
-  it('has its inks in the stylesheet', () => {
-    for (const gender of genders) {
-      for (const [rank, ink] of inks[gender].entries()) {
-        expect(sheet).toContain(`.c${gender}${rank} {\n  --cat: ${ink};\n}`);
-      }
     }
   });
 });

@@ -33,15 +33,8 @@ export interface Session {
 const signedOut = [401, 403, 404];
 
 export function createSession(deps: SessionDeps): Session {
-  let state: SessionState = { status: 'unknown', user: null };
+  const { state, subscribe, change } = createState(deps.rememberSession);
   let underWay: Promise<SessionOutcome> | null = null;
-  const listeners = new Set<() => void>();
-  const change = (user: CurrentUser | null) => {
-    state = { status: user ? 'in' : 'out', user };
-    deps.rememberSession(user !== null);
-    for (const listener of listeners) listener();
-    return state.status === 'in' ? 'in' : 'out';
-  };
   const load = async (): Promise<SessionOutcome> => {
     try {
       const answer = await deps.me();
@@ -54,13 +47,11 @@ export function createSession(deps: SessionDeps): Session {
     }
   };
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     ensure: async ({ force = false } = {}) => {
-      if (!force && state.status !== 'unknown') return state.status;
+      const { status } = state();
+      if (!force && status !== 'unknown') return status;
       if (!force && !deps.isRemembered()) return 'out';
       underWay ??= load();
       return underWay;
@@ -71,6 +62,25 @@ export function createSession(deps: SessionDeps): Session {
       if (answer?.status !== 200) return false;
       change(null);
       return true;
+    },
+  };
+}
+
+function createState(rememberSession: SessionDeps['rememberSession']) {
+  let state: SessionState = { status: 'unknown', user: null };
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (user: CurrentUser | null) => {
+      const status = user ? ('in' as const) : ('out' as const);
+      state = { status, user };
+      rememberSession(user !== null);
+      for (const listener of listeners) listener();
+      return status;
     },
   };
 }

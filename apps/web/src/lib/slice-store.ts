@@ -6,10 +6,8 @@ const kept = 60;
 /** As a header, so that the body stays the server's own bytes. */
 const checkedAtHeader = 'x-checked-at';
 
-type AnySlice = FoundSlice<SliceBodies[SliceName]>;
-
 /** The slice of a topic as it was last seen; null when there is none or the browser keeps nothing. */
-export async function readStoredSlice(topic: string): Promise<AnySlice | null> {
+export async function readStoredSlice(topic: string): Promise<FoundSlice | null> {
   try {
     const cache = await open();
     const response = await cache?.match(addressOf(topic));
@@ -23,7 +21,7 @@ export async function readStoredSlice(topic: string): Promise<AnySlice | null> {
 }
 
 /** Keeps a slice; the longest untouched ones make room. Failing to keep only means that nothing is kept. */
-export async function storeSlice(topic: string, slice: AnySlice): Promise<void> {
+export async function storeSlice(topic: string, slice: FoundSlice): Promise<void> {
   try {
     const cache = await open();
     if (!cache) return;

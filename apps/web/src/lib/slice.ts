@@ -1,5 +1,4 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
-import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { api } from './api.ts';
@@ -28,8 +27,7 @@ export interface MissingSlice {
 
 type Params = Readonly<Record<string, string>>;
 interface Extra {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const calls = {
@@ -49,17 +47,14 @@ export async function fetchSlice(
   { page, params }: PageMatch,
   known: Slice | undefined,
   now: () => number,
-  signal?: AbortSignal,
 ): Promise<Slice> {
   const etag = known?.status === 200 ? known.etag : null;
-  const answer = await calls[page.slice](params, {
-    ...(etag === null ? {} : { headers: { 'if-none-match': etag } }),
-    ...(signal ? { signal } : {}),
-  });
+  const headers = etag === null ? {} : { 'if-none-match': etag };
+  const answer = await calls[page.slice](params, { headers });
   if (answer.status === 200) {
     return { status: 200, body: answer.body, etag: answer.headers.get('etag'), checkedAt: now() };
   }
-  if (answer.status === 304 && known?.status === 200) return { ...known, checkedAt: now() };
+  if (answer.status === 304 && known?.status === 200) return known;
   if (answer.status === 404) return missing(answer.body);
   throw new NoAnswer(`${page.slice} answered ${answer.status}`);
 }
@@ -78,9 +73,4 @@ export function sliceFromPage(
 
 function missing({ error }: Pick<ErrorAnswer, 'error'>): MissingSlice {
   return { status: 404, error };
-}
-
-/** Key of a slice in the query cache: its topic of the live stream, which is unique to page and parameters. */
-export function sliceKey(page: PageMatch): readonly ['slice', string] {
-  return ['slice', topicOf(page)];
 }

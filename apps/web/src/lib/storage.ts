@@ -18,7 +18,7 @@ export function readRemembered(store: Store | null, now: Date): Remembered {
     const { data, expiresAt } = JSON.parse(text) as { data?: Remembered; expiresAt?: string };
     if (typeof data === 'object' && typeof expiresAt === 'string' && now < new Date(expiresAt)) return data;
   } catch {
-    // oxlint-disable-next-line no-console -- specified: a damaged store is logged and ignored
+    // Specified: a damaged store is logged and ignored.
     console.warn('The remembered settings could not be read and are ignored.');
   }
   attempt(() => store?.removeItem(storageKey));

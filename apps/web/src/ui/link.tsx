@@ -1,9 +1,31 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useRelease } from '../lib/release.ts';
 
-/** A link within the app. After a new service worker took control it loads the page, so that no page mixes two releases. */
-export function Link(props: ComponentProps<typeof RouterLink>) {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
+
+/**
+ * A link to a page of the app, by its absolute path. After a new service worker took control it loads the page, so that
+ * no page mixes two releases.
+ */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { replaced } = useRelease();
-  return <RouterLink {...props} reloadDocument={replaced || (props.reloadDocument ?? false)} />;
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || replaced || !isPlain(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: to === pathname + search });
+  };
+  return (
+    <a {...rest} href={to} onClick={click}>
+      {children}
+    </a>
+  );
+}
+
+/** New tabs, windows and downloads are the browser's. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReachable } from '../lib/connection.ts';
 import { useWords } from '../lib/words.ts';
 import { Link } from './link.tsx';
@@ -23,9 +23,10 @@ export function Retry({ retry }: RetryProps) {
       setAttempt(attempt + 1);
     });
   };
+  const tick = useEffectEvent(() => (seconds === 1 ? again() : setSeconds(seconds - 1)));
   useEffect(() => {
     if (seconds === 0) return;
-    const timer = setTimeout(() => (seconds === 1 ? again() : setSeconds(seconds - 1)), 1000);
+    const timer = setTimeout(() => tick(), 1000);
     return () => clearTimeout(timer);
   }, [seconds]);
   const actions = (

@@ -24,12 +24,20 @@ export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder'
   return t('results.ticket.placeholder', { standing: `${seat.standing}.`, group: seat.groupLabel });
 }
 
-/** The numeral stays when a long name is cut. */
+/** Longer names may not fit into two lines of a ticket on a narrow phone. */
+const fitting = 32;
+
+/** A name takes two lines at most; when a very long one is cut, its numeral stays. */
 export function TeamName({ team }: { team: Team }) {
+  const { name, numeral } = team;
+  if (numeral === null || name.length <= fitting) {
+    // Joined by a space that does not break: a numeral never stands alone on a line.
+    return <span className="tn">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
+  }
   return (
-    <span className="tn">
-      <span>{team.name}</span>
-      {team.numeral === null ? null : <b>{team.numeral}</b>}
+    <span className="tn cut">
+      <span>{name}</span>
+      <b>{numeral}</b>
     </span>
   );
 }

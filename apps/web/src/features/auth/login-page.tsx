@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ownPath } from '../../lib/locale-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -11,8 +11,7 @@ import './login.css';
 /** Sign in with e-mail and password; leads back to `next` when that is a path of this site. */
 export function LoginPage() {
   const t = useWords();
-  const [query] = useSearchParams();
-  const next = ownPath(query.get('next'));
+  const next = ownPath(new URLSearchParams(useLocation().search).get('next'));
   const { current } = useSession();
   const navigate = useNavigate();
   useEffect(() => {

@@ -17,6 +17,10 @@ const sections = [
 /** Categories by gender and age, each with its groups. */
 export function Categories({ slice: { categories } }: { slice: DashboardSlice }) {
   const t = useWords();
+  // Boys and girls of an age stand side by side on phones.
+  const isPaired = (['M', 'W'] as const).every((gender) =>
+    categories.some((category) => category.gender === gender),
+  );
   return (
     <section aria-labelledby="categories">
       <div className="hd">
@@ -28,19 +32,21 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
         </Notice>
       ) : (
         <>
-          {sections.map(([gender, name]) => {
-            const own = categories.filter((category) => category.gender === gender);
-            return own.length === 0 ? null : (
-              <div key={gender} className="cats">
-                <h3>{t(name)}</h3>
-                <ul>
-                  {own.map((category) => (
-                    <Card key={category.code} category={category} />
-                  ))}
-                </ul>
-              </div>
-            );
-          })}
+          <div className={isPaired ? 'duo' : undefined}>
+            {sections.map(([gender, name]) => {
+              const own = categories.filter((category) => category.gender === gender);
+              return own.length === 0 ? null : (
+                <div key={gender} className={`cats ${gender}`}>
+                  <h3>{t(name)}</h3>
+                  <ul>
+                    {own.map((category) => (
+                      <Card key={category.code} category={category} />
+                    ))}
+                  </ul>
+                </div>
+              );
+            })}
+          </div>
           <p className="mu sm">{t('results.dashboard.legend')}</p>
         </>
       )}

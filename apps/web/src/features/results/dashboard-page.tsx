@@ -15,9 +15,9 @@ const page = pages[0];
 /** The first page: what is played now and next, the year in numbers, categories with their groups. */
 export function DashboardPage() {
   const t = useWords();
-  const { data, isError, refetch } = useSlice({ page, params: {} });
-  if (data?.status === 200) return <Dashboard slice={data.body} />;
-  if (data?.status === 404) {
+  const { slice, failed, retry } = useSlice({ page, params: {} });
+  if (slice?.status === 200) return <Dashboard slice={slice.body} />;
+  if (slice?.status === 404) {
     return (
       <main id="main" className="in">
         <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
@@ -26,10 +26,10 @@ export function DashboardPage() {
       </main>
     );
   }
-  return isError ? (
+  return failed ? (
     <main id="main" className="in">
       <h1 className="pg">{t('results.dashboard.title')}</h1>
-      <Retry retry={refetch} />
+      <Retry retry={retry} />
     </main>
   ) : (
     <Skeleton />

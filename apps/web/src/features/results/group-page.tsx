@@ -19,14 +19,14 @@ const page = pages[1];
 /** The table of a group with its matches: `/results/competition-group/:label`. */
 export function GroupPage() {
   const { label = '' } = useParams();
-  const { data, isError, refetch } = useSlice({ page, params: { label } });
-  if (data?.status === 200) return <Group slice={data.body} />;
-  if (data?.status === 404) return <Unknown label={label} noEdition={data.error === 'edition-missing'} />;
-  if (isError) {
+  const { slice, failed, retry } = useSlice({ page, params: { label } });
+  if (slice?.status === 200) return <Group slice={slice.body} />;
+  if (slice?.status === 404) return <Unknown label={label} noEdition={slice.error === 'edition-missing'} />;
+  if (failed) {
     return (
       <main id="main" className="in">
         <h1 className="pg">{label}</h1>
-        <Retry retry={refetch} />
+        <Retry retry={retry} />
       </main>
     );
   }

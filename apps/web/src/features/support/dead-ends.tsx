@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,8 +30,7 @@ export function UnauthorizedPage() {
 /** Where the app leads when it cannot load what every page needs (`?reason=load`), and the footer's link. */
 export function SupportPage() {
   const t = useWords();
-  const [query] = useSearchParams();
-  const failed = query.get('reason') === 'load';
+  const failed = new URLSearchParams(useLocation().search).get('reason') === 'load';
   return (
     <main id="main" className="in">
       <Notice isPage drawing="goal" heading={t('states.support.heading')} actions={<Home />}>

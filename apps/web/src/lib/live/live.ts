@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { operations } from '@sevenmetre/contract/operations';
 import type { DashboardSlice, GroupSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
 import { confirm } from '../freshness.ts';
 import { serverNow } from '../server-time.ts';
-import { sliceKey } from '../slice.ts';
-import type { Slice } from '../slice.ts';
+import type { SliceCache } from '../slice-cache.ts';
 import { storeSlice } from '../slice-store.ts';
 import { applyToDashboard, applyToGroup, judgeFrame } from './apply-frame.ts';
 import { follow } from './follow.ts';
@@ -22,11 +20,10 @@ const after: After = (milliseconds, action) => {
   return () => clearTimeout(timer);
 };
 
-/** Keeps the slice of a page live in the query cache until the answer is called. */
-export function keepLive(page: PageMatch, queryClient: QueryClient): () => void {
+/** Keeps the slice of a page live in the cache until the answer is called. */
+export function keepLive(page: PageMatch, cache: SliceCache): () => void {
   const topic = topicOf(page);
-  const key = sliceKey(page);
-  const slice = () => queryClient.getQueryData<Slice>(key);
+  const slice = () => cache.state(topic).slice;
   const shown = () => {
     const data = slice();
     return data?.status === 200 ? { version: data.body.version, etag: data.etag } : null;
@@ -42,13 +39,11 @@ export function keepLive(page: PageMatch, queryClient: QueryClient): () => void 
       if (verdict !== 'apply') return verdict;
       const checkedAt = serverNow();
       const next = { status: 200, body: applied(page, data.body, frame), etag: null, checkedAt } as const;
-      queryClient.setQueryData<Slice>(key, next);
+      cache.set(topic, next);
       void storeSlice(topic, next);
       return verdict;
     },
-    refetch: async () => {
-      await queryClient.refetchQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
-    },
+    refetch: () => cache.load(page),
     disagreed: () => {
       disagreements.count += 1;
     },
