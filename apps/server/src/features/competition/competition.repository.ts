@@ -1,12 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { groups, matches, roundLevels, teamCategories, teams } from '../../platform/database/schema/index.ts';
-import type { GroupRow } from './group.repository.ts';
+import { matches, roundLevels, teamCategories, teams } from '../../platform/database/schema/index.ts';
 import type { MatchRow } from './snapshot-rows.ts';
-
-export async function findGroupsByEditionId(editionId: number, tx: Db | Tx): Promise<GroupRow[]> {
-  return tx.select().from(groups).where(eq(groups.editionId, editionId)).orderBy(asc(groups.id));
-}
 
 /** The matches of these groups, and those without a group that wait for a standing of one of them. */
 export async function findMatchesAround(groupIds: readonly number[], tx: Db | Tx): Promise<MatchRow[]> {

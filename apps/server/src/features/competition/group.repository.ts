@@ -10,6 +10,10 @@ export interface GroupDependency {
   readonly predecessorGroupId: number;
 }
 
+export async function findAllByEditionId(editionId: number, tx: Db | Tx): Promise<GroupRow[]> {
+  return tx.select().from(groups).where(eq(groups.editionId, editionId)).orderBy(asc(groups.id));
+}
+
 /** Who fills whose seats, by the seats of groups and by the places in matches. */
 export async function findDependencies(editionId: number, tx: Db | Tx): Promise<GroupDependency[]> {
   const ofSeats = tx

@@ -5,7 +5,6 @@ export { inZone, utcText, type ZoneTime } from './zone-time.ts';
 export * as editionRepository from './edition.repository.ts';
 export * as eventTypeRepository from './event-type.repository.ts';
 export * as groupRepository from './group.repository.ts';
-export * as groupTeamRepository from './group-team.repository.ts';
 export * as matchEventRepository from './match-event.repository.ts';
 export * as matchRepository from './match.repository.ts';
 export * as stageRepository from './stage.repository.ts';

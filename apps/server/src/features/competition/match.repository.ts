@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, matches } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from './edition.repository.ts';
@@ -9,10 +9,6 @@ export type MatchPatch = Partial<typeof matches.$inferInsert>;
 export async function findById(id: number, tx: Db | Tx): Promise<MatchRow | null> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id));
   return row ?? null;
-}
-
-export async function findAllByEditionId(editionId: number, tx: Db | Tx): Promise<MatchRow[]> {
-  return tx.select().from(matches).where(eq(matches.editionId, editionId)).orderBy(asc(matches.id));
 }
 
 export interface MatchOfEdition {

@@ -2,7 +2,7 @@ import type { SeatConflict } from '@sevenmetre/rules/bracket';
 import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { affectedGroups, neededGroups } from './affected-groups.ts';
-import { findGroupsByEditionId, lockMatchesAround } from './competition.repository.ts';
+import { lockMatchesAround } from './competition.repository.ts';
 import { deriveGroups } from './derive-groups.ts';
 import * as editionRepository from './edition.repository.ts';
 import * as groupRepository from './group.repository.ts';
@@ -64,7 +64,7 @@ export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promis
 }
 
 async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {
-  const groups = await findGroupsByEditionId(editionId, tx);
+  const groups = await groupRepository.findAllByEditionId(editionId, tx);
   if (groupIds === 'all') return { affected: groups.map(({ id }) => id), needed: groups };
   const dependencies = await groupRepository.findDependencies(editionId, tx);
   const affected = affectedGroups(groupIds, groups, dependencies);

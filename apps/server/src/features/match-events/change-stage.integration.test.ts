@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { testDatabases } from '../../../tests/database.ts';
-import { audit, groupTeams, matchEvents, matches } from '../../platform/database/schema/index.ts';
+import {
+  audit,
+  groupTeams,
+  matchEvents,
+  matches,
+  matchParticipants,
+} from '../../platform/database/schema/index.ts';
+import { makeLineup } from './testing/cup.ts';
 import type { Cup } from './testing/cup.ts';
 import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
@@ -122,6 +129,24 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(codeOf(await stand.remove(matchId, { key: 'late' }))).toBe('ok');
     const reopened = detailOf(await stand.stage(cup, matchId, '2nd_half', reopening));
     expect(reopened.events.map(({ clientKey }) => clientKey)).toEqual(['a']);
+  });
+
+  test('[SY7] given a late change that names somebody who has left the roster since, then the number is to follow', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z'));
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    const lineup = { cup, matchId, teamId: cup.teamIds[0] ?? 0, side: 'home', role: 'player' } as const;
+    const player = await stand.database.transaction((tx) => makeLineup(lineup, tx));
+    const edit = {
+      ...tap('a', '2026-04-04T08:59:02Z'),
+      body: { competitionMatchParticipantId: player, minute: 9 },
+    };
+    expect(codeOf(await stand.update(cup, matchId, { key: 'a' }, edit))).toBe('match-approved');
+    await stand.database.db.delete(matchParticipants).where(eq(matchParticipants.id, player));
+    const reopened = detailOf(await stand.stage(cup, matchId, '2nd_half', reopening));
+    expect(reopened.events).toEqual([
+      expect.objectContaining({ minute: 9, competitionMatchParticipantId: null }),
+    ]);
   });
 
   test('[SY7] given a late event that cannot be true, then it is refused, not kept', async () => {

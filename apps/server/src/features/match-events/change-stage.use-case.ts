@@ -1,9 +1,12 @@
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { decideStageChange } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import { can, permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   matchEventRepository,
@@ -43,6 +46,7 @@ interface Scene extends LockedMatch {
   readonly now: Date;
   readonly reference: Reference;
   readonly events: readonly MatchEventRow[];
+  readonly roster: readonly PublicRosterEntry[];
   readonly target: StageRow;
   readonly tx: Tx;
 }
@@ -57,17 +61,17 @@ export async function changeStage({ database, clock }: WriteDependencies, call: 
   if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
   const allowed = permission(call.actor, 'matchStage', { match: { stageCode: 'not_started' } }, clock.now());
   if (allowed !== 'granted') return refuse('forbidden', { action: 'matchStage' });
-  const outcome = await database.transaction((tx) => attempt(call, clock.now(), tx, lockMatch));
+  const outcome = await database.transaction((tx) => attempt(call, clock, tx, lockMatch));
   if (outcome !== 'reaches-tables') return outcome;
   // Tables and seats are locked before the match, so the match is let go first and judged again.
-  const decided = await database.transaction((tx) => attempt(call, clock.now(), tx, lockMatchForResult));
+  const decided = await database.transaction((tx) => attempt(call, clock, tx, lockMatchForResult));
   if (decided === 'reaches-tables') throw new Error('the locks of a result reach the tables');
   return decided;
 }
 
 async function attempt(
   call: StageCall,
-  now: Date,
+  clock: Clock,
   tx: Tx,
   lock: typeof lockMatch,
 ): Promise<Outcome | 'reaches-tables'> {
@@ -77,7 +81,8 @@ async function attempt(
   const target = reference.stages.get(call.stageId);
   if (!target) return refuse('stage-unknown', { stageId: call.stageId });
   const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
-  const scene = { ...locked, call, now, reference, target, events, tx };
+  const roster = await findRoster(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
+  const scene = { ...locked, call, now: clock.now(), reference, target, events, roster, tx };
   const decision = decide(scene);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
   if (decision.kind === 'unchanged') return { ok: true, detail: await detail(scene, locked.match, events) };
@@ -109,8 +114,9 @@ function refuseOtherEvents({ call, events, reference }: Scene): Refusal | null {
 }
 
 async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
-  const { match, now, edition, reference, tx } = scene;
-  const applied = decision.reopens ? await applyWaiting(match.id, now, tx) : [];
+  const { match, now, edition, reference, roster, tx } = scene;
+  const inRoster = new Set(roster.map(({ id }) => id));
+  const applied = decision.reopens ? await applyWaiting(match.id, inRoster, now, tx) : [];
   const events =
     applied.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
   const patch = stagePatch(match, scene.target, decision, now);
@@ -141,17 +147,15 @@ function eventsChange(matchId: number, applied: readonly MatchEventRow[], refere
   };
 }
 
-async function detail(
+function detail(
   scene: Scene,
   match: MatchRow,
   events: readonly MatchEventRow[],
   recomputed?: Recomputed,
-) {
-  const { call, edition, tx } = scene;
-  const roster = await findRoster(match.id, await findNamePublication(edition.id, tx), tx);
+): Promise<MatchDetail> {
   const conflicts = recomputed?.conflicts ?? [];
   const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
-  return matchDetail({ ...scene, match, events, roster, actor: call.actor, meta }, tx);
+  return matchDetail({ ...scene, match, events, actor: scene.call.actor, meta }, scene.tx);
 }
 
 async function record(

@@ -6,22 +6,39 @@ import * as eventRepository from './event.repository.ts';
 
 /**
  * Events that came after the approval begin to count, and changes that waited beside their events are carried out.
- * Returns every event that changed.
+ *
+ * @param inRoster ids of the roster as it is now: whoever has left it since becomes "number to follow"
+ * @returns every event that changed
  */
-export async function applyWaiting(matchId: number, now: Date, tx: Tx): Promise<MatchEventRow[]> {
+export async function applyWaiting(
+  matchId: number,
+  inRoster: ReadonlySet<number>,
+  now: Date,
+  tx: Tx,
+): Promise<MatchEventRow[]> {
   const changed: MatchEventRow[] = [];
   for (const row of await eventRepository.findAllWaitingByMatchId(matchId, tx)) {
-    changed.push(
-      await eventRepository.update(row.id, { ...settled(row, now), pending: false, heldChange: null }, tx),
-    );
+    const patch = { ...settled(row, inRoster, now), pending: false, heldChange: null };
+    changed.push(await eventRepository.update(row.id, patch, tx));
   }
   return changed;
 }
 
-function settled(row: MatchEventRow, now: Date): eventRepository.MatchEventPatch {
+function settled(
+  row: MatchEventRow,
+  inRoster: ReadonlySet<number>,
+  now: Date,
+): eventRepository.MatchEventPatch {
   const act = decideReopen(toStoredEvent(row));
   if (act === 'bury') return { deletedAt: now };
-  if (act === 'drop' || row.heldChange === null) return {};
+  if (act === 'drop' || row.heldChange?.content == null) return {};
   const { content, stamp } = row.heldChange;
-  return { ...content, modifiedAt: new Date(stamp.at), device: stamp.device };
+  const present = (id: number | null): number | null => (id !== null && inRoster.has(id) ? id : null);
+  return {
+    ...content,
+    participantId: present(content.participantId),
+    secondaryParticipantId: present(content.secondaryParticipantId),
+    modifiedAt: new Date(stamp.at),
+    device: stamp.device,
+  };
 }

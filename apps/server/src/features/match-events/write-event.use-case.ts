@@ -1,5 +1,4 @@
 import { permission } from '@sevenmetre/rules/permissions';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import { decideDelete, decideWrite, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Arrival, Decision } from '@sevenmetre/sync';
@@ -28,9 +27,6 @@ export interface WriteDependencies {
   readonly database: Database;
   readonly clock: Clock;
 }
-
-/** Signed out, or a call whose actor is known. */
-export type Asked<T extends { readonly actor: Actor }> = Omit<T, 'actor'> & { readonly actor: Actor | null };
 
 interface Scene extends LockedMatch {
   readonly call: EventCall;
