@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PortalServer } from './server.ts';
 
 interface Servers {
@@ -25,3 +26,24 @@ export const test = base.extend<Servers>({
 });
 
 export { expect } from '@playwright/test';
+export type { Page } from '@playwright/test';
+
+/** Everything that goes wrong in the page from now on: uncaught errors and what the console calls an error. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+/** The first group that the first page leads to. */
+export async function shownGroup(page: Page): Promise<{ path: string; label: string }> {
+  await page.goto('/results');
+  const path = await page.locator('main a[href*="/results/competition-group/"]').first().getAttribute('href');
+  if (path === null) throw new Error('The first page leads to no group');
+  const answer = await page.request.get(`/api/v1/results/group/${path.split('/').at(-1)}`);
+  const body: { group: { label: string } } = await answer.json();
+  return { path, label: body.group.label };
+}

@@ -31,16 +31,9 @@ export class PortalServer {
   /** Starts it (again, on the same data and address) and waits until it is ready. Throws an Error with its last lines. */
   async start(): Promise<void> {
     if (this.#isRunning()) return;
-    const { NODE_ENV: _, ...environment } = process.env;
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['seed/src/serve.ts'], {
       cwd: root,
-      env: {
-        ...environment,
-        PORT: String(this.#port),
-        DATA_DIR: join(this.#folder, 'data'),
-        PUBLIC_URL: this.url,
-        DATABASE_URL: '',
-      },
+      env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer): void => {
@@ -50,6 +43,19 @@ export class PortalServer {
     child.stderr.on('data', keep);
     this.#process = child;
     await this.#untilReady();
+  }
+
+  /** Runs a command of the server on this one's data, which must be stopped. Rejects with the command's words. */
+  async run(script: string, ...words: string[]): Promise<void> {
+    const child = spawn(process.execPath, [script, ...words], {
+      cwd: root,
+      env: this.#environment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+    if (code !== 0) throw new Error(`${script} ended with code ${code}:\n${said}`);
   }
 
   /** Ends it as an operator would, and waits until it has gone. */
@@ -71,6 +77,17 @@ export class PortalServer {
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #environment(): NodeJS.ProcessEnv {
+    const { NODE_ENV: _, ...environment } = process.env;
+    return {
+      ...environment,
+      PORT: String(this.#port),
+      DATA_DIR: join(this.#folder, 'data'),
+      PUBLIC_URL: this.url,
+      DATABASE_URL: '',
+    };
   }
 
   #isRunning(): boolean {

@@ -1,11 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, faultsOf, test } from './fixtures.ts';
 
 test('the first page opens without a fault and says what it is', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
+  const faults = faultsOf(page);
 
   await page.goto('/');
 

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, shownGroup, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['cs', 'en'] as const) {
+    test.describe(`${colorScheme}, ${locale}`, () => {
+      test.use({ colorScheme });
+
+      test('no page has a finding, nothing scrolls sideways, and the open menu neither', async ({ page }) => {
+        const { path } = await shownGroup(page);
+        const found: string[] = [];
+        for (const address of ['/results', path, '/login', '/support', '/404', '/no-such-page']) {
+          await page.goto(`/${locale}${address}`);
+          await page.locator('details > summary').first().click({ timeout: 1000 }).catch(() => undefined);
+          found.push(...(await findings(page)).map((finding) => `${address} ${finding}`));
+          const sideways = await page.evaluate(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          );
+          if (sideways !== 0) found.push(`${address} scrolls sideways by ${String(sideways)}`);
+        }
+        await page.goto(path);
+        await page.locator('button[aria-haspopup="dialog"]:visible, button[aria-expanded]:visible').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        found.push(...(await findings(page)).map((finding) => `menu ${finding}`));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, shownGroup, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+/** Until the service worker has taken over and everything it keeps is stored. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('a visited page opens without a server, with the age of its data', async ({ ownServer, page }) => {
+  await page.goto(ownServer.url);
+  const path = await firstGroup(page);
+  await page.goto(ownServer.url + path);
+  await untilKept(page);
+  const before = await page.getByRole('table').first().innerText();
+
+  await ownServer.kill();
+  await page.reload();
+
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect(await page.getByRole('table').first().innerText()).toBe(before);
+  await expect(page.locator('.off')).toBeVisible();
+
+  await ownServer.start();
+  await page.locator('.off button').click();
+  await expect(page.locator('.off')).toBeHidden({ timeout: 15_000 });
+});
+
+test('an unvisited address opens without a server and says that its data are missing', async ({
+  ownServer,
+  page,
+}) => {
+  await page.goto(ownServer.url);
+  const path = await firstGroup(page);
+  await untilKept(page);
+
+  await ownServer.kill();
+  await page.goto(ownServer.url + path);
+
+  await expect(page.locator('.off')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('nobody is signed out because the network is gone', async ({ page, context }) => {
+  const { path } = await shownGroup(page);
+  await page.goto(path);
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(page).not.toHaveURL(/login|support/);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+async function firstGroup(page: Page): Promise<string> {
+  const link = page.locator('main a[href*="/results/competition-group/"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
