@@ -85,13 +85,15 @@ describe('carried-over results', () => {
     ]);
   });
 
-  it('[BR13] never come from another category, a later round or a bracket', () => {
+  it.each([
+    ['another category', 'preliminary', { categoryId: 2 }],
+    ['a round of the same rank', 'main', {}],
+    ['a bracket match before it', 'semifinal', {}],
+  ] as const)('[BR13] never come from %s', (_, round, changes) => {
     const tournament = aTournament()
-      .group(1, 'preliminary', [1, 2], { categoryId: 2 })
-      .group(2, 'semifinal', [1, 2])
-      .group(3, 'main', [1, 2, 3], { carriesOver: true })
-      .match(1, 1, '20:10', 2)
-      .match(2, 1, '20:10', 2);
+      .group(1, round, [1, 2], changes)
+      .group(3, round === 'semifinal' ? 'final' : 'main', [1, 2, 3], { carriesOver: true })
+      .match(1, 1, '20:10', 2);
     expect(carriedOverFixtures(tournament.index(), 3)).toEqual([]);
   });
 

@@ -42,6 +42,7 @@ describe('hints', () => {
     expect(hintsFor([of('red-card')], 'red-card')).toEqual(['second-red']);
     expect(hintsFor([of('blue-card')], 'red-card')).toEqual([]);
     expect(hintsFor([of('red-card')], 'goal')).toEqual(['player-disqualified']);
+    expect(hintsFor([of('red-card'), of('blue-card')], 'goal')).toEqual(['player-disqualified']);
     expect(hintsFor([of('red-card')], 'team-timeout')).toEqual([]);
   });
 

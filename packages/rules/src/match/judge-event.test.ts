@@ -35,6 +35,12 @@ describe('an event', () => {
   });
 
   it('[MA12] needs a type that exists and a time that exists', () => {
+    for (const time of [
+      { minute: 0, second: 0 },
+      { minute: 999, second: 59 },
+    ]) {
+      expect(judged(submitted('goal', time))).toMatchObject({ ok: true });
+    }
     expect(judged(submitted('goal', { type: null }))).toMatchObject({ code: 'event-type-unknown' });
     for (const time of [
       { second: 60 },

@@ -72,6 +72,8 @@ describe('the score', () => {
 
   it('[MA3] at half-time is that of the first half', () => {
     expect(scoreOf(events, testTypes)).toMatchObject({ homeHalfTimeScore: 1, awayHalfTimeScore: 1 });
+    const later = [anEvent('goal'), anEvent('goal', second), anEvent('goal', second)];
+    expect(scoreOf(later, testTypes)).toMatchObject({ homeHalfTimeScore: 1, awayHalfTimeScore: 0 });
   });
 });
 

@@ -34,6 +34,10 @@ describe('suspensions', () => {
     expect(home.running).toMatchObject([{ remaining: 30 }]);
   });
 
+  it('[MA18] come from no event of a type that is not known', () => {
+    expect(ids([{ ...anEvent('two-minutes'), competitionEventTypeId: 99 }], 310)).toEqual([]);
+  });
+
   it('[MA19] of one player are served one after the other', () => {
     const events = [anEvent('two-minutes', { id: 1 }), anEvent('two-minutes', { id: 2, second: 10 })];
     expect(at(events, 320)).toMatchObject({ home: { playersAllowed: 6, running: [{ eventId: 1 }] } });
@@ -67,6 +71,11 @@ describe('suspensions', () => {
     const blueWithTime = new Map(testEventTypes.map((type) => [type.id, { ...type, penaltyDuration: 120 }]));
     const cards = [anEvent('red-card', { id: 1 }), anEvent('blue-card', { id: 2 })];
     expect(suspensionsAt(cards, 430, { ...options, types: blueWithTime }).home.running).toEqual([]);
+  });
+
+  it('[MA20] count a further suspension of somebody who is disqualified', () => {
+    const events = [anEvent('red-card', { id: 1, minute: 2 }), anEvent('two-minutes', { id: 2, minute: 8 })];
+    expect(ids(events, 500)).toEqual([2]);
   });
 
   it('[MA21] take one player each off the court of their side', () => {

@@ -69,6 +69,8 @@ describe('permissions', () => {
       expect(can(boss, action, {}, whileOpen)).toBe(free);
     }
     expect(can(boss, 'clubRegistrationUpdate', { club: { id: 3 } }, whileOpen)).toBe(false);
+    expect(can(boss, 'refereeRegistrationUpdate', { referee: { userId: 5 } }, whileOpen)).toBe(false);
+    expect(can(boss, 'teamDelete', { club: { id: 3 } }, whileOpen)).toBe(false);
   });
 
   it('[PE3] let reporters write until the match is approved', () => {
