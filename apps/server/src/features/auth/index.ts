@@ -1,3 +1,5 @@
 export { type AuthOptions, authHandlers, createIdentify } from './auth.routes.ts';
+export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { findExistingEmails } from './user.repository.ts';

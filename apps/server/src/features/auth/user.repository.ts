@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -14,6 +14,18 @@ export async function findById(id: number, tx: Db | Tx): Promise<UserRow | null>
 export async function findByEmail(email: string, tx: Db | Tx): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.email, email));
   return row ?? null;
+}
+
+/** Which of the addresses somebody signs in with. */
+export async function findExistingEmails(
+  emails: readonly string[],
+  tx: Db | Tx,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+  return new Set(rows.map(({ email }) => email));
 }
 
 export async function lockById(id: number, tx: Tx): Promise<UserRow | null> {

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import type { MatchResult } from './match-result.ts';
 import { changed, recordset } from './structure.repository.ts';
 import type { Match } from './tournament.ts';
+
+/** The ids of an edition's matches by their numbers. */
+export async function findMatchIds(editionId: number, db: Db): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: number; number: number }>(
+    sql`select id, match_number as number from matches where edition_id = ${editionId}`,
+  );
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
 
 /** All of an edition's, in ascending order: nobody reports a match while a folder changes it. */
 export async function lockGroupsAndMatches(editionId: number, tx: Tx): Promise<void> {

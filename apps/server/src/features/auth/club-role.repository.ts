@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { clubAdmins, clubs, editions, teamAdmins, teams } from '../../platform/database/schema/index.ts';
+
+/** Does nothing when the current edition has no such club. */
+export async function insertClubAdmin(userId: number, clubSourceId: string, tx: Tx): Promise<void> {
+  const club = tx
+    .select({ clubId: clubs.id, userId: sql<number>`${userId}::int`.as('user_id') })
+    .from(clubs)
+    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .where(eq(clubs.sourceId, clubSourceId));
+  await tx.insert(clubAdmins).select(club).onConflictDoNothing();
+}
+
+/** Does nothing when the current edition has no such team. */
+export async function insertTeamAdmin(userId: number, teamSourceId: string, tx: Tx): Promise<void> {
+  const team = tx
+    .select({ teamId: teams.id, userId: sql<number>`${userId}::int`.as('user_id') })
+    .from(teams)
+    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .where(eq(teams.sourceId, teamSourceId));
+  await tx.insert(teamAdmins).select(team).onConflictDoNothing();
+}

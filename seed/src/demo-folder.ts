@@ -1,0 +1,153 @@
+import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/rules/vocabulary';
+import type { Cell, FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
+import type { DemoPlan } from './plan.ts';
+import { halfLength } from './model.ts';
+import type { DemoSeat, DemoTeam } from './model.ts';
+import type { ScheduledMatch } from './schedule.ts';
+
+export interface DemoSettings {
+  readonly name: string;
+  readonly year: number;
+  /** ISO dates. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly timeZone: string;
+  readonly zoned: (instant: Date) => { readonly day: string; readonly time: string };
+}
+
+export const hallNames = [
+  'Městská hala Lipová',
+  'Sportovní hala U Řeky',
+  'Hala gymnázia',
+  'Hala Nad Stadionem',
+  'ZŠ Kaštanová',
+  'ZŠ Pod Lípou',
+  'Sokolovna',
+  'Hala Střední průmyslové školy strojnické',
+  'Aréna Jih – kurt 1',
+  'Aréna Jih – kurt 2',
+  'Sportovní centrum Žabka',
+  'Hala Dolní Předměstí',
+];
+
+/** The generated tournament in the words of a tournament folder. */
+export function demoFolder(
+  plan: DemoPlan,
+  matches: readonly ScheduledMatch[],
+  settings: DemoSettings,
+): FolderContent {
+  const { name, year, startDate, endDate, timeZone } = settings;
+  const numbered = matches.map((scheduled, index) => ({ ...scheduled, number: index + 1 }));
+  return {
+    settings: {
+      name,
+      year,
+      startDate,
+      endDate,
+      timeZone,
+      currencyCode: 'CZK',
+      tieBreakers: defaultTieBreakers,
+      tieBreakersUnfinished: defaultTieBreakersUnfinished,
+    },
+    tables: {
+      ...structureTables(plan),
+      'matches.csv': numbered.map((scheduled) => matchCells(scheduled, settings)),
+      'players.csv': plan.teams.flatMap(playerCells),
+      'lineups.csv': numbered.flatMap(({ match, number }) =>
+        [match.homeTeam, match.awayTeam].flatMap((team) => lineup(number, team)),
+      ),
+      'events.csv': numbered.flatMap(eventCells),
+    },
+  };
+}
+
+type StructureFile = `${'categories' | 'halls' | 'clubs' | 'teams' | 'groups' | 'seats'}.csv`;
+
+function structureTables({
+  categories,
+  clubs,
+  teams,
+  groups,
+}: DemoPlan): Pick<FolderContent['tables'], StructureFile> {
+  return {
+    'categories.csv': categories.map(({ code, nameCs, nameEn, gender, bornFrom }) => [
+      code,
+      nameCs,
+      nameEn,
+      gender,
+      bornFrom,
+    ]),
+    'halls.csv': hallNames.map((hall, index) => [hallCode(index), hall]),
+    'clubs.csv': clubs.map(({ id, name, country }) => [id, name, country]),
+    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null]),
+    'groups.csv': groups.map(({ id, category, label, round, playoff }) => [
+      id,
+      category,
+      label,
+      round,
+      playoff,
+    ]),
+    'seats.csv': groups.flatMap(({ id, seats }) =>
+      seats.map((seat, index) => [id, index + 1, ...seatCells(seat)]),
+    ),
+  };
+}
+
+function seatCells(seat: DemoSeat): Cell[] {
+  return 'team' in seat ? [seat.team, null, null] : [null, seat.group, seat.standing];
+}
+
+function playerCells({ id, players }: DemoTeam): Cell[][] {
+  return players.map((player) => [
+    player.id,
+    id,
+    player.number,
+    player.firstName,
+    player.lastName,
+    player.role,
+  ]);
+}
+
+type Numbered = ScheduledMatch & { readonly number: number };
+
+function hallCode(index: number): string {
+  return `H${String(index + 1).padStart(2, '0')}`;
+}
+
+function matchCells({ match, number, startsAt, hall }: Numbered, { zoned }: DemoSettings): Cell[] {
+  const { group, homeTeam, awayTeam, result, home, away } = match;
+  const { day, time } = zoned(startsAt);
+  const state = result ? (result.walkover ? 'walkover' : 'finished') : 'scheduled';
+  const source = (index: number) => {
+    const seat = group.seats[index];
+    return seat && 'group' in seat ? `${seat.group}:${seat.standing}` : null;
+  };
+  const teams = [homeTeam?.id ?? null, awayTeam?.id ?? null];
+  const scores = [result?.homeScore ?? null, result?.awayScore ?? null];
+  const length = `${String(halfLength / 60)}:00`;
+  return [
+    number,
+    group.id,
+    day,
+    time,
+    hallCode(hall),
+    ...teams,
+    ...scores,
+    state,
+    length,
+    source(home),
+    source(away),
+  ];
+}
+
+function lineup(number: number, team: DemoTeam | null): Cell[][] {
+  return (team?.players ?? []).map((player) => [number, team?.id ?? null, player.id]);
+}
+
+function eventCells({ match, number }: Numbered): Cell[][] {
+  const { homeTeam, awayTeam, result } = match;
+  return (result?.events ?? []).map(({ stage, at, type, side, player }) => {
+    const team = side === 'home' ? homeTeam : awayTeam;
+    return [number, stage, Math.floor(at / 60), at % 60, type, team?.id ?? null, player?.id ?? null];
+  });
+}

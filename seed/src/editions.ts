@@ -1,0 +1,93 @@
+import { inZone } from '@sevenmetre/server/features/competition/index';
+import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
+import { demoFolder, hallNames } from './demo-folder.ts';
+import type { FixtureState, DemoFixture } from './model.ts';
+import { makePlan } from './plan.ts';
+import { SeededRandom } from './random.ts';
+import { schedule } from './schedule.ts';
+import type { ScheduledMatch, Timetable } from './schedule.ts';
+import { simulate } from './simulate.ts';
+import { runningStories, stateOnDayTwo } from './stories.ts';
+
+export const editionNames = ['empty', 'registration-open', 'day-two', 'finished'] as const;
+export type EditionName = (typeof editionNames)[number];
+
+export interface DemoEdition {
+  readonly content: FolderContent;
+  /** In the order of their numbers, from 1. */
+  readonly matches: readonly ScheduledMatch[];
+  /** When the tournament begins and ends. */
+  readonly begins: Date;
+  readonly ends: Date;
+}
+
+const timeZone = 'Europe/Prague';
+const days = 4;
+const dayLength = 86_400_000;
+/** Today, counted from the first day: `day-two` has two days behind it. */
+const todayOf: Readonly<Record<EditionName, number>> = {
+  empty: -120,
+  'registration-open': -60,
+  'day-two': 2,
+  finished: 9,
+};
+
+/** A fictional tournament around the given moment, the same every time for the same seed. */
+export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition {
+  const random = new SeededRandom(seed);
+  const today = todayOf[name];
+  const dayOf = (day: number) => isoDay(inZone(now, timeZone).day, day - today);
+  const year = Number(dayOf(0).slice(0, 4));
+  const plan = makePlan(year, random);
+  const at = (day: number, time: string) => instantOf(dayOf(day), time);
+  // A finished tournament is scheduled as if its last evening were now.
+  const moment = name === 'finished' ? at(days - 1, '21:30') : now;
+  const timetable = { now: moment, halls: hallNames.length, at, today: Math.min(today, days - 1), days };
+  const matches = isPlayed(name) ? playAndSchedule(name, plan, timetable, random) : [];
+  const settings = {
+    name: 'Lipová Cup',
+    year,
+    startDate: dayOf(0),
+    endDate: dayOf(days - 1),
+    timeZone,
+    zoned: (instant: Date) => inZone(instant, timeZone),
+  };
+  const people = name === 'empty' ? { clubs: [], teams: [] } : { clubs: plan.clubs, teams: plan.teams };
+  const shown = isPlayed(name) ? plan : { ...plan, ...people, groups: [], fixtures: [] };
+  return {
+    content: demoFolder(shown, matches, settings),
+    matches,
+    begins: at(0, '08:00'),
+    ends: at(days - 1, '18:00'),
+  };
+}
+
+function isPlayed(name: EditionName): boolean {
+  return name === 'day-two' || name === 'finished';
+}
+
+function playAndSchedule(
+  name: EditionName,
+  plan: ReturnType<typeof makePlan>,
+  timetable: Timetable,
+  random: SeededRandom,
+): ScheduledMatch[] {
+  const lastRounds = new Map<string, number>();
+  for (const { group, round } of plan.fixtures)
+    lastRounds.set(group.id, Math.max(lastRounds.get(group.id) ?? 0, round));
+  const stateOf = (fixture: DemoFixture): FixtureState =>
+    name === 'finished' ? 'finished' : stateOnDayTwo(fixture, lastRounds);
+  const matches = simulate(plan, stateOf, random);
+  return schedule(matches, name === 'finished' ? [] : runningStories, timetable);
+}
+
+function isoDay(day: string, add: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + add * dayLength).toISOString().slice(0, 10);
+}
+
+/** By day nobody in this zone turns a clock, so the difference to UTC at that time of day is the whole answer. */
+function instantOf(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const shown = inZone(new Date(asUtc), timeZone);
+  return new Date(asUtc - (Date.parse(`${shown.day}T${shown.time}:00Z`) - asUtc));
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasEdition } from '@sevenmetre/server/features/tournament-folder/index';
+import { systemClock } from '@sevenmetre/server/platform/clock/index';
+import { DatabaseStartError, migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
+import type { DatabaseLog } from '@sevenmetre/server/platform/database/index';
+import { readEnvironment, SettingError } from '@sevenmetre/server/platform/environment/index';
+import { demoAccounts } from './accounts.ts';
+import { editionNames } from './editions.ts';
+import type { EditionName } from './editions.ts';
+import { seedEdition } from './seed-edition.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const migrations = join(root, 'apps/server/migrations');
+const log: DatabaseLog = {
+  info: () => {},
+  warn: () => {},
+  error: (_fields, message) => console.error(message),
+};
+
+/** `npm run seed -- NAME`: fills an empty database. Ends with 0, 1 when it cannot, 2 when it was asked wrongly. */
+async function main(words: readonly string[]): Promise<number> {
+  const [name, ...more] = words;
+  const known = editionNames.find((candidate) => candidate === name);
+  if (!known || more.length > 0)
+    return refuse(`Say which edition: npm run seed -- ${editionNames.join(' | ')}.`, 2);
+  try {
+    return await seed(known);
+  } catch (error) {
+    if (error instanceof SettingError || error instanceof DatabaseStartError) return refuse(error.message, 1);
+    throw error;
+  }
+}
+
+async function seed(name: EditionName): Promise<number> {
+  const { databaseUrl, dataDirectory, mode } = readEnvironment(process.env, root);
+  if (mode === 'production')
+    return refuse('Demo data and their known passwords are not made in production.', 1);
+  const database = await openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+  try {
+    await migrate(database, migrations);
+    if (await hasEdition(database.db))
+      return refuse('This database holds an edition already; name another DATA_DIR or DATABASE_URL.', 1);
+    await seedEdition(name, { database, clock: systemClock, say: console.log });
+  } finally {
+    await database.close();
+  }
+  console.log(`The edition “${name}” is in place, with ${demoAccounts.length} demo accounts.`);
+  return 0;
+}
+
+function refuse(sentence: string, code: number): number {
+  console.error(sentence);
+  return code;
+}
+
+process.exitCode = await main(process.argv.slice(2));
