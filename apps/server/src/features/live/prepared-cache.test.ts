@@ -26,7 +26,7 @@ describe('the cache of answers', () => {
       made += 1;
       return prepare('{}', 'e.1');
     };
-    await Promise.all([1, 2, 3].map(() => cache.get('a', '1', make)));
+    await Promise.all([1, 2, 3].map(async () => cache.get('a', '1', make)));
     expect(made).toBe(1);
     expect(cache.get('a', '1', make)).not.toBeInstanceOf(Promise);
   });
