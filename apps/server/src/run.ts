@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly prepare?: (context: ServerContext) => Promise<void>;
   /** Comes when the server is ready. */
   readonly announce?: (context: ServerContext) => Promise<void> | void;
+  /** Where another build of the web app lies than the checkout's own. */
+  readonly webFolder?: string;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,7 +48,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
     await migrate(database, migrations);
     await database.transaction(ensureReferenceData);
     await options.prepare?.(context);
-    const served = await serve(context);
+    const served = await serve(context, options.webFolder);
     await options.announce?.(context);
     endOnSignal(context, served.stop);
   } catch (error) {

@@ -4,7 +4,7 @@ import { issueSetupToken } from './features/auth/index.ts';
 import { loadWebBuild } from './features/pages/index.ts';
 
 /** Where the build of the web app lies. */
-export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface Served {
   /** Where visitors reach it. */
@@ -21,7 +21,10 @@ export interface Served {
  *
  * @throws WebBuildError, ListenError one sentence for the operator
  */
-export async function serve(context: Omit<AppContext, 'webBuild'>): Promise<Served> {
+export async function serve(
+  context: Omit<AppContext, 'webBuild'>,
+  webFolder: string = builtWebFolder,
+): Promise<Served> {
   const app = await createApp({ ...context, webBuild: await loadWebBuild(webFolder) });
   const port = await app.start();
   const url = context.environment.publicUrl ?? `http://localhost:${port}`;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+/** A JSON Schema, as far as the contract uses it. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const hostile = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e3',
+    '2147483648',
+    '\u0000',
+    '../..',
+    "' or 1=1 --",
+    '__proto__',
+    '🤾',
+    'null',
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Mostly what the schema asks for, sometimes anything else. */
+export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
+}
+
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
+  if (schema.type === 'object' || schema.properties) return objectOf(schema);
+  if (schema.type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 });
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return fc.integer({ min: Math.max(schema.minimum ?? 0, 0), max: Math.min(schema.maximum ?? 50, 50) });
+  }
+  if (schema.type === 'string') return textOf(schema);
+  if (schema.type === 'boolean') return fc.boolean();
+  return schema.type === 'null' ? fc.constant(null) : hostile;
+}
+
+function textOf({ pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  const free = fc.string({ maxLength });
+  return pattern === undefined ? free : fc.oneof(fc.stringMatching(new RegExp(pattern)), free);
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const arbitraries = Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, arbitraryOf(value)]),
+  );
+  const optional = fc.record(arbitraries, { requiredKeys: [...required] });
+  return fc.oneof(
+    { weight: 8, arbitrary: optional },
+    { weight: 1, arbitrary: fc.record(arbitraries, { requiredKeys: [] }) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(optional, hostile).map(([value, more]) => ({ ...value, nobodyKnows: more })),
+    },
+  );
+}
