@@ -22,7 +22,7 @@ const SyncHeaders = z.object({
 });
 
 /** Id given by the server, or `k:` and the client key while the id is not known yet. */
-const EventId = z.union([PathId, z.string().regex(/^k:.{1,120}$/)]);
+const EventId = z.union([PathId, z.string().regex(/^k:[\x20-\x7e]{1,120}$/)]);
 
 const event = z.object({ matchId: PathId, eventId: EventId });
 

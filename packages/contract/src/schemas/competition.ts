@@ -254,7 +254,8 @@ export const MatchLiveBody = MatchDetail.pick({ match: true, events: true }).met
 export const MatchEventBody = z.strictObject({
   minute: z.int().min(0).max(999),
   second: z.int().min(0).max(59),
-  createdTimestamp: z.string().max(40),
+  /** Any text that a database can keep: an event is never refused for its clock. */
+  createdTimestamp: z.string().regex(/^[\x20-\x7e]{0,40}$/),
   competitionEventTypeId: Id,
   competitionMatchParticipantId: Id.nullable(),
   competitionMatchStageId: Id,
@@ -270,7 +271,13 @@ export type MatchEventBody = z.infer<typeof MatchEventBody>;
 export const StageBody = z
   .strictObject({
     /** Reopening an approved match needs it. */
-    reason: z.string().trim().min(1).max(500).optional(),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      .refine((text) => !text.includes('\0'))
+      .optional(),
     /** What the reporter saw when approving; another set of events on the server is refused with the difference. */
     events: z.strictObject({ count: z.int().min(0), hash: z.string().max(80) }).optional(),
   })

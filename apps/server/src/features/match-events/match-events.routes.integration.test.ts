@@ -105,6 +105,9 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect((await send('POST', 'events', goal(), { 'x-protocol': '0' })).status).toBe(426);
     expect((await send('POST', 'events', goal(), { 'idempotency-key': 'a b' })).status).toBe(400);
     expect((await send('POST', 'events', { ...goal(), second: 60 })).status).toBe(400);
+    expect((await send('POST', 'events', { ...goal(), createdTimestamp: 'a\0b' })).status).toBe(400);
+    expect((await send('DELETE', 'events/k:%00')).status).toBe(400);
+    expect((await send('POST', `stage/${cup.stages['1st_half']}`, { reason: 'a\0b' })).status).toBe(400);
     const { side: _, ...sideless } = goal();
     expect(await send('POST', 'events', sideless)).toMatchObject({
       status: 422,
