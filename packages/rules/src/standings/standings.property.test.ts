@@ -117,6 +117,8 @@ describe('every table', () => {
       fc.property(aGroup, (group) => {
         for (const { path, teamId, tied } of standings(group)) {
           for (const { criterion, teams } of path) {
+            const positions = teams.map(({ position }) => position);
+            expect(positions).toEqual([...positions].sort((a, b) => a - b));
             if (criterion === 'undecided') continue;
             const values = teams.map(({ value }) => value ?? 0);
             const sign = criterion === 'lots' || criterion === 'withdrawn' ? -1 : 1;
