@@ -274,9 +274,7 @@ export const StageBody = z
     reason: z
       .string()
       .trim()
-      .min(1)
-      .max(500)
-      .refine((text) => !text.includes('\0'))
+      .regex(/^[^\0]{1,500}$/)
       .optional(),
     /** What the reporter saw when approving; another set of events on the server is refused with the difference. */
     events: z.strictObject({ count: z.int().min(0), hash: z.string().max(80) }).optional(),
