@@ -56,7 +56,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const isReady = async () =>
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
-    ...operationHandlers({ metrics, metricsToken: null, isReady }),
+    ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...authHandlers(auth),
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
     ...matchEventHandlers({ database, clock }),

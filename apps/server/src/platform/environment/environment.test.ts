@@ -25,6 +25,7 @@ describe('given no settings', () => {
       logLevel: 'info',
       trustedProxies: [],
       analytics: null,
+      metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });
   });

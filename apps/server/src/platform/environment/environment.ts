@@ -19,6 +19,8 @@ export type Environment = {
   trustedProxies: string[];
   /** null: nothing is measured. */
   analytics: { url: string; websiteId: string } | null;
+  /** null: the measurements are read on this machine only. */
+  metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
 };
 
@@ -42,6 +44,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],
     analytics: readAnalytics(record),
+    metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,
       maxPerAddress: read(record, 'STREAM_MAX_PER_ADDRESS') ?? 2_000,

@@ -92,6 +92,14 @@ export const settings = {
     secret: false,
     schema: z.string().regex(/^[\w-]{1,100}$/),
   },
+  METRICS_TOKEN: {
+    default: 'none',
+    meaning:
+      'Bearer token with which `/metrics` can be read from another machine; without it only this machine may.',
+    expected: '20 to 200 letters, digits, dashes or underscores',
+    secret: true,
+    schema: z.string().regex(/^[\w-]{20,200}$/),
+  },
   STREAM_MAX_CLIENTS: {
     default: '20000',
     meaning:
