@@ -140,6 +140,8 @@ describe('the result', () => {
       homeHalfTimeScore: 1,
     });
     expect(resultOf({ ...input, official: { homeScore: 0, awayScore: 0 } }).homeGoalsCount).toBe(0);
+    const thrown = [...events, anEvent('shootout-goal', { ...shootout, ...away })];
+    expect(resultOf({ ...input, events: thrown, official })).toMatchObject({ awayGoalsCount: 19 });
   });
 
   it('[MA5] of a match without events is the official score, with an unknown half-time', () => {
