@@ -1,7 +1,10 @@
 import type { StreamFrame } from '@sevenmetre/rules/snapshot';
 
-/** An empty comment: keeps proxies and readers from giving up on a quiet stream. */
-export const heartbeat = Buffer.from(':\n\n');
+/**
+ * Keeps proxies and readers from giving up on a quiet stream. An event, not a comment: a browser shows comments to
+ * nobody, and a page must know that nothing has changed rather than ask for it.
+ */
+export const heartbeat = Buffer.from('event: beat\ndata\n\n');
 
 /** The first bytes of a stream; `retryMilliseconds` is how long a reader waits before coming back. */
 export function greeting(retryMilliseconds: number): Buffer {

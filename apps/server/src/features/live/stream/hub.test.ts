@@ -295,7 +295,7 @@ describe('many readers', () => {
     const stage = new Stage(aCup());
     const readers = Array.from({ length: 70 }, () => stage.follow('group:MA-A'));
     vi.advanceTimersByTime(15_000);
-    expect(readers.map((reader) => reader.take())).toEqual(readers.map(() => ':\n\n'));
+    expect(readers.map((reader) => reader.take())).toEqual(readers.map(() => 'event: beat\ndata\n\n'));
   });
 
   test('given a reader that does not read, then it is dropped beyond 64 kB and the others go on', () => {
