@@ -3,4 +3,3 @@ export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findExistingEmails } from './user.repository.ts';
-export { findExistingEmails } from './user.repository.ts';

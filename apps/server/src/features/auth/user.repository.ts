@@ -28,15 +28,6 @@ export async function findExistingEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Which of the e-mails (lower case) have an account. */
-export async function findExistingEmails(emails: readonly string[], tx: Db | Tx): Promise<Set<string>> {
-  const rows = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.email, [...emails]));
-  return new Set(rows.map(({ email }) => email));
-}
-
 export async function lockById(id: number, tx: Tx): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
