@@ -11,7 +11,6 @@ import type { ImportContext } from './import-context.ts';
  */
 export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
   const { settings } = good.tournament;
-  if (!good.tournament.seats.some(({ from }) => from !== null)) return 0;
   const rows = await findCompetitionRows(editionId, tx);
   const competition = indexCompetition({
     groups: rows.groups,
