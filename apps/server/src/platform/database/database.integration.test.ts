@@ -181,7 +181,7 @@ test.each(testDatabases())(
     expect(await database.ready()).toBe(true);
     await database.cleanup();
     expect(await database.ready()).toBe(false);
-    await expect(database.db.execute(sql`select 1`)).rejects.toThrow();
-    await expect(database.transaction(async () => 1)).rejects.toThrow();
+    await expect(database.db.execute(sql`select 1`)).rejects.toThrow('Failed query');
+    await expect(database.transaction(async () => 1)).rejects.toThrow(/is closed|after calling end/);
   },
 );

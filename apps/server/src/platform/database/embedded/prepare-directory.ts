@@ -10,7 +10,7 @@ const postgresVersion = '18';
 export function prepareParent(directory: string): void {
   const parent = dirname(directory);
   try {
-    mkdirSync(parent, { recursive: true });
+    makeFolder(parent);
   } catch (error) {
     throw new DatabaseStartError(
       'folder-not-writable',
@@ -20,6 +20,13 @@ export function prepareParent(directory: string): void {
       },
     );
   }
+}
+
+/** Not `recursive`: below a folder like /proc, where nothing can be made, Node then never comes back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Makes the database in `directory` if there is none, and refuses a folder that holds something else. */

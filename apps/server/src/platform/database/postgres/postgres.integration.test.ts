@@ -54,7 +54,7 @@ describe('given two processes on one PostgreSQL', () => {
       await terminate("query like '%the victim%'");
       await tx.execute(sql`select 1`);
     });
-    await expect(attempt).rejects.toThrow();
+    await expect(attempt).rejects.toThrow('Failed query');
     expect(await second.ready()).toBe(true);
     expect(await second.transaction(async () => 'works')).toBe('works');
   });
