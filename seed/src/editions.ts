@@ -8,6 +8,7 @@ import { schedule } from './schedule.ts';
 import type { ScheduledMatch, Timetable } from './schedule.ts';
 import { simulate } from './simulate.ts';
 import { runningStories, stateOnDayTwo } from './stories.ts';
+import { instantOf } from './zone.ts';
 
 export const editionNames = ['empty', 'registration-open', 'day-two', 'finished'] as const;
 export type EditionName = (typeof editionNames)[number];
@@ -39,7 +40,7 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   const dayOf = (day: number) => isoDay(inZone(now, timeZone).day, day - today);
   const year = Number(dayOf(0).slice(0, 4));
   const plan = makePlan(year, random);
-  const at = (day: number, time: string) => instantOf(dayOf(day), time);
+  const at = (day: number, time: string) => instantOf(dayOf(day), time, timeZone);
   // A finished tournament is scheduled as if its last evening were now.
   const moment = name === 'finished' ? at(days - 1, '21:30') : now;
   const timetable = { now: moment, halls: hallNames.length, at, today: Math.min(today, days - 1), days };
@@ -83,11 +84,4 @@ function playAndSchedule(
 
 function isoDay(day: string, add: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + add * dayLength).toISOString().slice(0, 10);
-}
-
-/** By day nobody in this zone turns a clock, so the difference to UTC at that time of day is the whole answer. */
-function instantOf(day: string, time: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const shown = inZone(new Date(asUtc), timeZone);
-  return new Date(asUtc - (Date.parse(`${shown.day}T${shown.time}:00Z`) - asUtc));
 }

@@ -1,0 +1,93 @@
+import type { SeededRandom } from '../random.ts';
+import type { PlayContext } from './play.ts';
+import type { Programme, ProgrammeMatch } from './programme.ts';
+import { PlayError } from './reporter.ts';
+import { scriptFor } from './script.ts';
+import type { Action } from './script.ts';
+
+export interface Kickoff {
+  readonly match: ProgrammeMatch;
+  readonly programme: Programme;
+  readonly random: SeededRandom;
+  /** Seconds that have been played when this match begins or goes on. */
+  readonly played: number;
+}
+
+/** One match and its reporter, action by action. */
+export class MatchPlay {
+  readonly #context: PlayContext;
+  readonly #kickoff: Kickoff;
+  readonly #actions: Action[];
+  #taps = 0;
+  #lastTimestamp = 0;
+
+  private constructor(context: PlayContext, kickoff: Kickoff, actions: Action[]) {
+    this.#context = context;
+    this.#kickoff = kickoff;
+    this.#actions = actions;
+  }
+
+  static async begin(context: PlayContext, kickoff: Kickoff): Promise<MatchPlay> {
+    const { match, random } = kickoff;
+    const detail = await context.reporter.match(match.id);
+    if (!detail) throw new PlayError(`Match ${match.number} cannot be read.`);
+    const { stage, halfLength, mustBeWon } = match;
+    const actions = scriptFor({ detail, stage, halfLength, mustBeWon }, random);
+    return new MatchPlay(
+      context,
+      kickoff,
+      actions.toSorted((one, other) => one.at - other.at),
+    );
+  }
+
+  /** Does what is due. A match that somebody else has closed is left alone. */
+  async goOn(played: number): Promise<'playing' | 'over'> {
+    for (let next = this.#actions[0]; next; next = this.#actions[0]) {
+      if (next.at > played - this.#kickoff.played) return 'playing';
+      if ((await this.#act(next)) === 'refused' && next.kind === 'stage') return 'over';
+      this.#actions.shift();
+    }
+    return 'over';
+  }
+
+  async #act(action: Action): Promise<'stored' | 'refused'> {
+    const { reporter, runId, say } = this.#context;
+    const { match, programme } = this.#kickoff;
+    const stageId = programme.stageIds.get(action.stage) ?? 0;
+    if (action.kind === 'stage') {
+      say(`${match.label} (${match.number}): ${words[action.stage] ?? action.stage}`);
+      return reporter.stage(match.id, stageId);
+    }
+    this.#taps += 1;
+    const key = `demo-play-${runId}-${match.id}-${this.#taps}`;
+    const minute = Math.floor(action.clock / 60);
+    const second = action.clock % 60;
+    say(
+      `${match.label} (${match.number}) ${minute}:${String(second).padStart(2, '0')} ${action.side}: ${action.type}`,
+    );
+    return reporter.event(match.id, key, {
+      minute,
+      second,
+      createdTimestamp: this.#timestamp(),
+      competitionEventTypeId: programme.typeIds.get(action.type) ?? 0,
+      competitionMatchParticipantId: action.participantId,
+      competitionMatchStageId: stageId,
+      side: action.side,
+    });
+  }
+
+  /** Whole seconds that never repeat, as a device allocates them. */
+  #timestamp(): string {
+    const now = Math.floor(this.#context.wallClock().getTime() / 1000);
+    this.#lastTimestamp = Math.max(now, this.#lastTimestamp + 1);
+    return new Date(this.#lastTimestamp * 1000).toISOString().replace('.000Z', 'Z');
+  }
+}
+
+const words: Readonly<Record<string, string>> = {
+  '1st_half': 'first half',
+  '2nd_half': 'second half',
+  shootout: 'shoot-out',
+  waiting_for_approval: 'over, waiting for approval',
+  finished: 'approved',
+};

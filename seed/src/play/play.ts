@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SeededRandom } from '../random.ts';
+import type { PlayArguments } from './arguments.ts';
+import { MatchPlay } from './match-play.ts';
+import { loadProgramme } from './programme.ts';
+import type { Programme } from './programme.ts';
+import type { Reporter } from './reporter.ts';
+
+export interface PlayContext {
+  readonly reporter: Reporter;
+  readonly options: PlayArguments;
+  /** Makes the keys of this run its own. */
+  readonly runId: string;
+  /** Milliseconds of a steady clock, and of the wall clock. */
+  readonly now: () => number;
+  readonly wallClock: () => Date;
+  readonly say: (line: string) => void;
+}
+
+const secondsBetweenLoads = 5;
+const atOnce = 12;
+
+/** Plays whatever is being played or comes next, several halls at once, until nothing is left or the time is up. */
+export async function play(context: PlayContext): Promise<'nothing-left' | 'time-is-up'> {
+  const { options, now, wallClock } = context;
+  const began = now();
+  let jumped = 0;
+  const running = new Map<number, MatchPlay>();
+  const done = new Set<number>();
+  let programme = await loadProgramme(context.reporter.client);
+  let loadedAt = now();
+  while (now() - began < options.minutes * 60_000) {
+    const played = ((now() - began) / 1000) * options.speed + jumped;
+    const time = wallClock().getTime() + (played - (now() - began) / 1000) * 1000;
+    if (now() - loadedAt > secondsBetweenLoads * 1000) {
+      programme = await loadProgramme(context.reporter.client).catch(() => programme);
+      loadedAt = now();
+    }
+    await begin(context, { programme, running, done, time, played });
+    const halls = [...running].map(async ([id, match]) => ({ id, state: await match.goOn(played) }));
+    for (const { id, state } of await Promise.all(halls)) {
+      if (state === 'playing') continue;
+      running.delete(id);
+      done.add(id);
+    }
+    if (running.size === 0) {
+      const next = nextStart(programme, done);
+      if (next === null) return 'nothing-left';
+      // Nobody wants to watch a night pass.
+      jumped += Math.max(0, (next - time) / 1000);
+    }
+    await wait(100);
+  }
+  return 'time-is-up';
+}
+
+interface Moment {
+  readonly programme: Programme;
+  readonly running: Map<number, MatchPlay>;
+  readonly done: ReadonlySet<number>;
+  /** Milliseconds of the played time. */
+  readonly time: number;
+  /** Seconds that have been played. */
+  readonly played: number;
+}
+
+async function begin(
+  context: PlayContext,
+  { programme, running, done, time, played }: Moment,
+): Promise<void> {
+  for (const match of programme.matches) {
+    if (running.size >= atOnce) return;
+    if (running.has(match.id) || done.has(match.id) || !match.isReady) continue;
+    if (match.stage === 'not_started' && match.startsAt > time) continue;
+    const random = new SeededRandom(context.options.seed * 100_003 + match.number);
+    running.set(match.id, await MatchPlay.begin(context, { match, programme, random, played }));
+  }
+}
+
+function nextStart(programme: Programme, done: ReadonlySet<number>): number | null {
+  const starts = programme.matches
+    .filter(({ id, isReady }) => isReady && !done.has(id))
+    .map(({ startsAt }) => startsAt);
+  return starts.length === 0 ? null : Math.min(...starts);
+}
