@@ -31,6 +31,8 @@ export function readInitData(): InitData {
 export function pickLocale(): Locale {
   const candidates = [
     document.documentElement.lang,
+    // The server's redirect from a prefixed address sets it.
+    /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1],
     readRemembered(browserStore(), new Date()).locale,
     ...navigator.languages.map((language) => language.slice(0, 2)),
   ];

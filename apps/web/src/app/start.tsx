@@ -30,6 +30,7 @@ export async function start(): Promise<void> {
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   const locale = prefixed?.locale ?? pickLocale();
+  document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
   const [words] = await Promise.all([
     wordsOf[locale](),

@@ -1,5 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
+import { ordinal } from '@sevenmetre/rules/language';
 import { useWords } from '../lib/words.ts';
 
 export type Opponent = MatchTicket['home'];
@@ -21,7 +22,10 @@ export function opponentName(
 
 /** "1. of MA-A". */
 export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder']>): string {
-  return t('results.ticket.placeholder', { standing: `${seat.standing}.`, group: seat.groupLabel });
+  return t('results.ticket.placeholder', {
+    standing: ordinal(seat.standing, t.locale === 'cs' ? 'cs' : 'en'),
+    group: seat.groupLabel,
+  });
 }
 
 /** Longer names may not fit into two lines of a ticket on a narrow phone. */
