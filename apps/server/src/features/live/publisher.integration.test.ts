@@ -14,8 +14,8 @@ import type { Live } from './live.ts';
 import { noMetrics } from './live-metrics.ts';
 import type { LoadReason } from './live-metrics.ts';
 import { loadSnapshot } from './load-snapshot.use-case.ts';
-import { makeSmallCup, removeMatches, write } from './testing/small-cup.ts';
-import type { SmallCup } from './testing/small-cup.ts';
+import { makeSmallCup, removeMatches, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -10,8 +10,8 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
-import { makeSmallCup, write } from '../live/testing/small-cup.ts';
-import type { SmallCup } from '../live/testing/small-cup.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
 import { resultsHandlers } from './index.ts';
 
 const nothing = { v: 0, structure: false, matches: [], groupTeams: [] };

@@ -13,7 +13,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { importFolder } from '../tournament-folder/index.ts';
-import { requireRealCup } from '../tournament-folder/testing/real-cup.ts';
+import { requireRealCup } from '../../../tests/real-cup.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = manualClock('2025-06-14T10:00:00Z');

@@ -20,8 +20,8 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
-import { makeSmallCup, write } from '../live/testing/small-cup.ts';
-import type { SmallCup } from '../live/testing/small-cup.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
 import { pageSlice, resultsHandlers } from './index.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
-import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Database, Tx } from '../src/platform/database/index.ts';
 import {
   clubs,
   countries,
@@ -14,10 +14,10 @@ import {
   roundLevels,
   teamCategories,
   teams,
-} from '../../../platform/database/schema/index.ts';
-import { toSnapshotGroupTeam, toSnapshotMatch } from '../../competition/index.ts';
-import { ensureReferenceData } from '../../reference-data/index.ts';
-import { appendChange, ensureLiveState } from '../changes.repository.ts';
+} from '../src/platform/database/schema/index.ts';
+import { toSnapshotGroupTeam, toSnapshotMatch } from '../src/features/competition/index.ts';
+import { ensureReferenceData } from '../src/features/reference-data/index.ts';
+import { appendChange, ensureLiveState } from '../src/features/live/index.ts';
 
 export const timeZone = 'Europe/Prague';
 
