@@ -19,7 +19,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const found: string[] = [];
         for (const address of ['/results', path, '/login', '/support', '/404', '/no-such-page']) {
           await page.goto(`/${locale}${address}`);
-          await page.locator('details > summary').first().click({ timeout: 1000 }).catch(() => undefined);
+          await page
+            .locator('details > summary')
+            .first()
+            .click({ timeout: 1000 })
+            .catch(() => undefined);
           found.push(...(await findings(page)).map((finding) => `${address} ${finding}`));
           const sideways = await page.evaluate(
             'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -27,7 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (sideways !== 0) found.push(`${address} scrolls sideways by ${String(sideways)}`);
         }
         await page.goto(path);
-        await page.locator('button[aria-haspopup="dialog"]:visible, button[aria-expanded]:visible').first().click();
+        await page
+          .locator('button[aria-haspopup="dialog"]:visible, button[aria-expanded]:visible')
+          .first()
+          .click();
         await expect(page.getByRole('dialog')).toBeVisible();
         found.push(...(await findings(page)).map((finding) => `menu ${finding}`));
         await page.keyboard.press('Escape');
