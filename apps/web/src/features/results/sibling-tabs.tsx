@@ -7,7 +7,9 @@ import { Link } from '../../ui/link.tsx';
 export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice }) {
   const t = useWords();
   const own = useRef<HTMLAnchorElement>(null);
-  useEffect(() => own.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [group.slug]);
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [group.slug]);
   if (siblings.length < 2) return <div className="tabs none" />;
   return (
     <nav className="tabs" aria-label={t('results.group.siblings')}>

@@ -1,0 +1,52 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { cs } from '@sevenmetre/phrases/cs';
+import { en } from '@sevenmetre/phrases/en';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { MemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { App } from '../app/app.tsx';
+import { createSession } from '../lib/session.ts';
+import type { SessionDeps } from '../lib/session.ts';
+import { createSliceCache } from '../lib/slice-cache.ts';
+import type { SliceCacheDeps } from '../lib/slice-cache.ts';
+import type { Slice, SliceBodies } from '../lib/slice.ts';
+import '../styles/all.css';
+
+/** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */
+export const now = Date.parse('2026-04-04T12:27:50Z');
+const words = { cs, en };
+
+interface Shown {
+  readonly path: string;
+  readonly locale?: Locale;
+  /** What the page was rendered with, by topic. */
+  readonly known?: Readonly<Record<string, SliceBodies[keyof SliceBodies]>>;
+  readonly fetch?: SliceCacheDeps['fetch'];
+  readonly me?: SessionDeps['me'];
+}
+
+/** The whole app at a path, with its data and without a server. */
+export async function showPage({ path, locale = 'en', known = {}, fetch, me }: Shown) {
+  const slices = createSliceCache({
+    fetch: fetch ?? (() => new Promise(() => {})),
+    fetched: () => undefined,
+  });
+  for (const [topic, body] of Object.entries(known)) slices.set(topic, found(body));
+  const session = createSession({
+    me: me ?? (() => Promise.resolve({ status: 401 })),
+    logout: () => Promise.resolve({ status: 200 }),
+    isRemembered: () => false,
+    rememberSession: () => undefined,
+  });
+  const language = { locale, t: createTranslator(words[locale], locale), switchTo: () => undefined };
+  const screen = await render(
+    <MemoryRouter initialEntries={[path]}>
+      <App language={language} slices={slices} session={session} pageTime={now} />
+    </MemoryRouter>,
+  );
+  return { screen, slices };
+}
+
+export function found(body: SliceBodies[keyof SliceBodies]): Slice {
+  return { status: 200, body, etag: null, checkedAt: now };
+}
