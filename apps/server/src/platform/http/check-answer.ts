@@ -22,9 +22,11 @@ export function checkAnswer(name: string, route: AnyRoute, answer: AnyAnswer): v
   checkErrorStatus(name, answer);
 }
 
+const statusOf = new Map<unknown, number>(Object.entries(errorStatuses));
+
 function checkErrorStatus(name: string, { status, body }: AnyAnswer): void {
   if (status < 400 || typeof body !== 'object' || body === null || !('error' in body)) return;
-  const expected = new Map<unknown, number>(Object.entries(errorStatuses)).get(body.error);
+  const expected = statusOf.get(body.error);
   if (expected !== status)
     throw new Error(`${name} answers ${String(body.error)} with ${status}, not ${expected}`);
 }
