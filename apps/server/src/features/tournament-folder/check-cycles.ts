@@ -8,8 +8,8 @@ interface Edge {
 }
 
 /**
- * Finds rings of groups that wait for each other's standings: none of them could ever be filled. Each ring is one
- * fault, at the line that closes it.
+ * Finds rings of groups that wait for each other's standings: none of them could ever be filled. Each line
+ * that closes a ring is a fault.
  */
 export function checkCycles(check: Check): void {
   const edges = edgesOf(check);

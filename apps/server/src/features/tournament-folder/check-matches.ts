@@ -31,7 +31,8 @@ function readMatch(check: Check, row: Row): Match {
     awaySeat: seatSourceCell(row, 'awaySeat'),
     homeScore: numberCell(row, 'homeScore', 0, maximumScore),
     awayScore: numberCell(row, 'awayScore', 0, maximumScore),
-    state: wordCell(row, 'state', ['scheduled', 'finished', 'walkover']),
+    // Where the word is wrong, nothing that follows from it is a fault of its own.
+    state: wordCell(row, 'state', ['finished', 'scheduled', 'walkover']),
     halfLength: durationCell(row, 'halfLength', defaultHalfLength),
     line: row.line,
   };
@@ -76,6 +77,7 @@ function checkSource(check: Check, row: Row, column: string, source: SeatSource,
 }
 
 function checkScore(row: Row, { state, home, away, homeScore, awayScore }: Match): void {
+  if (row.cell('state') !== state) return;
   const isGiven = (column: string) => row.cell(column) !== '';
   if (state === 'scheduled') {
     for (const column of ['homeScore', 'awayScore'])

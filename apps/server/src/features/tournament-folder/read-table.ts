@@ -42,8 +42,12 @@ export async function* readTable(
   }
 }
 
-/** The index of each column. */
-type Header = ReadonlyMap<string, number>;
+interface Header {
+  /** The index of each column. */
+  readonly columns: ReadonlyMap<string, number>;
+  /** Cells of every line. */
+  readonly width: number;
+}
 
 interface Table {
   readonly file: CsvFile;
@@ -58,8 +62,8 @@ async function* readRows(handle: FileHandle, table: Table): AsyncGenerator<reado
     const [first] = lines;
     if (header === null && first) header = readHeader(first, table);
     if (header === null) return;
-    const withColumns = { ...table, columns: header };
-    const rows = lines.flatMap((line) => (line.number === 1 ? [] : toRow(line, withColumns)));
+    const withHeader = { ...table, header };
+    const rows = lines.flatMap((line) => (line.number === 1 ? [] : toRow(line, withHeader)));
     table.state.rows += rows.length;
     yield rows;
     if (table.state.rows <= maximumRows) continue;
@@ -88,18 +92,20 @@ function readHeader(line: Line, table: Table): Header | null {
   const missing = columns.filter((column) => !found.has(column));
   for (const column of missing) fault('column-missing', column);
   if (missing.length > 0) table.state.complete = false;
-  return missing.length > 0 ? null : found;
+  return missing.length > 0 ? null : { columns: found, width: cells.length };
 }
 
 const names: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 
 /** A line without any text is left out: programs like to end files with some. */
-function toRow(line: Line, table: Table & { readonly columns: Header }): Row[] {
+function toRow(line: Line, table: Table & { readonly header: Header }): Row[] {
   if ('text' in line && line.text.trim() === '') return [];
   const cells = cellsOf(line, table);
   if (!cells) return [];
-  const expected = table.columns.size;
-  if (cells.length === expected) return [new Row(table, line.number, cells)];
+  const { file, faults } = table;
+  const { width: expected } = table.header;
+  if (cells.length === expected)
+    return [new Row({ file, faults, columns: table.header.columns }, line.number, cells)];
   fail(table, line.number, 'column-count', { expected, found: cells.length });
   return [];
 }
