@@ -3,6 +3,7 @@ import { expect, faultsOf, test } from './fixtures.ts';
 
 interface Match {
   readonly id: number;
+  readonly matchNumber: number;
   readonly stageCode: string;
   readonly stageStartedAt: string | null;
   readonly group: { readonly slug: string } | null;
@@ -22,9 +23,9 @@ test('a goal that a reporter records shows on every open page without a reload',
   ownServer,
   playwright,
 }) => {
-  const api = await playwright.request.newContext({ baseURL: ownServer.url });
+  const api = await playwright.request.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
   const match = await runningMatch(api);
-  const context = await browser.newContext({ baseURL: ownServer.url });
+  const context = await browser.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
   const [group, other, dashboard] = await Promise.all([1, 2, 3].map(() => context.newPage()));
   if (!group || !other || !dashboard) throw new Error('no pages');
   const faults = [group, other, dashboard].flatMap(faultsOf);
@@ -38,8 +39,7 @@ test('a goal that a reporter records shows on every open page without a reload',
   for (const page of [group, other, dashboard]) {
     const ticket = page
       .locator('.tk.live')
-      .filter({ hasText: `${score}` })
-      .first();
+      .filter({ hasText: new RegExp(String.raw`č\. ${match.matchNumber}`) });
     await expect(ticket.locator('.sc').first()).toHaveText(`${score}`);
   }
   await expect(
@@ -58,7 +58,7 @@ test('a page catches up after its server was killed while it looked on', async (
   page,
   playwright,
 }) => {
-  const api = await playwright.request.newContext({ baseURL: ownServer.url });
+  const api = await playwright.request.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
   const match = await runningMatch(api);
   await page.goto(`${ownServer.url}/results/competition-group/${match.group?.slug}`);
   const score = (match.homeScore ?? 0) + 1;
