@@ -79,10 +79,11 @@ function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>
 /** Errors that speak to the operator; all others are bugs and keep their stack. */
 const forOperator = [SettingError, DatabaseStartError, ListenError, WebBuildError];
 
-function fail(error: unknown): void {
+function fail(error: unknown): never {
   const known = forOperator.some((kind) => error instanceof kind);
   const text =
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
+  // Whatever has been started already must not keep half a server alive.
+  process.exit(1);
 }

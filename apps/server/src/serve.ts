@@ -31,9 +31,8 @@ export async function serve(
   print(`Sevenmetre is ready at ${url}`);
   const token = await issueSetupToken(context);
   if (token !== null) {
-    print(
-      `Nobody can sign in yet. Make the first super admin at ${url}/setup with this token, valid for a day: ${token}`,
-    );
+    print(`Nobody can sign in yet. The first super admin is made at ${url}/api/docs#setup`);
+    print(`with this token, which works once and for a day: ${token}`);
   }
   return { url, port, stop: () => app.stop() };
 }

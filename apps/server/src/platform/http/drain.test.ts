@@ -56,11 +56,10 @@ describe('given writers on kept connections', () => {
       agent.destroy();
     };
     const writers = Array.from({ length: 40 }, (_, name) => writer(name));
-    await pause(150);
+    while (answered.size < 200) await pause(5);
     await end();
     stopped.abort();
     await Promise.all(writers);
-    expect(answered.size).toBeGreaterThan(100);
     expect([...executed].filter((id) => !answered.has(id))).toEqual([]);
     expect(closing).toBeGreaterThan(0);
     expect(failed).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export interface Call<N extends OperationName> {
   readonly query: Parsed<N, 'query'>;
   readonly headers: Parsed<N, 'headers'>;
   readonly body: Parsed<N, 'body'>;
-  /** null: signed out. Looked up only for operations that declare a 401; public slices never look at it. */
+  /** null: signed out, or an operation that is the same for everybody (it declares no 401, or a 304). */
   readonly actor: Actor | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -98,7 +98,7 @@ describe('given handlers of the contract', () => {
     expect((await app.inject({ method: 'POST', url: stage, headers: json })).statusCode).toBe(404);
   });
 
-  it('who asks is looked up only where the contract knows a 401', async () => {
+  it('who asks is looked up only where answers differ by who asks', async () => {
     const { app } = aServer();
     const asked: string[] = [];
     const identify = async ({ url }: { url: string }) => (asked.push(url), null);
@@ -106,10 +106,12 @@ describe('given handlers of the contract', () => {
       me: () => ({ status: 401, body: { error: 'not-signed-in', additionalProperties: {} } }) as const,
       dashboardSlice: () =>
         ({ status: 404, body: { error: 'edition-missing', additionalProperties: {} } }) as const,
+      competitionMatch: () => match,
     };
     mount(app, handlers, { ...options, identify });
     await app.inject('/api/v1/web/users/me');
     await app.inject('/api/v1/results/dashboard');
+    await app.inject('/api/v1/competition/competition-match/1');
     expect(asked).toEqual(['/api/v1/web/users/me']);
   });
 

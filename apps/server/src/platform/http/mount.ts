@@ -10,7 +10,7 @@ import { type FieldFault, parsePart } from './parse-call.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 export interface MountOptions {
-  /** Who asks; called only for operations that declare a 401. */
+  /** Who asks; called only for operations that declare a 401 and no 304. */
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
@@ -36,7 +36,7 @@ function mountOne(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { parts, faults } = parseCall(route, request);
     if (faults.length > 0) return sendError(reply, 'bad-request', { fields: faults });
-    const actor = route.statuses.includes(401) ? await options.identify(request) : null;
+    const actor = asksWho(route) ? await options.identify(request) : null;
     const answered = await handler({ ...parts, actor, request, reply });
     if ('hijacked' in answered) return reply;
     if ('prepared' in answered) return sendPrepared(request, reply, answered.prepared);
@@ -58,6 +58,11 @@ function mountOne(
     });
     done();
   });
+}
+
+/** What can be unchanged for everybody is the same for everybody: no cookie is read, no session looked up. */
+function asksWho({ statuses }: AnyRoute): boolean {
+  return statuses.includes(401) && !statuses.includes(304);
 }
 
 /** Operations without a body do not care what comes along: it is read past, not kept. */
