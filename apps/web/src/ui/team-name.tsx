@@ -28,22 +28,9 @@ export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder'
   });
 }
 
-/** Longer names may not fit into two lines of a ticket on a narrow phone. */
-const fitting = 32;
-
-/** A name takes two lines at most; when a very long one is cut, its numeral stays. */
-export function TeamName({ team }: { team: Team }) {
-  const { name, numeral } = team;
-  if (numeral === null || name.length <= fitting) {
-    // Joined by a space that does not break: a numeral never stands alone on a line.
-    return <span className="tn">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
-  }
-  return (
-    <span className="tn cut">
-      <span>{name}</span>
-      <b>{numeral}</b>
-    </span>
-  );
+/** A name takes as many lines as it needs; its numeral never stands alone on one. */
+export function TeamName({ team: { name, numeral } }: { team: Team }) {
+  return <span className="tn">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
 }
 
 /** A seat that has no team yet, and who would take it if the running group ended now. */

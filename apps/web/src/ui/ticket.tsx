@@ -142,7 +142,7 @@ function notesOf(ticket: MatchTicket, t: ReturnType<typeof useWords>): string[] 
   } else if (homeHalfTimeScore !== null && awayHalfTimeScore !== null) {
     notes.push(t('results.ticket.halfTimeScore', { home: homeHalfTimeScore, away: awayHalfTimeScore }));
   }
-  if (ticket.endedInShootout) notes.push(t('results.ticket.afterShootout'));
+  if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
   if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
   if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
   if (ticket.corrected) notes.push(t('results.ticket.corrected'));

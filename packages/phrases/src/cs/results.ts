@@ -45,8 +45,7 @@ export const results = {
   },
   zone: {
     playoff: 'Postup do play-off {name}',
-    group: 'Postup: {round} {label}',
-    bracket: 'Postup: {round}',
+    group: 'Postup do {label} · {round}',
     none: 'Bez dalších zápasů',
   },
   order: {

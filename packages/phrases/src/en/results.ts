@@ -38,8 +38,7 @@ export const results = {
   },
   zone: {
     playoff: 'Advance to play-off {name}',
-    group: 'Advance to {round} {label}',
-    bracket: 'Advance to: {round}',
+    group: 'Advance to {label} · {round}',
     none: 'No further matches',
   },
   order: {

@@ -101,9 +101,9 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 
 const atOnce = 8;
 
-/** Groups named by a letter or two come first; a category of play-offs only shows its first ones. */
+/** Groups named by a letter come first; a category without such groups shows its first ones. */
 function splitGroups(groups: readonly Group[]): { first: readonly Group[]; more: readonly Group[] } {
-  const lettered = groups.filter(({ short }) => short.length <= 2);
+  const lettered = groups.filter(({ short }) => short.length === 1);
   const first = lettered.length > 0 ? lettered : groups.slice(0, atOnce);
   return { first, more: groups.filter((group) => !first.includes(group)) };
 }

@@ -2,7 +2,7 @@ import type { GroupSlice, GroupTableRow } from '@sevenmetre/contract/schemas/sli
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useLanguage, useWords } from '../../lib/words.ts';
-import { zonesOf } from '../../lib/zones.ts';
+import { entersPlayoff, zonesOf } from '../../lib/zones.ts';
 import type { Zone } from '../../lib/zones.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SeatName, TeamName } from '../../ui/team-name.tsx';
@@ -13,7 +13,7 @@ import { SeatName, TeamName } from '../../ui/team-name.tsx';
  */
 export function GroupTable({ slice: { group, rows } }: { slice: GroupSlice }) {
   const { t, locale } = useLanguage();
-  const zones = zonesOf(rows);
+  const zones = zonesOf(rows, group.playoffCategory);
   const named = zones.some((zone) => zone.advance !== null);
   const caption = group.finished ? 'results.group.captionFinished' : 'results.group.captionRunning';
   return (
@@ -25,7 +25,7 @@ export function GroupTable({ slice: { group, rows } }: { slice: GroupSlice }) {
           {named ? (
             <tr className="zone">
               <th colSpan={8} scope="rowgroup">
-                <span>{zoneName(t, locale, zone)}</span>
+                <span>{zoneName(t, locale, zone, group.playoffCategory)}</span>
               </th>
             </tr>
           ) : null}
@@ -105,9 +105,10 @@ function Row({ row }: { row: GroupTableRow }) {
   );
 }
 
-function zoneName(t: Translator, locale: Locale, { advance }: Zone): string {
+function zoneName(t: Translator, locale: Locale, { advance }: Zone, ownPlayoff: string | null): string {
   if (advance === null) return t('results.zone.none');
-  if (advance.playoffCategory !== null) return t('results.zone.playoff', { name: advance.playoffCategory });
+  if (entersPlayoff(advance, ownPlayoff))
+    return t('results.zone.playoff', { name: advance.playoffCategory ?? '' });
   const round = locale === 'cs' ? advance.roundCs : advance.roundEn;
   return t('results.zone.group', { round, label: advance.groupLabel });
 }

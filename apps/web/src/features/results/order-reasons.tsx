@@ -14,6 +14,7 @@ export function OrderReasons({ slice: { group, order, rows } }: { slice: GroupSl
     rows.flatMap(({ team, points }) => (team ? [[team.id, { name: fullName(team), points }] as const] : [])),
   );
   const changes = !group.finished && list(order.criteria) !== list(order.criteriaFinished);
+  const allDiffer = new Set(rows.map(({ points }) => points)).size === rows.length;
   const criteria = { criteria: list(order.criteria) };
   return (
     <details className="why">
@@ -23,7 +24,7 @@ export function OrderReasons({ slice: { group, order, rows } }: { slice: GroupSl
           {group.finished ? t('results.order.finished', criteria) : t('results.order.running', criteria)}
           {changes ? ` ${t('results.order.later', { criteria: list(order.criteriaFinished) })}` : ''}
         </p>
-        {order.ties.length === 0 ? <p>{t('results.order.noTies')}</p> : null}
+        {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
         {order.ties.map((tie) => (
           <Tie key={tie.teams.map(({ teamId }) => teamId).join()} tie={tie} teams={teams} />
         ))}

@@ -16,12 +16,14 @@ export function YearInNumbers({ numbers }: { numbers: DashboardSlice['numbers'] 
           <dt>{t('results.dashboard.goals')}</dt>
           <dd>{t.number(numbers.goals)}</dd>
         </div>
-        {counts.map((name) => (
-          <div key={name}>
-            <dt>{t(`results.dashboard.${name}`, { count: numbers[name] })}</dt>
-            <dd>{t.number(numbers[name])}</dd>
-          </div>
-        ))}
+        {counts
+          .filter((name) => numbers[name] > 0)
+          .map((name) => (
+            <div key={name}>
+              <dt>{t(`results.dashboard.${name}`, { count: numbers[name] })}</dt>
+              <dd>{t.number(numbers[name])}</dd>
+            </div>
+          ))}
         {begun === 0 ? null : (
           <div>
             <dt>{t('results.dashboard.goalsPerMatch')}</dt>

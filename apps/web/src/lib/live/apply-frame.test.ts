@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aDashboardSlice, aFrame, aGroupSlice, aTicket, someMatches } from '../../testing/slices.ts';
+import { applyToDashboard, applyToGroup, judgeFrame } from './apply-frame.ts';
+
+describe('a frame', () => {
+  it.each([
+    ['follows what is shown', 'e.42', 'e.42', 'e.43', 'apply'],
+    ['overlaps data from between two frames', 'e.42', 'e.41', 'e.43', 'apply'],
+    ['is contained already', 'e.43', 'e.42', 'e.43', 'old'],
+    ['leaves one out', 'e.42', 'e.43', 'e.44', 'gap'],
+    ['is of another epoch', 'e.42', 'f.42', 'f.43', 'gap'],
+    ['begins a new epoch', 'e.42', 'e.42', 'f.43', 'gap'],
+    ['has no version', 'e.42', '', 'x', 'gap'],
+  ] as const)('that %s', (_, shown, previous, version, verdict) => {
+    expect(judgeFrame(shown, { previous, version })).toBe(verdict);
+  });
+});
+
+describe('a group', () => {
+  const slice = aGroupSlice();
+
+  it('takes the changed match and leaves the others as they are', () => {
+    const changed = { ...(someMatches()[5] ?? aTicket(42)), homeScore: 18 };
+    const next = applyToGroup(slice, aFrame({ matches: [changed] }));
+    expect(next.version).toBe('e1.43');
+    expect(next.matches.find(({ id }) => id === 42)?.homeScore).toBe(18);
+    expect(next.matches[0]).toBe(slice.matches[0]);
+    expect(next.rows).toBe(slice.rows);
+  });
+
+  it('takes changed rows by seat and stands in the order of places again', () => {
+    const [first, second] = slice.rows;
+    if (!first || !second) throw new Error('the fixture has rows');
+    const rows = [
+      { ...first, position: 2 },
+      { ...second, position: 1, points: 12 },
+    ];
+    const next = applyToGroup(slice, aFrame({ rows: [{ groupSlug: 'MA-C', rows }] }));
+    expect(next.rows.map(({ seat }) => seat)).toEqual([2, 1, 3, 4, 5, 6, 7]);
+  });
+
+  it('takes reasons and progress, and nothing of other groups', () => {
+    const orders = [{ groupSlug: 'MA-C', order: { ...slice.order, ties: [] }, finished: true, played: 21 }];
+    const rows = [{ groupSlug: 'MA-A', rows: slice.rows.slice(0, 1) }];
+    const foreign = aTicket(99, { group: { label: 'MA-A', slug: 'MA-A' } });
+    const next = applyToGroup(slice, aFrame({ orders, rows, matches: [foreign, aTicket(98)] }));
+    expect(next.group).toMatchObject({ finished: true, played: 21 });
+    expect(next.order.ties).toEqual([]);
+    expect(next.rows).toBe(slice.rows);
+    expect(next.matches.map(({ id }) => id)).toEqual([...slice.matches.map(({ id }) => id), 98]);
+  });
+});
+
+it('the first page takes changed tickets where they stand', () => {
+  const slice = aDashboardSlice();
+  const next = applyToDashboard(slice, aFrame({ matches: [aTicket(44, { homeScore: 7 })] }));
+  expect(next.live.map(({ id, homeScore }) => [id, homeScore])).toEqual([
+    [42, 17],
+    [44, 7],
+  ]);
+});
