@@ -63,6 +63,13 @@ export const routes: readonly AppRoute[] = [
     head: (t) => ({ title: t('auth.title'), description: t('auth.description') }),
   },
   {
+    path: '/setup',
+    access: 'public',
+    page: lazyPage(async () => (await import('../features/auth/setup-page.tsx')).SetupPage),
+    source: 'src/features/auth/setup-page.tsx',
+    head: (t) => ({ title: t('auth.setup.title'), description: t('auth.setup.description') }),
+  },
+  {
     path: '/support',
     access: 'public',
     page: lazyPage(async () => (await load()).SupportPage),

@@ -18,4 +18,16 @@ export const auth = {
   signedIn: 'Vítejte, {name}.',
   signedOut: 'Byli jste odhlášeni.',
   signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
+  setup: {
+    title: 'První správce',
+    description: 'Vytvoření prvního správce nové instalace.',
+    lead: 'Jednou, s kódem, který server vypsal na konzoli.',
+    token: 'Kód z konzole',
+    firstName: 'Jméno',
+    lastName: 'Příjmení',
+    newPassword: 'Nové heslo, nejméně {count} znaků',
+    required: 'Pole je povinné',
+    tooShort: 'Nejmenší délka je {count} znaků',
+    submit: 'Vytvořit správce',
+  },
 } as const satisfies Shape<typeof english>;

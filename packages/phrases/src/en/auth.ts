@@ -15,4 +15,16 @@ export const auth = {
   signedIn: 'Welcome, {name}.',
   signedOut: 'You have been signed out.',
   signOutFailed: 'Signing out did not reach the server. Try again.',
+  setup: {
+    title: 'First administrator',
+    description: 'Make the first administrator of a new installation.',
+    lead: 'Once, with the token that the server printed on its console.',
+    token: 'Token from the console',
+    firstName: 'First name',
+    lastName: 'Last name',
+    newPassword: 'New password, at least {count} characters',
+    required: 'Field is required',
+    tooShort: 'Minimum length is {count} characters',
+    submit: 'Create the administrator',
+  },
 } as const;

@@ -40,15 +40,22 @@ export function Field({ name, type, label, autoComplete, fault, children }: Fiel
   );
 }
 
-export function PasswordField({ fault }: { fault: string | null }) {
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly fault: string | null;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, autoComplete, fault }: PasswordFieldProps) {
   const t = useWords();
   const [shown, setShown] = useState(false);
   return (
     <Field
       name="password"
       type={shown ? 'text' : 'password'}
-      label={t('auth.password')}
-      autoComplete="current-password"
+      label={label}
+      autoComplete={autoComplete}
       fault={fault}
     >
       <button className="ib" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>

@@ -72,7 +72,11 @@ function SignInForm() {
         autoComplete="username"
         fault={problem === 'email' ? t('auth.emailMissing') : null}
       />
-      <PasswordField fault={problem === 'password' ? t('auth.passwordMissing') : null} />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="current-password"
+        fault={problem === 'password' ? t('auth.passwordMissing') : null}
+      />
       <div role="alert">
         {typeof problem === 'object' && problem !== null ? <p className="fault">{problem.text}</p> : null}
       </div>
