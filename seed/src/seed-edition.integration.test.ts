@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '@sevenmetre/server/app';
+import { manualClock } from '@sevenmetre/server/platform/clock/index';
+import { migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
+import type { Database } from '@sevenmetre/server/platform/database/index';
+import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
+import { createLog } from '@sevenmetre/server/platform/log/index';
+import { systemRandom } from '@sevenmetre/server/platform/random/index';
+import { createClient } from '@sevenmetre/contract/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureDemo } from './ensure-demo.ts';
+import { play } from './play/play.ts';
+import { createReporter } from './play/reporter.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-seed-test-'));
+const environment = readEnvironment({ PORT: '0', NODE_ENV: 'test', DATA_DIR: folder }, folder);
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
+
+describe('the demo', () => {
+  const clock = manualClock('2026-04-04T10:00:00Z');
+  let database: Database;
+  let url: string;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    database = await openDatabase({ log: silent, databaseUrl: null, directory: join(folder, 'database') });
+    await migrate(database, migrations);
+    await ensureDemo({ database, clock, say: () => {} });
+    const log = createLog('silent');
+    const app = await createApp({ environment, database, clock, random: systemRandom, log, webBuild: null });
+    url = `http://localhost:${await app.start()}`;
+    stop = () => app.stop();
+  }, 180_000);
+  afterAll(async () => {
+    await stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const load = async () => {
+    const client = createClient({ baseUrl: url, fetch });
+    const [live, fixed] = [await client.competitionLive(), await client.competitionStatic()];
+    if (live.status !== 200 || fixed.status !== 200) throw new Error('The demo cannot be read');
+    const stages = new Map(fixed.body.matchStages.map(({ id, code }) => [id, code]));
+    const counts = new Map<string, number>();
+    for (const match of live.body.matches) {
+      const stage = stages.get(match.competitionMatchStageId) ?? '';
+      counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    }
+    return Object.fromEntries(counts);
+  };
+
+  test('given an empty database, then every stage of a match can be seen', async () => {
+    expect(await load()).toEqual({
+      finished: 221,
+      '1st_half': 4,
+      '2nd_half': 3,
+      shootout: 1,
+      waiting_for_approval: 1,
+      not_started: 115,
+    });
+  });
+
+  test('given a second start, then nothing is seeded', async () => {
+    const said: string[] = [];
+    const again = await ensureDemo({ database, clock, say: (line) => said.push(line) });
+    expect(again.seeded).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  test('given the player of matches, then running ones are played to their end and approved', async () => {
+    const lines: string[] = [];
+    const say = (line: string) => lines.push(line);
+    const reporter = createReporter(url, say);
+    await reporter.signIn();
+    let ticks = 0;
+    // Every look at the clock is twenty seconds of a match, and eight of its minutes are enough.
+    const now = () => (ticks += 100);
+    const options = { speed: 200, url, minutes: 0.04, seed: 1 };
+    const outcome = await play({ reporter, options, runId: 'test', now, wallClock: () => clock.now(), say });
+    expect(outcome).toBe('time-is-up');
+    expect(lines.some((line) => line.endsWith('approved'))).toBe(true);
+    clock.advance(5);
+    await expect.poll(async () => (await load())['finished'], { timeout: 10_000 }).toBeGreaterThan(221);
+  });
+});
