@@ -21,10 +21,7 @@ export function Footer() {
 /** Whose clock the times follow, and by how much the visitor's own differs. */
 function Zone({ timeZone, city }: { timeZone: string; city: string | null }) {
   const t = useWords();
-  // The server cannot know the visitor's zone: it counts as none until the page runs in the browser.
-  const ahead = useNow((now) =>
-    typeof document === 'undefined' ? 0 : hoursAhead(timeZone, now, -new Date(now).getTimezoneOffset()),
-  );
+  const ahead = useNow((now) => hoursAhead(timeZone, now, -new Date(now).getTimezoneOffset()), 0);
   const hours = `${ahead > 0 ? '+' : '−'}${t.number(Math.abs(ahead))}`;
   return (
     <span>

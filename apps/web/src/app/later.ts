@@ -1,6 +1,6 @@
-import { topicOf } from '@sevenmetre/contract/pages';
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { serverNow } from '../lib/server-time.ts';
-import { readStoredSlice } from '../lib/slice-store.ts';
+import { readStoredSlice, storeSlice } from '../lib/slice-store.ts';
 import { warmSlices } from '../lib/warm-slices.ts';
 import { browserSlices } from './browser-slices.ts';
 import type { InitData } from './init-data.ts';
@@ -12,6 +12,7 @@ const between = 500;
 /** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
 export function startLater({ analytics }: InitData): void {
   afterLoad(() => {
+    void keepRendered();
     void registerServiceWorker();
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater(), settled);
@@ -29,6 +30,14 @@ function addAnalytics(url: string, websiteId: string): void {
   script.defer = true;
   script.dataset['websiteId'] = websiteId;
   document.head.append(script);
+}
+
+/** Data that came inside the page have not been fetched, and are to be found again all the same. */
+async function keepRendered(): Promise<void> {
+  const page = matchPage(location.pathname);
+  const topic = page ? topicOf(page) : '';
+  const { slice } = browserSlices.state(topic);
+  if (slice?.status === 200) await storeSlice(topic, slice);
 }
 
 async function keepForLater(): Promise<void> {

@@ -9,13 +9,19 @@ const listeners = new Set<() => void>();
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Reads something from the running time, and again every five seconds; the page changes only when the result does. */
-export function useNow<T extends string | number | boolean | null>(read: (now: number) => T): T {
+/**
+ * Reads something from the running time, and again every five seconds; the page changes only when the result does.
+ * `rendered` stands for what the server cannot know, such as the visitor's zone: the first painting repeats it.
+ */
+export function useNow<T extends string | number | boolean | null>(
+  read: (now: number) => T,
+  rendered?: T,
+): T {
   const pageTime = use(PageTime);
   return useSyncExternalStore(
     subscribe,
     () => read(now()),
-    () => read(pageTime),
+    () => (rendered === undefined ? read(pageTime) : rendered),
   );
 }
 
