@@ -19,10 +19,13 @@ const shownNotes = 50;
 /** Checks a tournament folder and, unless it is a dry run, brings it into the database of the environment. */
 export async function importTournament(path: string, { dryRun }: { dryRun: boolean }): Promise<void> {
   if (dryRun) return sayChecked(await readFolder(path), path);
-  const result = await withConfiguredDatabase(async (database) => {
-    await migrate(database, migrationsFolder);
-    return importFolder(database, path, { clock: systemClock, progress: progressLines() });
-  });
+  const result = await withConfiguredDatabase(
+    async (database) => {
+      await migrate(database, migrationsFolder);
+      return importFolder(database, path, { clock: systemClock, progress: progressLines() });
+    },
+    { quiet: true },
+  );
   if (result.ok) sayReport(result);
   else sayFaults(result);
 }

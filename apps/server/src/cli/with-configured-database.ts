@@ -14,10 +14,22 @@ const log: DatabaseLog = {
   error: (_fields, message) => console.error(message),
 };
 
-/** Lets `work` use the database that the environment names, and closes it afterwards. */
-export async function withConfiguredDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+/**
+ * Lets `work` use the database that the environment names, and closes it afterwards.
+ *
+ * @param options `quiet`: the work is known to take long, so nothing warns of that
+ */
+export async function withConfiguredDatabase<T>(
+  work: (database: Database) => Promise<T>,
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<T> {
   const { databaseUrl, dataDirectory } = readEnvironment(process.env, root);
-  const database = await openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+  const heard = quiet ? { ...log, warn: () => {} } : log;
+  const database = await openDatabase({
+    log: heard,
+    databaseUrl,
+    directory: join(dataDirectory, 'database'),
+  });
   try {
     return await work(database);
   } finally {

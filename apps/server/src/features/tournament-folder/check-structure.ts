@@ -19,8 +19,9 @@ function readCategory(check: Check, row: Row): void {
   const code = addressCell(row, 'code', maximumLength.code);
   check.categories.add(row, 'code', code, {
     code,
-    nameCs: requiredCell(row, 'nameCs'),
-    nameEn: requiredCell(row, 'nameEn'),
+    // A name that is not known is the other language's, or the code.
+    nameCs: textCell(row, 'nameCs') || textCell(row, 'nameEn') || code,
+    nameEn: textCell(row, 'nameEn') || textCell(row, 'nameCs') || code,
     gender: wordCell(row, 'gender', ['M', 'W', 'X']),
     bornFrom: dateCell(row, 'bornFrom'),
   });
@@ -28,7 +29,7 @@ function readCategory(check: Check, row: Row): void {
 
 function readHall(check: Check, row: Row): void {
   const code = requiredCell(row, 'code', maximumLength.code);
-  check.halls.add(row, 'code', code, { code, name: requiredCell(row, 'name') });
+  check.halls.add(row, 'code', code, { code, name: textCell(row, 'name') || code });
 }
 
 function readClub(check: Check, row: Row): void {
