@@ -3,10 +3,18 @@ import {
   applySeatChanges,
   aTournament,
   indexTournament,
+  inputOfTournament,
   type PlaceOf,
   type TestSeat,
 } from '../testing/index.ts';
-import { carriedOverFixtures, dependentTables, groupOutcome, infersCarryOver, seatsToFill } from './index.ts';
+import {
+  carriedOverFixtures,
+  dependentTables,
+  groupOutcome,
+  groupsTakingOver,
+  infersCarryOver,
+  seatsToFill,
+} from './index.ts';
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 const seated = (team: number, standing: number, group: number): TestSeat => ({ team, standing, group });
@@ -142,6 +150,22 @@ describe('guessing from the schedule whether results are carried over', () => {
       .match(5, place(2, 1), null, place(1, 2))
       .match(5, place(2, 1), null, place(2, 2));
     expect(infersCarryOver(open.index(), 5)).toBe(true);
+  });
+
+  it('[BR11] takes seats as filled where the schedule names teams and the seats only places', () => {
+    const named = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)]);
+    expect(infersCarryOver(named.index(), 5)).toBe(false);
+    expect(groupsTakingOver(inputOfTournament(named.rows))).toEqual([5]);
+    expect(groupsTakingOver(inputOfTournament(played(true).rows))).toEqual([]);
+  });
+
+  it('[BR11] asks later rounds once the earlier ones are known, whose places it may move', () => {
+    // Of teams 1, 2, 4 and 5 those that are first and third once the main round takes results over.
+    const behind = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)])
+      .group(7, 'semifinal', [place(1, 5), place(3, 5), 8])
+      .match(7, 2, '20:10', 8)
+      .match(7, 1, '20:10', 8);
+    expect(groupsTakingOver(inputOfTournament(behind.rows))).toEqual([5, 7]);
   });
 
   it('[BR11] says no where a pair that met before has a fixture', () => {

@@ -10,6 +10,7 @@ export {
   indexCompetition,
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
+export { groupsTakingOver } from './groups-taking-over.ts';
 export { infersCarryOver } from './infers-carry-over.ts';
 export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
 export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';

@@ -4,6 +4,7 @@ export { aFixture, aGroupTable, orderOf } from './fixtures.ts';
 export {
   aTournament,
   indexTournament,
+  inputOfTournament,
   type PlaceOf,
   testRounds,
   type TestRound,

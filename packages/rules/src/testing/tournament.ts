@@ -117,13 +117,17 @@ export function aTournament(): TournamentBuilder {
 }
 
 export function indexTournament(rows: TestTournament, options: CompetitionOptions = {}): Competition {
-  return indexCompetition({
+  return indexCompetition(inputOfTournament(rows, options));
+}
+
+export function inputOfTournament(rows: TestTournament, options: CompetitionOptions = {}) {
+  return {
     ...rows,
     ...options,
     roundLevels: testRounds,
     stages: testStages,
     criteriaOf: () => ({ criteria: defaultTieBreakers, criteriaUnfinished: defaultTieBreakersUnfinished }),
-  });
+  };
 }
 
 export function testStageId(code: StageCode): number {

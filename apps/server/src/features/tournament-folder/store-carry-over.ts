@@ -1,4 +1,4 @@
-import { indexCompetition, infersCarryOver } from '@sevenmetre/rules/bracket';
+import { groupsTakingOver } from '@sevenmetre/rules/bracket';
 import { criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../platform/database/index.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
@@ -12,7 +12,7 @@ import type { ImportContext } from './import-context.ts';
 export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
   const { settings } = good.tournament;
   const rows = await findCompetitionRows(editionId, tx);
-  const competition = indexCompetition({
+  const found = groupsTakingOver({
     groups: rows.groups,
     groupTeams: rows.seats.map(toSnapshotGroupTeam),
     matches: rows.matches.map((match) => toSnapshotMatch(match, settings.timeZone)),
@@ -20,10 +20,6 @@ export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx)
     stages: rows.stages,
     criteriaOf: () => criteriaOf(settings, undefined),
   });
-  const found = rows.groups.filter(({ id, carriesOver }) => !carriesOver && infersCarryOver(competition, id));
-  await updateCarriesOver(
-    found.map(({ id }) => id),
-    tx,
-  );
+  await updateCarriesOver(found, tx);
   return found.length;
 }
