@@ -31,7 +31,7 @@ export async function serve(
   print(`Sevenmetre is ready at ${url}`);
   const token = await issueSetupToken(context);
   if (token !== null) {
-    print(`Nobody can sign in yet. The first super admin is made at ${url}/api/docs#setup`);
+    print(`Nobody can sign in yet. The first super admin is made at ${url}/setup`);
     print(`with this token, which works once and for a day: ${token}`);
   }
   return { url, port, stop: () => app.stop() };
