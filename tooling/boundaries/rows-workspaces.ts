@@ -151,9 +151,17 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     kind: 'import',
-    sentence: 'bench imports contract and server, and the references it measures against',
+    sentence: 'bench imports contract and server, and the tooling that finds a browser and a PostgreSQL',
     from: ['bench'],
-    never: ['apps/web/**', 'seed/**', 'e2e/**', 'tooling/**'],
+    never: [
+      'apps/web/**',
+      'seed/**',
+      'e2e/**',
+      'tooling/boundaries/**',
+      'tooling/launch/**',
+      'tooling/lint/**',
+      'tooling/lock/**',
+    ],
     breaks: { 'bench/src/main.ts': "import { seed } from '@sevenmetre/seed/main';\nseed();" },
     keeps: {
       'bench/src/main.ts': "import { publish } from '@sevenmetre/server/features/live/index';\npublish();",

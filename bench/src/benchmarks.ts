@@ -1,0 +1,19 @@
+import type { Benchmark } from './harness/row.ts';
+import { commitToBytes } from './rows/commit-to-bytes.ts';
+import { crowd } from './rows/crowd.ts';
+import { durableWrites } from './rows/durable-writes.ts';
+import { latency } from './rows/latency.ts';
+import { screen } from './rows/screen.ts';
+import { throughput } from './rows/throughput.ts';
+import { viewerHour } from './rows/viewer-hour.ts';
+
+/** In the order of the table. */
+export const benchmarks: readonly Benchmark[] = [
+  { name: 'throughput', measure: throughput },
+  { name: 'latency', measure: latency },
+  { name: 'screen', measure: screen },
+  { name: 'crowd', measure: crowd },
+  { name: 'viewer-hour', measure: viewerHour },
+  { name: 'commit-to-bytes', measure: commitToBytes },
+  { name: 'durable-writes', measure: durableWrites },
+];

@@ -1,0 +1,27 @@
+import { milliseconds, times } from './numbers.ts';
+import type { Row } from './row.ts';
+import { percentile } from './statistics.ts';
+
+/** A page that asks every ten seconds shows a goal after five on average, and one of a hundred after 9.9. */
+const polling = { p50: 5_000, p99: 9_900 };
+
+/** @param goals milliseconds; null: none */
+export function latencyRow(
+  metric: string,
+  found: readonly number[],
+  goals: { readonly p50: number | null; readonly p99: number },
+  note?: string,
+): Row {
+  const p50 = percentile(found, 0.5);
+  const p99 = percentile(found, 0.99);
+  const isQuick = goals.p50 === null || p50 <= goals.p50;
+  return {
+    metric,
+    product: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`,
+    reference: `p50 ${polling.p50 / 1000} s, p99 ${polling.p99 / 1000} s polling`,
+    ratio: times(polling.p50 / p50),
+    goal: `${goals.p50 === null ? '' : `p50 ≤ ${goals.p50}, `}p99 ≤ ${goals.p99} ms`,
+    reached: isQuick && p99 <= goals.p99,
+    note,
+  };
+}

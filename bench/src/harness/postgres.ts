@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { startPostgres } from '../../../tooling/test/postgres.ts';
+
+export interface BenchPostgres {
+  /** A new database; gives its address. */
+  create(): Promise<string>;
+  /** Removes what was created. */
+  stop(): Promise<void>;
+}
+
+/** The PostgreSQL that the tests use too, or why there is none. */
+export async function benchPostgres(): Promise<BenchPostgres | { readonly missing: string }> {
+  const server = await startPostgres().catch((error: unknown) => String(error));
+  if (typeof server === 'string') return { missing: server };
+  const created: string[] = [];
+  return {
+    async create() {
+      const name = `bench_${process.pid}_${created.length}`;
+      await run(server.url, `create database ${name}`);
+      created.push(name);
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async stop() {
+      for (const name of created) await run(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,24 @@
+/** What the server says about itself to whoever asks from the same machine. */
+export async function processMetric(origin: string, name: string): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`);
+  const text = await answer.text();
+  const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
+  if (value === undefined) throw new Error(`The server does not tell its ${name}: ${answer.status}`);
+  return Number(value);
+}
+
+/** Seconds of processor time that the server has used, all its threads together. */
+export function processorTimeOf(origin: string): Promise<number> {
+  return processMetric(origin, 'process_cpu_seconds_total');
+}
+
+/** Bytes of memory that the server occupies. */
+export function memoryOf(origin: string): Promise<number> {
+  return processMetric(origin, 'process_resident_memory_bytes');
+}
+
+/** The same of this process. */
+export function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface ProductOptions {
+  /** Where the embedded database lies; also the place of the log. */
+  readonly dataDirectory: string;
+  /** A PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** For the node that runs it, such as `--cpu-prof`. */
+  readonly execArgv?: readonly string[];
+}
+
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const secondsToStart = 60;
+const secondsToStop = 20;
+
+/**
+ * The server as an organiser runs it: production settings, log to a file, behind a reverse proxy that says for whom it
+ * asks, so that limits of one address hold for each reporter and not for the whole bench.
+ */
+export class Product {
+  readonly port: number;
+  readonly #process: ChildProcess;
+  readonly #logFile: string;
+
+  private constructor(port: number, process: ChildProcess, logFile: string) {
+    this.port = port;
+    this.#process = process;
+    this.#logFile = logFile;
+  }
+
+  static async start({ dataDirectory, databaseUrl = '', execArgv = [] }: ProductOptions): Promise<Product> {
+    const port = await freePort();
+    const logFile = join(dataDirectory, `server-${port}.log`);
+    const log = openSync(logFile, 'a');
+    const child = spawn(process.execPath, [...execArgv, main], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDirectory,
+        DATABASE_URL: databaseUrl,
+        TRUST_PROXY: 'loopback',
+      },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    const product = new Product(port, child, logFile);
+    await product.#untilReady();
+    return product;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  get #log(): string {
+    return readFileSync(this.#logFile, 'utf8');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#hasEnded()) return;
+    const gone = new Promise<void>((resolve) => this.#process.once('exit', () => resolve()));
+    this.#process.kill('SIGTERM');
+    const timer = setTimeout(() => this.#process.kill('SIGKILL'), secondsToStop * 1000);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  #hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  async #untilReady(): Promise<void> {
+    for (let waited = 0; waited < secondsToStart * 1000; waited += 50) {
+      if (this.#hasEnded()) break;
+      const answer = await fetch(`${this.url}/health/ready`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(50);
+    }
+    await this.stop();
+    throw new Error(`The server did not start:\n${this.#log.slice(-4000)}`);
+  }
+}

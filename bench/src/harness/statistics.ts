@@ -1,0 +1,14 @@
+/** @param share 0.5 is the median, 0.99 what one of a hundred exceeds */
+export function percentile(values: Iterable<number>, share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  if (sorted.length === 0) throw new Error('There is nothing to take a percentile of');
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function median(values: Iterable<number>): number {
+  return percentile(values, 0.5);
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

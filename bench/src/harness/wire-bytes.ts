@@ -1,0 +1,12 @@
+import { request } from 'node:http';
+
+/** Bytes that one GET brings over the wire, headers and compressed body. */
+export function wireBytes(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const call = request(url, { headers, agent: false }, (answer) => {
+    answer.resume();
+    answer.on('close', () => resolve(answer.socket.bytesRead));
+  });
+  call.on('error', reject).end();
+  return promise;
+}

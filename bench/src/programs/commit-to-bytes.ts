@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLive, noMetrics, prepare } from '@sevenmetre/server/features/live/index';
+import type { Live } from '@sevenmetre/server/features/live/index';
+import { liveJson } from '@sevenmetre/server/features/live/live-json';
+import { loadSnapshot } from '@sevenmetre/server/features/live/load-snapshot.use-case';
+import { writeEvent } from '@sevenmetre/server/features/match-events/index';
+import { manualClock } from '@sevenmetre/server/platform/clock/index';
+import { openDatabase } from '@sevenmetre/server/platform/database/index';
+import type { Database } from '@sevenmetre/server/platform/database/index';
+import { answerParent } from '../harness/child.ts';
+import { goalOf, readScene } from '../harness/direct-tap.ts';
+
+export interface Samples {
+  /** Milliseconds from the commit until the bytes of everything, the group's page and the match's page are ready. */
+  readonly ready: readonly number[];
+  /** Milliseconds by which the main thread answered late: while committing, and while doing nothing. */
+  readonly late: number;
+  readonly lateIdle: number;
+  /** Milliseconds to make the bytes of everything from the database instead. */
+  readonly rebuilt: readonly number[];
+}
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The live system of a server, in process, with a clock that never holds the whole body back. */
+async function measure({
+  dataDirectory,
+  commits,
+}: {
+  dataDirectory: string;
+  commits: number;
+}): Promise<Samples> {
+  const database = await openDatabase({ log, databaseUrl: null, directory: join(dataDirectory, 'database') });
+  const clock = manualClock('2026-06-05T10:00:00Z');
+  const limits = { maxClients: 10, maxPerAddress: 10 };
+  const live = createLive({ database, clock, log, metrics: noMetrics, stream: limits });
+  await live.start();
+  const scene = await readScene(database.db);
+  const commit = async (number: number): Promise<number> => {
+    clock.advance(2);
+    const matchId = scene.matchIds[number % 10] ?? 0;
+    const next = nextVersion(live);
+    const outcome = await writeEvent({ database, clock }, goalOf(scene, matchId, number));
+    const committed = performance.now();
+    if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
+    await next;
+    await makeBytes(live, matchId);
+    return performance.now() - committed;
+  };
+  for (let number = 0; number < 40; number += 1) await commit(number);
+  const lateIdle = await lateness(() => pause(2_000));
+  const ready: number[] = [];
+  const late = await lateness(async () => {
+    for (let number = 0; number < commits; number += 1) {
+      ready.push(await commit(100 + number));
+      await pause(5);
+    }
+  });
+  return { ready, late, lateIdle, rebuilt: await rebuild(database) };
+}
+
+/** Fulfils when the live system has applied another commit. */
+function nextVersion(live: Live): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = live.publisher.subscribe({
+      applied: () => {
+        stop();
+        resolve();
+      },
+      reloaded: () => {},
+    });
+  });
+}
+
+async function makeBytes({ publisher, answers }: Live, matchId: number): Promise<void> {
+  const { state } = publisher;
+  const snapshot = state?.snapshot;
+  if (!snapshot) throw new Error('There is no tournament');
+  const group = snapshot.groups.get(snapshot.matches.get(matchId)?.competitionGroupId ?? 0);
+  if (!group) throw new Error(`Match ${matchId} is in no group`);
+  const ready = { ...state, snapshot };
+  await Promise.all([
+    answers.whole(ready),
+    answers.slice(ready, { kind: 'group', key: `group:${group.label}`, id: group.id }),
+    answers.slice(ready, { kind: 'match', key: `match:${matchId}`, id: matchId }),
+  ]);
+}
+
+/** The 99th percentile of how late timers fired, in milliseconds beyond the resolution of the measurement. */
+async function lateness(work: () => Promise<void>): Promise<number> {
+  const resolution = 1;
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  await work();
+  histogram.disable();
+  return Math.max(0, histogram.percentile(99) / 1e6 - resolution);
+}
+
+async function rebuild(database: Database): Promise<number[]> {
+  const durations: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const began = performance.now();
+    const { snapshot } = await loadSnapshot(database);
+    if (snapshot) await prepare(liveJson(snapshot), '1.1');
+    durations.push(performance.now() - began);
+  }
+  return durations;
+}
+
+const api = { measure };
+export type CommitToBytesApi = typeof api;
+answerParent(api);

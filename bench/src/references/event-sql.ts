@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { writeEvent } from '@sevenmetre/server/features/match-events/index';
+import { systemClock } from '@sevenmetre/server/platform/clock/index';
+import { createDatabase } from '@sevenmetre/server/platform/database/create-database';
+import {
+  drizzleOver,
+  drizzleTransactionOver,
+} from '@sevenmetre/server/platform/database/embedded/drizzle-client';
+import type { RunQuery } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
+import { startPostgres } from '@sevenmetre/server/platform/database/embedded/start-postgres';
+import { createTransactionGuard } from '@sevenmetre/server/platform/database/transaction-guard';
+import { answerParent } from '../harness/child.ts';
+import { goalOf, readScene } from '../harness/direct-tap.ts';
+import type { Scene } from '../harness/direct-tap.ts';
+
+/*
+ * The database alone: the statements of one recorded event, as the product sent them, sent again and again with other
+ * keys and matches. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
+ */
+interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface Recording {
+  readonly statements: readonly Statement[];
+  readonly matchId: number;
+  readonly key: string;
+}
+
+/** Sends one transaction to the end; one call at a time for each client. */
+type Send = (statements: readonly Statement[]) => Promise<void>;
+
+const eventsOfMatch = 40;
+const recordedNumber = 987_654;
+
+let scene: Scene = { matchIds: [], goalTypeId: 0, firstHalfId: 0 };
+let recording: Recording = { statements: [], matchId: 0, key: '' };
+let clientsOf: (clients: number) => Send[] = () => [];
+let matchesUsed = 1;
+let keys = 0;
+
+async function openEmbedded(dataDirectory: string): Promise<void> {
+  const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
+  await record(async (text, parameters, rowMode) => {
+    const { rows, affectedRows = 0 } = await database.query(text, parameters, { rowMode });
+    return { rows, affectedRows };
+  });
+  // It has one connection: clients take turns.
+  let last: Promise<void> = Promise.resolve();
+  const send: Send = (statements) => {
+    last = last.then(async () => {
+      for (const { text, parameters } of statements) await database.query(text, [...parameters]);
+    });
+    return last;
+  };
+  clientsOf = (clients) => Array.from({ length: clients }, () => send);
+}
+
+/** @param connections the product's pool has ten */
+async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const single = await pool.connect();
+  await record(async (text, parameters, rowMode) => {
+    const query = { text, values: parameters };
+    const { rows, rowCount } = await (rowMode === 'array'
+      ? single.query({ ...query, rowMode: 'array' })
+      : single.query(query));
+    return { rows, affectedRows: rowCount ?? 0 };
+  });
+  single.release();
+  const send: Send = async (statements) => {
+    const client = await pool.connect();
+    for (const { text, parameters } of statements) await client.query(text, [...parameters]);
+    client.release();
+  };
+  clientsOf = (clients) => Array.from({ length: clients }, () => send);
+}
+
+/** Lets the product's own use case write one event and notes what it says to the database. */
+async function record(run: RunQuery): Promise<void> {
+  const statements: Statement[] = [];
+  let listening = false;
+  const noted: RunQuery = (text, parameters, rowMode) => {
+    if (listening) statements.push({ text, parameters });
+    return run(text, parameters, rowMode);
+  };
+  const execute = async (text: string): Promise<void> => void (await noted(text, [], 'object'));
+  const database = createDatabase(
+    {
+      mode: 'embedded',
+      db: drizzleOver(noted, { logQuery: () => {} }),
+      connect: () =>
+        Promise.resolve({
+          tx: drizzleTransactionOver(noted),
+          run: execute,
+          commit: () => execute('commit').then(() => true),
+          release: () => {},
+        }),
+      onNotification: () => {},
+      ready: () => Promise.resolve(true),
+      syncCount: () => 0,
+      close: () => Promise.resolve(),
+    },
+    createTransactionGuard(),
+    { info: () => {}, warn: () => {}, error: () => {} },
+  );
+  scene = await readScene(database.db);
+  const matchId = scene.matchIds[0] ?? 0;
+  listening = true;
+  const outcome = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, recordedNumber));
+  listening = false;
+  if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
+  recording = { statements, matchId, key: `direct-${recordedNumber}` };
+}
+
+/** Gives the transactions committed in a second. */
+async function replay({ clients, seconds }: { clients: number; seconds: number }): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  const counts = await Promise.all(clientsOf(clients).map((send) => replayUntil(end, send)));
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+async function replayUntil(end: number, send: Send): Promise<number> {
+  let count = 0;
+  let matchId = 0;
+  while (performance.now() < end) {
+    if (count % eventsOfMatch === 0) {
+      matchId = scene.matchIds[matchesUsed++] ?? 0;
+      if (matchId === 0) throw new Error('There are no more matches to record');
+    }
+    await send(retold(matchId));
+    count += 1;
+  }
+  return count;
+}
+
+function retold(matchId: number): Statement[] {
+  keys += 1;
+  const key = `sql-${keys}`;
+  const changed = (value: unknown): unknown =>
+    value === recording.key ? key : value === recording.matchId ? matchId : value;
+  return recording.statements.map(({ text, parameters }) => ({ text, parameters: parameters.map(changed) }));
+}
+
+const api = { openEmbedded, openPostgres, replay, statements: () => recording.statements.length };
+export type EventSqlApi = typeof api;
+answerParent(api);

@@ -1,0 +1,127 @@
+import { report } from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Row } from '../harness/row.ts';
+import { begin, warmUp } from '../harness/begin.ts';
+import { Child } from '../harness/child.ts';
+import { latencyRow } from '../harness/latency-row.ts';
+import { kilobytes, times, whole } from '../harness/numbers.ts';
+import { memoryOf } from '../harness/process-metrics.ts';
+import { type Fixture, Reporter } from '../harness/reporter.ts';
+import type { Stage } from '../harness/stage.ts';
+import { tapGoals } from '../harness/taps.ts';
+import { latencies } from '../harness/versions.ts';
+import type { CrowdApi } from '../programs/crowd.ts';
+import type { BareStreamServerApi } from '../references/bare-stream-server.ts';
+
+const wanted = 10_000;
+const path = '/api/v1/competition/live/stream?topic=group:MA-A';
+/** Five a second for sixteen seconds. */
+const goals = 80;
+const mostMemory = 16_000;
+/** Streams that come before the memory is looked at: what a process needs but once is not theirs. */
+const shareThatPrimes = 0.2;
+
+type Reader = Child<CrowdApi>;
+
+/** What many open streams cost, and how fast a goal reaches all of them. They all look at the group that is playing. */
+export async function crowd(stage: Stage): Promise<Row[]> {
+  const count = Math.min(wanted, openFiles() - 1_000);
+  const bare = await memoryOfBareStreams(count);
+  const product = await stage.start();
+  const readers = [new Child<CrowdApi>('programs/crowd.ts'), new Child<CrowdApi>('programs/crowd.ts')];
+  try {
+    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const fixtures = await begin(reporter, 'MA-A', 4);
+    const memory = await memoryOfEach(readers, product.port, count, () => memoryOf(product.url));
+    const found = await goalsToAll(reporter, fixtures, readers);
+    await assertPresent(readers, count);
+    return [crowdRow(found, count), memoryRow(memory, bare, count)];
+  } finally {
+    await Promise.all([...readers.map((reader) => reader.stop()), product.stop()]);
+  }
+}
+
+/** The limit of this process and of its children; Node has raised it as far as it may. */
+function openFiles(): number {
+  const limits: unknown = report.getReport();
+  const soft = (limits as { userLimits?: { open_files?: { soft?: number | 'unlimited' } } }).userLimits
+    ?.open_files?.soft;
+  return typeof soft === 'number' ? soft : wanted * 2;
+}
+
+async function memoryOfBareStreams(count: number): Promise<number> {
+  const server = new Child<BareStreamServerApi>('references/bare-stream-server.ts');
+  const readers = [new Child<CrowdApi>('programs/crowd.ts'), new Child<CrowdApi>('programs/crowd.ts')];
+  try {
+    const port = await server.ask('serve');
+    return await memoryOfEach(readers, port, count, () => server.ask('memory'));
+  } finally {
+    await Promise.all([server.stop(), ...readers.map((reader) => reader.stop())]);
+  }
+}
+
+/** Bytes that each further stream costs. */
+async function memoryOfEach(
+  readers: readonly Reader[],
+  port: number,
+  count: number,
+  memory: () => Promise<number>,
+): Promise<number> {
+  const primed = Math.floor(count * shareThatPrimes);
+  await joinAll(readers, port, primed, 0);
+  const before = await memory();
+  await joinAll(readers, port, count - primed, primed);
+  return ((await memory()) - before) / (count - primed);
+}
+
+async function joinAll(
+  readers: readonly Reader[],
+  port: number,
+  count: number,
+  first: number,
+): Promise<void> {
+  const each = Math.ceil(count / readers.length);
+  await Promise.all(
+    readers.map((reader, index) =>
+      reader.ask('join', { port, path, count: each, first: first + index * each }),
+    ),
+  );
+  await pause(2_000);
+}
+
+async function goalsToAll(
+  reporter: Reporter,
+  fixtures: readonly Fixture[],
+  readers: readonly Reader[],
+): Promise<number[]> {
+  const [first] = readers;
+  if (!first) throw new Error('There are no readers');
+  const version = await warmUp(reporter, fixtures, first);
+  const sent = await tapGoals(reporter, fixtures, { count: goals, every: 200, jitter: 60, version });
+  await pause(2_000);
+  return latencies(sent, await Promise.all(readers.map((reader) => reader.ask('arrivals'))));
+}
+
+async function assertPresent(readers: readonly Reader[], count: number): Promise<void> {
+  const present = await Promise.all(readers.map((reader) => reader.ask('present')));
+  const sum = present.reduce((total, some) => total + some, 0);
+  if (sum < count) throw new Error(`Only ${sum} of ${count} streams stayed open`);
+}
+
+function crowdRow(found: readonly number[], count: number): Row {
+  const metric = `the same with ${whole(count)} streams on the playing group, 5 goals/s`;
+  const scaled =
+    count < wanted ? 'fewer than 10,000, since this system allows no more open files' : undefined;
+  return latencyRow(metric, found, { p50: null, p99: 500 }, scaled);
+}
+
+function memoryRow(memory: number, bare: number, count: number): Row {
+  return {
+    metric: `memory of an open stream (${whole(count)} of them)`,
+    product: kilobytes(memory),
+    reference: `${kilobytes(bare)} bare node:http`,
+    ratio: times(memory / bare),
+    goal: `≤ ${kilobytes(mostMemory)}`,
+    reached: memory <= mostMemory,
+  };
+}
