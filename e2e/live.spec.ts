@@ -23,7 +23,7 @@ test('a goal that a reporter records shows on every open page without a reload',
   ownServer,
   playwright,
 }) => {
-  const api = await playwright.request.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
+  const api = await playwright.request.newContext({ baseURL: ownServer.url });
   const match = await runningMatch(api);
   const context = await browser.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
   const [group, other, dashboard] = await Promise.all([1, 2, 3].map(() => context.newPage()));
@@ -39,7 +39,7 @@ test('a goal that a reporter records shows on every open page without a reload',
   for (const page of [group, other, dashboard]) {
     const ticket = page
       .locator('.tk.live')
-      .filter({ hasText: new RegExp(String.raw`č\. ${match.matchNumber}`) });
+      .filter({ hasText: new RegExp(String.raw`\s${match.matchNumber}\D`) });
     await expect(ticket.locator('.sc').first()).toHaveText(`${score}`);
   }
   await expect(
@@ -58,7 +58,7 @@ test('a page catches up after its server was killed while it looked on', async (
   page,
   playwright,
 }) => {
-  const api = await playwright.request.newContext({ baseURL: ownServer.url, locale: 'cs-CZ' });
+  const api = await playwright.request.newContext({ baseURL: ownServer.url });
   const match = await runningMatch(api);
   await page.goto(`${ownServer.url}/results/competition-group/${match.group?.slug}`);
   const score = (match.homeScore ?? 0) + 1;
