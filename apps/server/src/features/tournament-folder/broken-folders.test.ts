@@ -218,6 +218,22 @@ const broken: readonly (readonly [string, Files, readonly string[]])[] = [
     settingsWith({ endDate: '2026-03-27' }),
     ['tournament.json:5:endDate end-before-start'],
   ],
+  [
+    'an offset for a time zone',
+    settingsWith({ timeZone: '+02:00' }),
+    ['tournament.json:6:timeZone time-zone-unknown'],
+  ],
+  ['half a character', settingsWith({ name: 'Cup \uD800' }), ['tournament.json:2:name text-damaged']],
+  [
+    'a criterion nested deeper than a stack',
+    edited('tournament.json', ['"points"', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`]),
+    ['tournament.json:8:tieBreakers tie-breaker-unknown'],
+  ],
+  [
+    'a year that cannot be said',
+    edited('tournament.json', ['2026', '{ "toString": 1 }']),
+    ['tournament.json:3:year not-a-number'],
+  ],
   ['a year as text', settingsWith({ year: '2026' }), ['tournament.json:3:year not-a-number']],
   ['no JSON', { 'tournament.json': '{\n "name": "Cup",\n}' }, ['tournament.json:3:- json-invalid']],
   ['a list for an object', { 'tournament.json': '[]' }, ['tournament.json:1:- json-invalid']],
@@ -272,6 +288,13 @@ describe('a hostile folder', () => {
     const folder = smallCup({ 'halls.csv': null });
     mkdirSync(join(folder, 'halls.csv'));
     expect(await faultsOf(folder)).toEqual(['halls.csv:-:- file-not-regular']);
+  });
+
+  test('given a cell that would steer a terminal, then the sentence does not', async () => {
+    const reading = await readFolder(smallCup(edited('events.csv', ['3,20,goal', '\u001B[2J,20,goal'])));
+    expect(reading.ok ? [] : reading.faults.map(faultSentence)).toEqual([
+      'events.csv, line 2, column minute: “\uFFFD[2J” is not a whole number.',
+    ]);
   });
 
   test('given a path as an id, then it is text and opens nothing', async () => {

@@ -30,7 +30,7 @@ export async function checkSettings(check: Check): Promise<void> {
 function year(reader: SettingsReader): number {
   const value = reader.value('year');
   if (typeof value !== 'number' || !Number.isInteger(value)) {
-    reader.fault('year', value === undefined ? 'required' : 'not-a-number', { value: String(value) });
+    reader.fault('year', value === undefined ? 'required' : 'not-a-number', { value: said(value) });
     return 0;
   }
   if (value < 1900 || value > 2199)
@@ -48,6 +48,8 @@ function date(reader: SettingsReader, name: 'startDate' | 'endDate'): string {
 function timeZone(reader: SettingsReader): string {
   const value = reader.text('timeZone', maximumLength.id);
   try {
+    // An offset is known to Intl, but no zone: it knows no summer time.
+    if (/^[+-]/.test(value)) throw new RangeError(value);
     if (value !== '') new Intl.DateTimeFormat('en', { timeZone: value }).format(0);
   } catch {
     reader.fault('timeZone', 'time-zone-unknown', { value });
@@ -77,11 +79,18 @@ function criteria(
   const found: TieBreaker[] = [];
   for (const item of value as unknown[]) {
     const criterion = tieBreakers.find((known) => known === item);
-    const text = typeof item === 'string' ? item : JSON.stringify(item);
+    const text = said(item);
     if (!criterion)
       reader.fault(name, 'tie-breaker-unknown', { value: text, allowed: tieBreakers.join(', ') });
     else if (found.includes(criterion)) reader.fault(name, 'tie-breaker-repeated', { value: text });
     else found.push(criterion);
   }
   return found;
+}
+
+/** How a fault quotes a value of JSON; a list or an object may be nested deeper than anybody can write it out. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

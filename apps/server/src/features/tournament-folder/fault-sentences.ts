@@ -71,7 +71,9 @@ const sentences: Readonly<Record<FaultCode, string>> = {
 /** `teams.csv, line 5, column club: “99” is not in clubs.csv.` */
 export function faultSentence({ file, line, column, code, parameters }: Fault): string {
   const place = [file, line === null ? '' : `line ${line}`, column === null ? '' : `column ${column}`];
-  return `${place.filter((part) => part !== '').join(', ')}: ${fill(sentences[code], parameters)}.`;
+  const sentence = `${place.filter((part) => part !== '').join(', ')}: ${fill(sentences[code], parameters)}.`;
+  // What stands in a file must not steer the operator's terminal.
+  return sentence.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 
 function fill(sentence: string, parameters: FaultParameters): string {

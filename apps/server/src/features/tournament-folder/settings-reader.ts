@@ -54,6 +54,8 @@ export class SettingsReader {
     if (text.length > limit) this.fault(name, 'text-too-long', { limit });
     if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text))
       this.fault(name, 'control-character', { character: 'a control character' });
+    // Half of a character can be written in JSON, but not kept.
+    if (!text.isWellFormed() || text.includes('\uFFFD')) this.fault(name, 'text-damaged');
     return text.normalize('NFC');
   }
 
