@@ -2,6 +2,7 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
+  PreparedDoor,
   addDocumentRoutes,
   createDrain,
   createHttpServer,
@@ -41,14 +42,10 @@ const secondsToFinish = 10;
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, webBuild } = context;
-  const { publicUrl, analytics, stream } = environment;
+  const { publicUrl, trustedProxies, analytics, stream } = environment;
   const metrics = createMetrics();
-  const http = createHttpServer({
-    ...context,
-    metrics,
-    publicUrl,
-    trustedProxies: environment.trustedProxies,
-  });
+  const door = new PreparedDoor({ metrics, log });
+  const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
@@ -61,12 +58,14 @@ export async function createApp(context: AppContext): Promise<App> {
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
     ...matchEventHandlers({ database, clock }),
   };
-  mount(http, handlers, { identify: createIdentify(auth), checkAnswers: environment.mode !== 'production' });
+  const checkAnswers = environment.mode !== 'production';
+  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, door });
   await addDocumentRoutes(http);
   if (webBuild) {
     const readSlice = pageSlice.bind(null, live);
     await addPages(http, { build: webBuild, readSlice, clock, log, analytics, publicUrl });
   }
+  drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   let stopListening = () => {};
   return {

@@ -28,22 +28,22 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
   const { live } = options;
   const reference = new ReferenceAnswers(options);
   const slice = (text: string, day?: string) =>
-    whenReady(live, (state) => {
+    repeatable(live, (state) => {
       const found = findTopic(state.snapshot, text);
       if (!found.ok) return unknownThing(found.kind, text);
       return prepared(live.answers.slice(state, found.topic, dayOf(live, state.snapshot, found.topic, day)));
     });
   const match = (id: number, part: 'detail' | 'live') =>
-    whenReady(live, (state) => {
+    repeatable(live, (state) => {
       const row: Match | undefined = state.snapshot.matches.get(id);
       return row ? prepared(live.answers.match(state, row, part)) : unknownThing('match', `match:${id}`);
     });
   return {
     enums: () =>
-      whenReady(live, (state) => prepared(reference.get('enums', state, state.snapshot.edition.id))),
+      repeatable(live, (state) => prepared(reference.get('enums', state, state.snapshot.edition.id))),
     competitionStatic: () =>
-      whenReady(live, (state) => prepared(reference.get('static', state, state.snapshot.edition.id))),
-    competitionLive: () => whenReady(live, (state) => prepared(live.answers.whole(state))),
+      repeatable(live, (state) => prepared(reference.get('static', state, state.snapshot.edition.id))),
+    competitionLive: () => repeatable(live, (state) => prepared(live.answers.whole(state))),
     competitionMatch: ({ params }) => match(params.id, 'detail'),
     competitionMatchLive: ({ params }) => match(params.id, 'live'),
     dashboardSlice: () => slice('dashboard'),
@@ -57,10 +57,27 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
 }
 
 type SliceAnswer =
-  | { readonly prepared: Prepared }
+  | { readonly prepared: Prepared; readonly again?: () => Prepared | null }
   | typeof notReady
   | typeof editionMissing
   | ReturnType<typeof unknownThing>;
+
+/** An answer that the next readers of the same address may have without being asked anything. */
+function repeatable(
+  live: Live,
+  answer: (state: Ready) => SliceAnswer | Promise<SliceAnswer>,
+): SliceAnswer | Promise<SliceAnswer> {
+  const answered = whenReady(live, answer);
+  if (answered instanceof Promise || !('prepared' in answered)) return answered;
+  const again = () => {
+    const next = whenReady(live, answer);
+    if (!(next instanceof Promise)) return 'prepared' in next ? next.prepared : null;
+    // Whoever goes the long way instead waits for the same making and hears of its failure.
+    next.catch(() => {});
+    return null;
+  };
+  return { ...answered, again };
+}
 
 function whenReady(
   live: Live,

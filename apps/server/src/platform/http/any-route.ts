@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared } from './handler.ts';
+import type { AskAgain } from './prepared-door.ts';
 
 /** A route of the contract without its name in its type, for code that treats all of them alike. */
 export interface AnyRoute {
@@ -34,4 +35,7 @@ export interface AnyAnswer {
 }
 
 export type AnyHandler = (call: AnyCall) => Promise<AnyHandlerAnswer> | AnyHandlerAnswer;
-export type AnyHandlerAnswer = AnyAnswer | { readonly prepared: Prepared } | { readonly hijacked: true };
+export type AnyHandlerAnswer =
+  | AnyAnswer
+  | { readonly prepared: Prepared; readonly again?: AskAgain }
+  | { readonly hijacked: true };

@@ -10,6 +10,7 @@ import { handleError, handleRawError, handleUnknownRoute } from './error-handler
 import { addGuards } from './guards.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addObservation } from './observation.ts';
+import type { PreparedDoor } from './prepared-door.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -21,6 +22,8 @@ export interface HttpServerOptions {
   readonly publicUrl: string | null;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Without one, every request goes the long way. */
+  readonly door?: PreparedDoor;
 }
 
 /** Bytes; an event of a match has less than one thousand. Uploads will say their own limit. */
@@ -30,7 +33,7 @@ const secondsToSendRequest = 30;
 
 /** Everything that holds for each request, without any route: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, metrics, random, publicUrl, trustedProxies } = options;
+  const { log, metrics, random, publicUrl, trustedProxies, door } = options;
   const headers = securityHeaders({ https: publicUrl?.startsWith('https:') ?? false });
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
@@ -38,7 +41,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     loggerInstance: logger,
     // `addObservation` writes the one line that a request deserves.
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: createNodeServer,
+    serverFactory: (handle) =>
+      createNodeServer((request, response) => {
+        if (!door?.answer(request, response, headers)) handle(request, response);
+      }),
     bodyLimit,
     // The whole address is limited by Node already; what a parameter may hold is the contract's business.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { OperationName, Routes } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import type { AskAgain } from './prepared-door.ts';
 
 type Parsed<
   N extends OperationName,
@@ -47,7 +48,11 @@ type Declared<N extends OperationName> = {
 export type HandlerAnswer<N extends OperationName> =
   | Declared<N>
   /** 200 or 304 by If-None-Match, in the best encoding the reader takes. */
-  | { readonly prepared: Prepared }
+  | {
+      readonly prepared: Prepared;
+      /** For the next readers of the same address, who need not be asked anything; left out: each is asked. */
+      readonly again?: AskAgain;
+    }
   /** The handler has taken the connection over (`reply.hijack()`); it sends `reply.getHeaders()` along. */
   | { readonly hijacked: true };
 

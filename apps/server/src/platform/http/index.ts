@@ -9,6 +9,7 @@ export { ListenError, assertPortFree, listen, type Listening } from './listen.ts
 export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
 export { prepare, type Preparation } from './prepare.ts';
+export { PreparedDoor } from './prepared-door.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export { pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';

@@ -7,6 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 import { type FieldFault, parsePart } from './parse-call.ts';
+import type { PreparedDoor } from './prepared-door.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 export interface MountOptions {
@@ -14,6 +15,8 @@ export interface MountOptions {
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
+  /** Learns the addresses whose answers are the same for everybody. */
+  readonly door?: PreparedDoor;
 }
 
 /** Puts the handlers at the addresses that the contract gives their operations. */
@@ -33,20 +36,23 @@ function mountOne(
   options: MountOptions,
 ): void {
   const route: AnyRoute = routes[name];
+  const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { parts, faults } = parseCall(route, request);
     if (faults.length > 0) return sendError(reply, 'bad-request', { fields: faults });
     const actor = asksWho(route) ? await options.identify(request) : null;
     const answered = await handler({ ...parts, actor, request, reply });
     if ('hijacked' in answered) return reply;
-    if ('prepared' in answered) return sendPrepared(request, reply, answered.prepared);
+    if ('prepared' in answered) {
+      if (answered.again) options.door?.learn(request.raw.url, url, answered.again);
+      return sendPrepared(request, reply, answered.prepared);
+    }
     if (!route.statuses.includes(answered.status)) {
       throw new Error(`${name} answered the undeclared status ${answered.status}`);
     }
     if (options.checkAnswers) checkAnswer(name, route, answered);
     return sendAnswer(reply, route, answered);
   };
-  const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
     if (route.body === undefined) ignoreBodies(scope);

@@ -1,0 +1,110 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createLog } from '../log/index.ts';
+import { createMetrics } from '../metrics/index.ts';
+import type { Prepared } from './handler.ts';
+import { mount } from './mount.ts';
+import { prepare } from './prepare.ts';
+import { PreparedDoor } from './prepared-door.ts';
+import { testServer } from './testing/test-server.ts';
+
+const servers: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((app) => app.close()));
+});
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+const bytesOf = (content: string) =>
+  prepare({
+    content,
+    contentType: 'application/json',
+    cacheControl: 'public, max-age=1',
+    headers: { 'live-version': 'e.1' },
+  });
+
+/** A server with one public answer; `asked` counts what went the long way. */
+async function aServer() {
+  const metrics = createMetrics();
+  const door = new PreparedDoor({ metrics, log: createLog('silent') });
+  const { app } = testServer({ door });
+  servers.push(app);
+  const stand = { door, metrics, asked: 0, present: null as Prepared | null };
+  stand.present = await bytesOf('{"groupTeams":[],"matches":[]}');
+  const competitionLive = () => {
+    stand.asked += 1;
+    const answer = stand.present;
+    if (!answer) return { status: 503, body: { error: 'not-ready', additionalProperties: {} } } as const;
+    return { prepared: answer, again: () => stand.present };
+  };
+  mount(app, { competitionLive }, { identify: async () => null, checkAnswers: true, door });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const get = (headers: Record<string, string> = {}, query = '', method = 'GET') =>
+    new Promise<Answered>((resolve, reject) => {
+      const call = request(
+        `${url}/api/v1/competition/live${query}`,
+        { method, headers, agent: false },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => {
+            const { date: _, ...others } = answer.headers;
+            resolve({ status: answer.statusCode, headers: others, bytes: Buffer.concat(chunks) });
+          });
+        },
+      );
+      call.on('error', reject).end();
+    });
+  return { stand, get };
+}
+
+it.each([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip, deflate' }, { 'if-none-match': '*' }])(
+  'given %o, then the short way answers as the long way did',
+  async (headers) => {
+    const { get, stand } = await aServer();
+    const long = await get(headers);
+    const short = await get(headers);
+    expect(short).toEqual(long);
+    expect(stand.asked).toBe(1);
+  },
+);
+
+it('given the tag of any encoding, then nothing is sent but that it holds', async () => {
+  const { get, stand } = await aServer();
+  const { headers } = await get({ 'accept-encoding': 'br' });
+  for (const tag of [headers.etag ?? '', `"other", W/${headers.etag}`]) {
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, headers.etag, 0]);
+  }
+  expect(stand.asked).toBe(1);
+  expect(await stand.metrics.text()).toContain('route="/api/v1/competition/live",status="304"} 2');
+});
+
+it('given new bytes, then the next reader gets them', async () => {
+  const { get, stand } = await aServer();
+  const before = await get();
+  stand.present = await bytesOf('{"groupTeams":[],"matches":[1]}');
+  const after = await get({ 'if-none-match': before.headers.etag ?? '' });
+  expect([after.status, after.bytes.toString()]).toEqual([200, '{"groupTeams":[],"matches":[1]}']);
+});
+
+it('given nothing is there at once, a query, another method or a server that ends, then the long way', async () => {
+  const { get, stand } = await aServer();
+  await get();
+  stand.present = null;
+  expect((await get()).status).toBe(503);
+  stand.present = await bytesOf('{}');
+  expect((await get({}, '?t=1')).status).toBe(200);
+  expect((await get({}, '', 'HEAD')).bytes.length).toBe(0);
+  expect(stand.asked).toBe(4);
+  stand.door.shut();
+  await get();
+  await get();
+  expect(stand.asked).toBe(6);
+});

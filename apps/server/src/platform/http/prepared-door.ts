@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log/index.ts';
+import type { Metrics } from '../metrics/index.ts';
+import { matchingTag, tagOf } from './entity-tag.ts';
+import type { Prepared } from './handler.ts';
+import { type Encoding, negotiateEncoding } from './negotiate.ts';
+
+/** The answer as it is at this moment; null when it is not there at once, or is another one than prepared bytes. */
+export type AskAgain = () => Prepared | null;
+
+/** Headers as Node takes them fastest: names and values in turns. */
+interface Heads {
+  /** By the tag that is answered. */
+  readonly notModified: ReadonlyMap<string, readonly string[]>;
+  readonly ok: Readonly<Record<Encoding, readonly string[]>>;
+}
+
+const mostAddresses = 5_000;
+const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * The short way for bytes that are the same for everybody. An address that was answered the long way once is answered
+ * here, before the request is taken apart: a third of the time, which decides how many visitors a small machine serves.
+ * Whatever is not there at once, or should be logged, goes the long way.
+ */
+export class PreparedDoor {
+  readonly #metrics: Metrics;
+  readonly #log: Log;
+  readonly #known = new Map<string, { readonly route: string; readonly ask: AskAgain }>();
+  readonly #heads = new WeakMap<Prepared, Heads>();
+  #shut = false;
+
+  constructor({ metrics, log }: { readonly metrics: Metrics; readonly log: Log }) {
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** @param address as it stands in the request line; one with a query is not kept, since there is no end of them */
+  learn(address: string | undefined, route: string, ask: AskAgain): void {
+    if (this.#shut || address === undefined || address.includes('?')) return;
+    if (this.#known.size >= mostAddresses) this.#known.clear();
+    this.#known.set(address, { route, ask });
+  }
+
+  /** From now on everything goes the long way, which tells connections that the server is ending. */
+  shut(): void {
+    this.#shut = true;
+    this.#known.clear();
+  }
+
+  /**
+   * Answers if it can.
+   *
+   * @param fixed headers of every answer
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fixed: Readonly<Record<string, string>>,
+  ): boolean {
+    if (request.method !== 'GET' || this.#log.isLevelEnabled('debug')) return false;
+    const known = this.#known.get(request.url ?? '');
+    if (known === undefined) return false;
+    const began = performance.now();
+    const prepared = known.ask();
+    if (prepared === null) return false;
+    const status = send(request, response, prepared, this.#headsOf(prepared, fixed));
+    const seconds = (performance.now() - began) / 1000;
+    this.#metrics.observeRequest({ method: 'GET', route: known.route, status, seconds });
+    return true;
+  }
+
+  #headsOf(prepared: Prepared, fixed: Readonly<Record<string, string>>): Heads {
+    const known = this.#heads.get(prepared);
+    if (known !== undefined) return known;
+    const heads = makeHeads(prepared, fixed);
+    this.#heads.set(prepared, heads);
+    return heads;
+  }
+}
+
+function send(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  prepared: Prepared,
+  heads: Heads,
+): 200 | 304 {
+  const asked = headers['if-none-match'];
+  const tag = heads.notModified.has(asked ?? '') ? asked : matchingTag(asked, prepared.etag);
+  const notModified = heads.notModified.get(tag ?? '');
+  if (notModified !== undefined) {
+    response.writeHead(304, [...notModified]).end();
+    return 304;
+  }
+  const encoding = negotiateEncoding(headers['accept-encoding']);
+  response.writeHead(200, [...heads.ok[encoding]]).end(prepared[encoding]);
+  return 200;
+}
+
+function makeHeads(prepared: Prepared, fixed: Readonly<Record<string, string>>): Heads {
+  const { cacheControl, contentType, etag } = prepared;
+  const common = { ...fixed, 'cache-control': cacheControl, vary: 'Accept-Encoding', ...prepared.headers };
+  const flat = (more: Readonly<Record<string, string>>): string[] =>
+    Object.entries({ ...common, ...more }).flat();
+  const ok = (encoding: Encoding): string[] =>
+    flat({
+      etag: tagOf(etag, encoding),
+      'content-type': contentType,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': String(prepared[encoding].length),
+    });
+  return {
+    notModified: new Map(
+      encodings.map((encoding) => tagOf(etag, encoding)).map((tag) => [tag, flat({ etag: tag })]),
+    ),
+    ok: { br: ok('br'), gzip: ok('gzip'), identity: ok('identity') },
+  };
+}
