@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, shownGroup, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 

@@ -24,7 +24,9 @@ export const editions = pgTable(
   },
   (table) => [
     uniqueIndex('editions_name_year').on(table.name, table.year),
-    uniqueIndex('editions_one_current').on(table.isCurrent).where(sql`is_current`),
+    uniqueIndex('editions_one_current')
+      .on(table.isCurrent)
+      .where(sql`is_current`),
   ],
 );
 
@@ -47,6 +49,8 @@ export const configurationEntries = pgTable(
   },
   (table) => [
     uniqueIndex('configuration_entries_of_edition').on(table.editionId, table.key),
-    uniqueIndex('configuration_entries_of_all').on(table.key).where(sql`edition_id is null`),
+    uniqueIndex('configuration_entries_of_all')
+      .on(table.key)
+      .where(sql`edition_id is null`),
   ],
 );

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 
@@ -63,7 +72,9 @@ export const places = pgTable(
   },
   (table) => [
     uniqueIndex('places_of_edition').on(table.editionId, table.code),
-    uniqueIndex('places_of_all').on(table.code).where(sql`edition_id is null`),
+    uniqueIndex('places_of_all')
+      .on(table.code)
+      .where(sql`edition_id is null`),
   ],
 );
 
