@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { genders, registrationStates } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
@@ -14,7 +15,7 @@ export const teamCategories = pgTable(
     code: text().notNull(),
     nameCs: text().notNull(),
     nameEn: text().notNull(),
-    gender: text({ enum: ['M', 'W', 'X'] }).notNull(),
+    gender: text({ enum: genders }).notNull(),
     birthDateMin: date({ mode: 'string' }),
     /** Oldest first within a gender. */
     weight: integer().notNull(),
@@ -40,9 +41,7 @@ export const clubs = pgTable(
       .notNull()
       .references(() => countries.id),
     regionId: integer().references(() => regions.id),
-    registrationState: text({ enum: ['new', 'approved', 'declined', 'processed', 'unknown'] })
-      .notNull()
-      .default('new'),
+    registrationState: text({ enum: registrationStates }).notNull().default('new'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { rosterRoles, sides, stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
 import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
 import { teamCategories, teams } from './clubs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -8,11 +9,7 @@ import { participants, referees } from './people.ts';
 
 export const matchStages = pgTable('match_stages', {
   id: id(),
-  code: text({
-    enum: ['not_started', '1st_half', '2nd_half', 'shootout', 'waiting_for_approval', 'finished'],
-  })
-    .notNull()
-    .unique(),
+  code: text({ enum: stageCodes }).notNull().unique(),
   nameCs: text().notNull(),
   nameEn: text().notNull(),
   shortNameCs: text().notNull(),
@@ -128,7 +125,7 @@ export const matches = pgTable(
     awayGoalsCount: integer().notNull().default(0),
     homeHalfTimeScore: integer(),
     awayHalfTimeScore: integer(),
-    walkOver: text({ enum: ['both', 'home', 'away'] }),
+    walkOver: text({ enum: walkovers }),
     /** The organiser's result against the events; everything follows it until it is cleared. */
     officialHomeScore: integer(),
     officialAwayScore: integer(),
@@ -191,8 +188,8 @@ export const matchParticipants = pgTable(
     participantId: integer()
       .notNull()
       .references(() => participants.id),
-    side: text({ enum: ['home', 'away'] }).notNull(),
-    role: text({ enum: ['player', 'leader'] }).notNull(),
+    side: text({ enum: sides }).notNull(),
+    role: text({ enum: rosterRoles }).notNull(),
     jerseyNumber: integer(),
   },
   (table) => [
@@ -217,7 +214,7 @@ export const matchEvents = pgTable(
     eventTypeId: integer()
       .notNull()
       .references(() => eventTypes.id),
-    side: text({ enum: ['home', 'away'] }).notNull(),
+    side: text({ enum: sides }).notNull(),
     /** Minute and second of the match clock; the second half goes on counting. */
     minute: integer().notNull(),
     second: integer().notNull(),

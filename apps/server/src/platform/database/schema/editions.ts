@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { createdAt, id } from './columns.ts';
 
@@ -37,7 +38,7 @@ export const configurationEntries = pgTable(
     id: id(),
     editionId: integer().references(() => editions.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    dataType: text({ enum: ['string', 'integer', 'float', 'datetime', 'boolean'] }).notNull(),
+    dataType: text({ enum: configurationDataTypes }).notNull(),
     value: text(),
     format: text(),
     labelCs: text().notNull(),

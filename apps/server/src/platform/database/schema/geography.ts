@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { locales } from '@sevenmetre/rules/vocabulary';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 
@@ -30,7 +31,7 @@ export const countryTranslations = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id, { onDelete: 'cascade' }),
-    locale: text({ enum: ['en', 'cs'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     name: text().notNull(),
     description: text(),
   },
@@ -85,7 +86,7 @@ export const placeTranslations = pgTable(
     placeId: integer()
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
-    locale: text({ enum: ['en', 'cs'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     name: text().notNull(),
     description: text(),
   },

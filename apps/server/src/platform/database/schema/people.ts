@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { clubs, teams } from './clubs.ts';
@@ -13,9 +14,7 @@ export const users = pgTable('users', {
   firstName: text().notNull(),
   lastName: text().notNull(),
   phone: text(),
-  locale: text({ enum: ['en', 'cs'] })
-    .notNull()
-    .default('en'),
+  locale: text({ enum: locales }).notNull().default('en'),
   roles: text().array().$type<Role[]>().notNull(),
   createdAt: createdAt(),
 });
@@ -110,7 +109,7 @@ export const teamParticipants = pgTable(
     participantId: integer()
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['player', 'leader'] }).notNull(),
+    role: text({ enum: rosterRoles }).notNull(),
     jerseyNumber: integer(),
   },
   (table) => [
