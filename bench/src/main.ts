@@ -1,5 +1,6 @@
 import { Stage } from './harness/stage.ts';
 import type { Row } from './harness/row.ts';
+import { undoAll } from './harness/unfinished.ts';
 import { benchmarks } from './benchmarks.ts';
 import { table } from './table.ts';
 
@@ -15,6 +16,10 @@ if (unknown.length > 0) {
 const chosen = benchmarks.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const began = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - began) / 1000)} s`;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void undoAll().finally(() => process.exit(1)));
+}
 
 console.error('Preparing a tournament of 1,400 matches …');
 const stage = await Stage.prepare();

@@ -15,7 +15,7 @@ export const verbs = {
   export: { file: 'apps/server/src/cli/export.ts' },
   'export-tournament': { file: 'apps/server/src/cli/export-tournament.ts' },
   'demo-play': { file: 'seed/src/demo-play.ts' },
-  bench: { file: 'bench/src/main.ts' },
+  bench: { file: 'bench/src/main.ts', build: true },
 };
 
 /**

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { undoLater } from './unfinished.ts';
 import { startPostgres } from '../../../tooling/test/postgres.ts';
 
 export interface BenchPostgres {
@@ -13,6 +14,11 @@ export async function benchPostgres(): Promise<BenchPostgres | { readonly missin
   const server = await startPostgres().catch((error: unknown) => String(error));
   if (typeof server === 'string') return { missing: server };
   const created: string[] = [];
+  const stop = async (): Promise<void> => {
+    for (const name of created.splice(0)) await run(server.url, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+  const forget = undoLater(stop);
   return {
     async create() {
       const name = `bench_${process.pid}_${created.length}`;
@@ -22,10 +28,7 @@ export async function benchPostgres(): Promise<BenchPostgres | { readonly missin
       url.pathname = `/${name}`;
       return url.href;
     },
-    async stop() {
-      for (const name of created) await run(server.url, `drop database ${name} with (force)`);
-      await server.stop();
-    },
+    stop: () => stop().finally(forget),
   };
 }
 

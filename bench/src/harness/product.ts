@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { undoLater } from './unfinished.ts';
 
 export interface ProductOptions {
   /** Where the embedded database lies; also the place of the log. */
@@ -51,6 +52,10 @@ export class Product {
     });
     closeSync(log);
     const product = new Product(port, child, logFile);
+    child.once(
+      'exit',
+      undoLater(() => product.stop()),
+    );
     await product.#untilReady();
     return product;
   }

@@ -9,6 +9,7 @@ import { openDatabase } from '@sevenmetre/server/platform/database/index';
 import { writePeakCup } from '../data/peak-cup.ts';
 import { post } from './post.ts';
 import { Product } from './product.ts';
+import { undoLater } from './unfinished.ts';
 
 const run = promisify(execFile);
 const credentials = { email: 'reporter@bench.example', password: 'forty courts at once' };
@@ -29,6 +30,7 @@ export class Stage {
 
   static async prepare(): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bench-'));
+    undoLater(() => rmSync(folder, { recursive: true, force: true }));
     try {
       writePeakCup(join(folder, 'cup'));
       const cookie = await fill(join(folder, 'cup'), { dataDirectory: join(folder, 'prepared') });
@@ -75,7 +77,9 @@ interface Target {
 async function fill(cup: string, target: Target): Promise<string> {
   const { dataDirectory, databaseUrl = '' } = target;
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
-  await run(process.execPath, [importer, cup], { env });
+  const importing = run(process.execPath, [importer, cup], { env });
+  const forget = undoLater(() => void importing.child.kill('SIGKILL'));
+  await importing.finally(forget);
   await addReporter(target);
   const product = await Product.start(target);
   try {

@@ -10,28 +10,33 @@ const goals = { ready: 10, late: 5 };
 
 /** How long a commit takes to become the bytes that everybody gets, and whether anybody else has to wait for it. */
 export async function commitToBytes(stage: Stage): Promise<Row[]> {
-  const { ready, late, lateIdle, rebuilt } = await askOnce<CommitToBytesApi, 'measure'>(
+  const { pages, whole, late, lateIdle, rebuilt } = await askOnce<CommitToBytesApi, 'measure'>(
     'programs/commit-to-bytes.ts',
     'measure',
     { dataDirectory: stage.copy(), commits },
   );
-  const p99 = percentile(ready, 0.99);
   return [
-    {
-      metric: 'commit → new bytes of live, group and match ready',
-      product: `p50 ${milliseconds(median(ready))}, p99 ${milliseconds(p99)}`,
-      reference: `${milliseconds(median(rebuilt))} rebuilt from the database`,
-      ratio: times(median(rebuilt) / median(ready)),
-      goal: `p99 ≤ ${goals.ready} ms`,
-      reached: p99 <= goals.ready,
-    },
+    readyRow('commit → new bytes of a group and a match ready', pages, median(rebuilt)),
+    readyRow('commit → new bytes of live ready as well', whole, median(rebuilt)),
     {
       metric: 'main thread late meanwhile, p99',
       product: milliseconds(late),
       reference: `${milliseconds(lateIdle)} idle`,
-      ratio: '',
+      ratio: '–',
       goal: `≤ ${goals.late} ms`,
       reached: late <= goals.late,
     },
   ];
+}
+
+function readyRow(metric: string, found: readonly number[], rebuilt: number): Row {
+  const p99 = percentile(found, 0.99);
+  return {
+    metric,
+    product: `p50 ${milliseconds(median(found))}, p99 ${milliseconds(p99)}`,
+    reference: `${milliseconds(rebuilt)} live rebuilt from the database`,
+    ratio: times(rebuilt / median(found)),
+    goal: `p99 ≤ ${goals.ready} ms`,
+    reached: p99 <= goals.ready,
+  };
 }

@@ -6,6 +6,7 @@ import { latencyRow } from '../harness/latency-row.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
+import { undoLater } from '../harness/unfinished.ts';
 
 const goals = 100;
 const warmUpGoals = 10;
@@ -29,7 +30,9 @@ export async function screen(stage: Stage): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
   const product = await stage.start();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments(), ...signals });
+  const forget = undoLater(() => browser.close());
   try {
     const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
     const fixtures = await begin(reporter, 'MA-A', 4);
@@ -44,6 +47,7 @@ export async function screen(stage: Stage): Promise<Row[]> {
     return [latencyRow(metric, found.slice(warmUpGoals), { p50: 50, p99: 150 })];
   } finally {
     await browser.close();
+    forget();
     await product.stop();
   }
 }

@@ -11,8 +11,8 @@ import type { StaticFile, StaticServerApi } from '../references/static-server.ts
 
 const slicePath = '/api/v1/results/group/MA-A';
 const livePath = '/api/v1/competition/live';
-const rounds = 3;
-const seconds = 2;
+const rounds = 6;
+const seconds = 1;
 
 /** A server under load, and how much processor time it has used so far. */
 interface Side {
