@@ -51,7 +51,7 @@ export const budgets: readonly Budget[] = [
 ];
 
 /** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
-export const precacheLimit = 130;
+const precacheLimit = 130;
 
 /** The weight of every page: what the entry and the page's own chunk load before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {

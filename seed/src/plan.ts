@@ -40,7 +40,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Bands of two years, the oldest 18 in the year of the tournament. */
-export function demoCategories(year: number): DemoCategory[] {
+function demoCategories(year: number): DemoCategory[] {
   return (['M', 'W'] as const).flatMap((gender) =>
     Object.entries(names).map(([letter, [cs, en]], index) => ({
       code: `${gender}${letter}`,

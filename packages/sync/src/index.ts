@@ -12,14 +12,7 @@ export {
   type InboxAnswer,
   type StoredEvent,
 } from './inbox/index.ts';
-export {
-  clockTolerance,
-  isClientTooOld,
-  oldestSupportedVersion,
-  protocolVersion,
-  syncHeaders,
-  type EventContent,
-} from './protocol.ts';
+export { clockTolerance, isClientTooOld, oldestSupportedVersion, type EventContent } from './protocol.ts';
 export {
   arrivingStamp,
   clamped,

@@ -1,18 +1,7 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
 
-/** The version of the protocol that this release speaks, sent in `X-Protocol`. */
-export const protocolVersion = 1;
-
 /** The oldest version that the server still understands. A device below it keeps its queue and asks for an update. */
 export const oldestSupportedVersion = 1;
-
-/** Headers of a write; all optional, a client that follows the specification alone sends none. */
-export const syncHeaders = {
-  key: 'idempotency-key',
-  modifiedAt: 'x-modified-at',
-  device: 'x-device',
-  protocol: 'x-protocol',
-} as const;
 
 /** How far ahead of the server a device's time may be before it is cut, in milliseconds. */
 export const clockTolerance = 2000;

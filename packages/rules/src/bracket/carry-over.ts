@@ -67,7 +67,7 @@ export function sourcesOf(competition: Competition, group: BracketGroup, seat: B
 }
 
 /** A bracket match is a group of two; a play-off round may also hold small groups in which everybody meets. */
-export function isBracketMatch(competition: Competition, group: BracketGroup): boolean {
+function isBracketMatch(competition: Competition, group: BracketGroup): boolean {
   const isBracket = competition.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
   return isBracket && seatsInPlay(competition, group.id).length <= 2;
 }

@@ -1,5 +1,5 @@
-import type { Group, GroupTeam, Match, RoundLevel, Snapshot, Stage } from '../snapshot/index.ts';
-import { type Criteria, criteriaOf, type StandingsInput } from '../standings/index.ts';
+import type { Group, GroupTeam, Match, RoundLevel, Stage } from '../snapshot/index.ts';
+import type { Criteria, StandingsInput } from '../standings/index.ts';
 import type { Side } from '../vocabulary/index.ts';
 
 export type BracketGroup = Pick<Group, 'id' | 'categoryId' | 'roundLevelId' | 'carriesOver' | 'closedByHand'>;
@@ -94,25 +94,6 @@ export function indexCompetition(input: CompetitionInput): Competition {
     criteriaOf: input.criteriaOf,
     options: optionsOf(input, withdrawn),
   };
-}
-
-/** The competition of a snapshot, with the lists of its edition and categories. */
-export function competitionOf(
-  snapshot: Pick<
-    Snapshot,
-    'edition' | 'categories' | 'groups' | 'groupTeams' | 'matches' | 'roundLevels' | 'stages' | 'teams'
-  >,
-): Competition {
-  const withdrawn = [...snapshot.teams.values()].filter((team) => team.withdrawn).map(({ id }) => id);
-  return indexCompetition({
-    groups: snapshot.groups.values(),
-    groupTeams: snapshot.groupTeams.values(),
-    matches: snapshot.matches.values(),
-    roundLevels: snapshot.roundLevels.values(),
-    stages: snapshot.stages.values(),
-    criteriaOf: (group) => criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId)),
-    withdrawn,
-  });
 }
 
 /** A place of a group: "1. of MA-A". */

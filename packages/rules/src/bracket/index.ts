@@ -6,7 +6,6 @@ export {
   type Competition,
   type CompetitionInput,
   type CompetitionOptions,
-  competitionOf,
   indexCompetition,
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';

@@ -35,7 +35,6 @@ export {
   type StageRefusal,
 } from './stage-change.ts';
 export {
-  inMatchOrder,
   type RunningSuspension,
   type SideSuspensions,
   type SuspensionOptions,

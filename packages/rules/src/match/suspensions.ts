@@ -60,7 +60,7 @@ export function suspensionsAt(
 }
 
 /** Events by match clock, then by id: the order in which they happened, as far as anybody can know. */
-export function inMatchOrder<E extends RecordedEvent>(events: Iterable<E>, halfLength: number): E[] {
+function inMatchOrder<E extends RecordedEvent>(events: Iterable<E>, halfLength: number): E[] {
   return [...events].sort((a, b) => eventClock(a, halfLength) - eventClock(b, halfLength) || a.id - b.id);
 }
 

@@ -13,7 +13,7 @@ export type AcrossCriterion = Exclude<
   'headToHeadPoints' | 'headToHeadDifference' | 'headToHeadGoals'
 >;
 
-export const defaultAcrossCriteria: readonly AcrossCriterion[] = [
+const defaultAcrossCriteria: readonly AcrossCriterion[] = [
   'points',
   'overallDifference',
   'overallGoals',

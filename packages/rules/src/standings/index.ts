@@ -3,7 +3,6 @@ export {
   type AcrossOptions,
   type AcrossPlacing,
   type AcrossTeam,
-  defaultAcrossCriteria,
   standingsAcross,
 } from './across-groups.ts';
 export { type Criteria, criteriaOf } from './criteria-of.ts';

@@ -31,7 +31,7 @@ interface Ordered {
 type Criterion = TieBreaker | 'withdrawn';
 
 /** The list that orders a group now. */
-export function criteriaInForce(
+function criteriaInForce(
   input: Pick<StandingsInput, 'finished' | 'criteria' | 'criteriaUnfinished'>,
   withdrawn: ReadonlySet<number> = new Set(),
 ): Criterion[] {

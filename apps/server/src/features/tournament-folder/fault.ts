@@ -1,71 +1,69 @@
 import { csvFiles, settingsFile } from './format.ts';
 
-export const faultCodes = [
-  'folder-missing',
-  'folder-changed',
-  'file-missing',
-  'file-not-regular',
-  'file-unreadable',
-  'file-too-large',
-  'file-empty',
-  'too-many-rows',
-  'not-utf-8',
-  'separator',
-  'json-invalid',
-  'column-missing',
-  'column-unknown',
-  'column-repeated',
-  'column-count',
-  'quote-not-closed',
-  'quote-misplaced',
-  'line-too-long',
-  'control-character',
-  'text-damaged',
-  'text-too-long',
-  'text-not-allowed',
-  'required',
-  'not-text',
-  'not-a-number',
-  'number-out-of-range',
-  'not-one-of',
-  'not-a-date',
-  'not-a-time',
-  'not-a-duration',
-  'not-a-seat',
-  'time-skipped',
-  'time-without-day',
-  'date-far-away',
-  'end-before-start',
-  'country-unknown',
-  'time-zone-unknown',
-  'currency-unknown',
-  'tie-breaker-unknown',
-  'tie-breaker-repeated',
-  'round-unknown',
-  'label-taken',
-  'duplicate',
-  'unknown-reference',
-  'team-of-another-category',
-  'group-of-another-category',
-  'team-seated-twice',
-  'team-not-in-group',
-  'team-against-itself',
-  'seat-without-source',
-  'source-incomplete',
-  'standing-out-of-range',
-  'seat-cycle',
-  'teams-missing',
-  'score-missing',
-  'score-of-unplayed',
-  'walkover-score',
-  'team-not-in-match',
-  'player-of-another-team',
-  'already-in-lineup',
-  'leader-goal',
-  'event-of-unplayed-match',
-  'time-out-of-stage',
-] as const;
-export type FaultCode = (typeof faultCodes)[number];
+export type FaultCode =
+  | 'folder-missing'
+  | 'folder-changed'
+  | 'file-missing'
+  | 'file-not-regular'
+  | 'file-unreadable'
+  | 'file-too-large'
+  | 'file-empty'
+  | 'too-many-rows'
+  | 'not-utf-8'
+  | 'separator'
+  | 'json-invalid'
+  | 'column-missing'
+  | 'column-unknown'
+  | 'column-repeated'
+  | 'column-count'
+  | 'quote-not-closed'
+  | 'quote-misplaced'
+  | 'line-too-long'
+  | 'control-character'
+  | 'text-damaged'
+  | 'text-too-long'
+  | 'text-not-allowed'
+  | 'required'
+  | 'not-text'
+  | 'not-a-number'
+  | 'number-out-of-range'
+  | 'not-one-of'
+  | 'not-a-date'
+  | 'not-a-time'
+  | 'not-a-duration'
+  | 'not-a-seat'
+  | 'time-skipped'
+  | 'time-without-day'
+  | 'date-far-away'
+  | 'end-before-start'
+  | 'country-unknown'
+  | 'time-zone-unknown'
+  | 'currency-unknown'
+  | 'tie-breaker-unknown'
+  | 'tie-breaker-repeated'
+  | 'round-unknown'
+  | 'label-taken'
+  | 'duplicate'
+  | 'unknown-reference'
+  | 'team-of-another-category'
+  | 'group-of-another-category'
+  | 'team-seated-twice'
+  | 'team-not-in-group'
+  | 'team-against-itself'
+  | 'seat-without-source'
+  | 'source-incomplete'
+  | 'standing-out-of-range'
+  | 'seat-cycle'
+  | 'teams-missing'
+  | 'score-missing'
+  | 'score-of-unplayed'
+  | 'walkover-score'
+  | 'team-not-in-match'
+  | 'player-of-another-team'
+  | 'already-in-lineup'
+  | 'leader-goal'
+  | 'event-of-unplayed-match'
+  | 'time-out-of-stage';
 export type FaultParameters = Readonly<Record<string, string | number>>;
 
 /** What is wrong with a folder, and where. */
@@ -79,7 +77,7 @@ export interface Fault {
 }
 
 /** How many faults are kept for showing; the rest is only counted. */
-export const shownFaults = 200;
+const shownFaults = 200;
 /** A cell's text in a fault is cut here: it may be a megabyte of somebody's joke. */
 const shownLength = 60;
 

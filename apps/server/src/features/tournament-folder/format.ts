@@ -37,7 +37,6 @@ export const csvFiles = Object.keys(csvFormats) as CsvFile[];
 export const settingsFile = 'tournament.json';
 /** The organiser's own order, for whoever compares; it is never read. */
 export const expectedFile = 'expected-standings.csv';
-export type FolderFile = CsvFile | typeof settingsFile;
 
 /** A tournament known by its results alone leaves out all three; one of them alone is an accident. */
 export const peopleFiles: readonly CsvFile[] = ['players.csv', 'lineups.csv', 'events.csv'];
@@ -51,8 +50,7 @@ export const maximumLineLength = 16_384;
 /** Characters of a cell. */
 export const maximumLength = { id: 60, code: 20, label: 60, name: 200 } as const;
 
-export const matchStates = ['scheduled', 'finished', 'walkover'] as const;
-export type MatchState = (typeof matchStates)[number];
+export type MatchState = 'scheduled' | 'finished' | 'walkover';
 
 export const eventStages = ['1st_half', '2nd_half', 'shootout'] as const;
 export type EventStage = (typeof eventStages)[number];

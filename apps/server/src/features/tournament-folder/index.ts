@@ -1,5 +1,5 @@
 export { faultSentence } from './fault-sentences.ts';
-export { type Fault, type FaultCode, shownFaults } from './fault.ts';
+export type { Fault, FaultCode } from './fault.ts';
 export {
   importFolder,
   type FolderCounts,

@@ -22,7 +22,7 @@ export interface MatchResult {
 }
 
 /** Why a score stands against the events: the source says so. */
-export const sourceReason = 'source';
+const sourceReason = 'source';
 /** Seconds between the halves, for times that no folder knows. */
 export const breakLength = 300;
 

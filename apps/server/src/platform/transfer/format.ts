@@ -13,7 +13,7 @@ export const formatVersion = 1;
 /** How every header begins, so that a file can be recognised by its first bytes. */
 export const headerStart = `{"format":"${formatName}"`;
 
-export const tableSchema = z.object({
+const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.int().nonnegative(),

@@ -44,7 +44,7 @@ export function cupFolder(cup: CupInWords): string {
 }
 
 /** The files of the tournament by name. */
-export function cupFiles(cup: CupInWords): Record<string, string> {
+function cupFiles(cup: CupInWords): Record<string, string> {
   const groups = cup.groups.map(readGroup);
   const matches = cup.matches.map(readMatch);
   const teams = teamsOf([
