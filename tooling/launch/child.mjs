@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Milliseconds between two looks at whoever has started us. */
+const lookEvery = 500;
+
 /** Two signals closer than this are one press: npm passes on what the terminal has already sent to everyone. */
 const samePress = 500;
 
@@ -12,6 +15,7 @@ const samePress = 500;
  *
  * The child leads a process group of its own, so a Ctrl+C reaches it once, through us, and not once more from the terminal.
  * A third press ends it at once. When we die without a word, the closed channel tells the child (see parent.mjs).
+ * SIGTERM to npm ends the shell between npm and us and does not reach us; the child is told then as well.
  * @param {{ root: string, node: string, file: string, passed: string[] }} job
  * @returns {Promise<number>}
  */
@@ -30,10 +34,24 @@ export function runChild({ root, node, file, passed }) {
       if (count === 3) child.kill('SIGKILL');
     });
   }
+  if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
+}
+
+/**
+ * @param {() => void} tell called once, when the process that started us has gone
+ */
+function whenOrphaned(tell) {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    tell();
+  }, lookEvery);
+  looking.unref();
 }
 
 /**

@@ -31,15 +31,33 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function launch(...words: string[]): {
+interface Launched {
   launcher: ChildProcess;
   said: () => string;
   until: (text: string) => Promise<void>;
   closed: Promise<number | null>;
-} {
-  const launcher = spawn(process.execPath, [join(folder, 'launcher.mjs'), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+}
+
+function launch(...words: string[]): Launched {
+  return watch(
+    spawn(process.execPath, [join(folder, 'launcher.mjs'), ...words], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+}
+
+/** As npm does it: a shell stands between, which waits and passes no signal on. */
+function launchByNpm(): Launched {
+  const command = `"${process.execPath}" "${join(folder, 'launcher.mjs')}"; exit $?`;
+  return watch(
+    spawn('sh', ['-c', command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    }),
+  );
+}
+
+function watch(launcher: ChildProcess): Launched {
   let output = '';
   launcher.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -74,4 +92,15 @@ describe('the launched program', () => {
     await closed;
     expect(said()).toContain('got SIGTERM');
   });
+
+  test.runIf(process.platform !== 'win32')(
+    'ends in good order when npm is told to end, whose shell dies without passing it on',
+    async () => {
+      const { launcher, until, said, closed } = launchByNpm();
+      await until('up');
+      launcher.kill('SIGTERM');
+      await closed;
+      expect(said()).toContain('got SIGTERM');
+    },
+  );
 });
