@@ -72,6 +72,35 @@ export const MatchTicket = z.object({
 });
 export type MatchTicket = z.infer<typeof MatchTicket>;
 
+const ticketShape = MatchTicket.shape;
+
+/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+export const TicketChange = z.object({
+  id: Id,
+  matchNumber: z.exactOptional(ticketShape.matchNumber),
+  slug: z.exactOptional(ticketShape.slug),
+  category: z.exactOptional(ticketShape.category),
+  group: z.exactOptional(ticketShape.group),
+  home: z.exactOptional(ticketShape.home),
+  away: z.exactOptional(ticketShape.away),
+  homeScore: z.exactOptional(ticketShape.homeScore),
+  awayScore: z.exactOptional(ticketShape.awayScore),
+  homeHalfTimeScore: z.exactOptional(ticketShape.homeHalfTimeScore),
+  awayHalfTimeScore: z.exactOptional(ticketShape.awayHalfTimeScore),
+  walkOver: z.exactOptional(ticketShape.walkOver),
+  endedInShootout: z.exactOptional(ticketShape.endedInShootout),
+  corrected: z.exactOptional(ticketShape.corrected),
+  beingChecked: z.exactOptional(ticketShape.beingChecked),
+  stageCode: z.exactOptional(ticketShape.stageCode),
+  stageStartedAt: z.exactOptional(ticketShape.stageStartedAt),
+  halfLength: z.exactOptional(ticketShape.halfLength),
+  startsAt: z.exactOptional(ticketShape.startsAt),
+  day: z.exactOptional(ticketShape.day),
+  time: z.exactOptional(ticketShape.time),
+  hall: z.exactOptional(ticketShape.hall),
+});
+export type TicketChange = z.infer<typeof TicketChange>;
+
 /** Teams level on points and what set them apart, in the order they ended. */
 export const TieExplanation = z.object({
   criterion: z.enum([...tieBreakers, 'undecided']),
@@ -236,12 +265,16 @@ export const CategorySlice = z
   .meta({ id: 'CategorySlice' });
 export type CategorySlice = z.infer<typeof CategorySlice>;
 
-/** One frame of the live stream: only what changed, and the version of the frame before it in the same topic. */
+/**
+ * One frame of the live stream: only what differs, and the version of the frame before it in the same topic. It holds for
+ * whoever shows that version or a later one of the same epoch: whatever changed in between is told, also when it reads
+ * again as it did. Rows of a table come whole, and only those that differ.
+ */
 export const StreamFrame = z
   .object({
     version: Version,
     previous: Version,
-    matches: z.array(MatchTicket),
+    matches: z.array(TicketChange),
     rows: z.array(z.object({ groupSlug: z.string(), rows: z.array(GroupTableRow) })),
     orders: z.array(
       z.object({

@@ -20,6 +20,8 @@ export {
   seatsInOrder,
 } from './live-body.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
+export { shownChanges } from './shown-changes.ts';
+export type { ShownChanges, TablePart } from './shown-changes.ts';
 export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
 export { teamSlice } from './team-slice.ts';

@@ -90,6 +90,11 @@ export interface MatchTicket {
   readonly hall: HallHead | null;
 }
 
+export type TicketField = Exclude<keyof MatchTicket, 'id'>;
+
+/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+export type TicketChange = Pick<MatchTicket, 'id'> & Partial<MatchTicket>;
+
 export interface TieExplanation {
   readonly criterion: TieBreaker | 'undecided';
   readonly teams: readonly {
@@ -247,7 +252,7 @@ export interface CategorySlice extends SliceHead {
 export interface StreamFrame {
   readonly version: string;
   readonly previous: string;
-  readonly matches: readonly MatchTicket[];
+  readonly matches: readonly TicketChange[];
   readonly rows: readonly { readonly groupSlug: string; readonly rows: readonly GroupTableRow[] }[];
   readonly orders: readonly {
     readonly groupSlug: string;

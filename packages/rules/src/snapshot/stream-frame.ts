@@ -5,56 +5,54 @@ import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
 import { progressOf } from './progress.ts';
 import { seatIndex } from './seat-index.ts';
-import type { GroupTableRow, StreamFrame } from './slices.ts';
+import type { TablePart } from './shown-changes.ts';
+import type { GroupTableRow, StreamFrame, TicketChange, TicketField } from './slices.ts';
 import type { Group, Match, Snapshot } from './snapshot.ts';
 import { tableOf } from './table-of.ts';
-import { tickets } from './ticket.ts';
+import { ticketChange } from './ticket-change.ts';
 import type { Topic } from './topics.ts';
 import { groupOf } from './visibility.ts';
 
-/** Which rows a frame has to carry. */
+/** What of each row a frame has to carry; an empty set: nothing. */
 export interface Selection {
-  readonly match: (id: number) => boolean;
-  readonly group: (id: number) => boolean;
+  readonly match: (id: number) => 'whole' | ReadonlySet<TicketField>;
+  readonly group: (id: number) => 'whole' | ReadonlySet<TablePart>;
 }
 
 export type FrameRows = Pick<StreamFrame, 'matches' | 'rows' | 'orders'>;
 
-/**
- * The rows of one topic that a frame carries, as the snapshot has them now. With the snapshot of the frame before,
- * table rows and orders that read the same are left out; without it (a replay) tables come whole.
- */
-export function frameRows(
+/** The parts of one topic that a frame carries, as the snapshot has them now. */
+export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection): FrameRows {
+  const rows: FrameRows['rows'][number][] = [];
+  const orders: FrameRows['orders'][number][] = [];
+  for (const group of groupsOfTopic(snapshot, topic)) {
+    const told = selected.group(group.id);
+    const changed = toldRows(snapshot, topic, group, told);
+    if (changed.length > 0) rows.push({ groupSlug: slugOfGroup(snapshot, group), rows: changed });
+    const isOrdered = topic.kind !== 'team' && (told === 'whole' || told.has('order'));
+    if (isOrdered) orders.push(orderOf(snapshot, group));
+  }
+  return { matches: toldMatches(snapshot, topic, selected), rows, orders };
+}
+
+function toldMatches(snapshot: Snapshot, topic: Topic, selected: Selection): TicketChange[] {
+  return matchesOfTopic(snapshot, topic).flatMap((match) => {
+    const told = selected.match(match.id);
+    return told === 'whole' || told.size > 0 ? [ticketChange(snapshot, match, told)] : [];
+  });
+}
+
+function toldRows(
   snapshot: Snapshot,
   topic: Topic,
-  selected: Selection,
-  before: Snapshot | null,
-): FrameRows {
-  const matches = matchesOfTopic(snapshot, topic).filter(({ id }) => selected.match(id));
-  const groups = groupsOfTopic(snapshot, topic).filter(({ id }) => selected.group(id));
-  const rows = groups.map((group) => ({
-    groupSlug: slugOfGroup(snapshot, group),
-    rows: changedRows(snapshot, group, before).filter(
-      (row) => topic.kind !== 'team' || row.team?.id === topic.id,
-    ),
-  }));
-  return {
-    matches: tickets(snapshot, matches),
-    rows: rows.filter((table) => table.rows.length > 0),
-    orders: topic.kind === 'team' ? [] : groups.flatMap((group) => changedOrder(snapshot, group, before)),
-  };
-}
-
-function changedRows(snapshot: Snapshot, group: Group, before: Snapshot | null): GroupTableRow[] {
-  const rows = groupRows(snapshot, group);
-  if (!before) return rows;
-  const known = new Set(groupRows(before, group).map((row) => JSON.stringify(row)));
-  return rows.filter((row) => !known.has(JSON.stringify(row)));
-}
-
-function changedOrder(snapshot: Snapshot, group: Group, before: Snapshot | null): StreamFrame['orders'] {
-  const order = orderOf(snapshot, group);
-  return before && JSON.stringify(orderOf(before, group)) === JSON.stringify(order) ? [] : [order];
+  group: Group,
+  told: 'whole' | ReadonlySet<TablePart>,
+): GroupTableRow[] {
+  if (told !== 'whole' && told.size === 0) return [];
+  return groupRows(snapshot, group).filter(
+    ({ seat, team }) =>
+      (told === 'whole' || told.has(seat)) && (topic.kind !== 'team' || team?.id === topic.id),
+  );
 }
 
 function orderOf(snapshot: Snapshot, group: Group): StreamFrame['orders'][number] {

@@ -60,10 +60,15 @@ export function groupTopic(snapshot: Snapshot, group: Group): string {
 
 /** The topics in whose slices a match stands. */
 export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
-  const topics = ['all', 'dashboard', `match:${match.id}`];
+  const later = carryingOver(snapshot, match).map((group) => groupTopic(snapshot, group));
+  return ['all', 'dashboard', `match:${match.id}`, ...later, ...placesOfMatch(snapshot, match)];
+}
+
+/** The topics to which a match belongs by its own row, and which it leaves when that changes. */
+export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const topics: string[] = [];
   const group = groupOf(snapshot, match.competitionGroupId);
   if (group) topics.push(groupTopic(snapshot, group));
-  for (const later of carryingOver(snapshot, match)) topics.push(groupTopic(snapshot, later));
   if (match.homeTeamId !== null) topics.push(`team:${match.homeTeamId}`);
   if (match.awayTeamId !== null) topics.push(`team:${match.awayTeamId}`);
   if (match.placeId !== null) topics.push(`hall:${match.placeId}`);

@@ -26,7 +26,7 @@ export interface LiveState {
 
 export interface LiveListener {
   /** One commit was applied. `topics` are those whose slices may differ. */
-  applied(change: SnapshotChange, before: Snapshot, topics: ReadonlySet<string>): void;
+  applied(change: SnapshotChange, topics: ReadonlySet<string>): void;
   /** Everything may differ. */
   reloaded(): void;
 }
@@ -131,7 +131,7 @@ export class Publisher implements LiveSource {
       if (!applied.ok) return applied.reason;
       const topics = state.versions.record(change, state.snapshot, applied.snapshot);
       this.#state = { ...state, version: applied.snapshot.version, snapshot: applied.snapshot };
-      for (const listener of this.#listeners) listener.applied(change, state.snapshot, topics);
+      for (const listener of this.#listeners) listener.applied(change, topics);
     }
     return null;
   }

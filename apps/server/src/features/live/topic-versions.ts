@@ -1,51 +1,100 @@
-import { spread, topicsTouched, touchedBy } from '@sevenmetre/rules/snapshot';
-import type { Snapshot, SnapshotChange, Touched } from '@sevenmetre/rules/snapshot';
+import { shownChanges, spread, topicsTouched, touchedBy } from '@sevenmetre/rules/snapshot';
+import type {
+  Selection,
+  ShownChanges,
+  Snapshot,
+  SnapshotChange,
+  TablePart,
+  TicketField,
+  Topic,
+  Touched,
+} from '@sevenmetre/rules/snapshot';
+import { Marks } from './marks.ts';
 import type { LastTouches } from './touches.repository.ts';
 
 const nothing: ReadonlySet<number> = new Set();
+const unmarked: ReadonlySet<never> = new Set();
 
 /**
- * The version at which each slice last differed, and each match, table and list of events in it. A slice bears this
- * version, so its bytes stay the same while others change; a reader that comes back with an older one gets what is
- * marked since.
+ * The version at which each slice last differed, and each part of it. A slice bears this version, so its bytes stay the
+ * same while others change; a reader that comes with an older one gets what is marked since. Of changes before the
+ * snapshot was loaded it is known which matches and tables they touched, not in which parts.
  */
 export class TopicVersions {
   /** What is not marked has been as it is since this version. */
   readonly floor: number;
   readonly #topics = new Map<string, number>();
-  readonly #matches = new Map<number, number>();
-  readonly #groups = new Map<number, number>();
+  readonly #topicsWhenLoaded: ReadonlyMap<string, number>;
+  readonly #matches = new Map<number, Marks<TicketField>>();
+  readonly #groups = new Map<number, Marks<TablePart>>();
+  /** Matches that have come into a topic, by its key. */
+  readonly #entered = new Map<string, Marks<number>>();
+  readonly #left = new Map<string, number>();
 
   constructor(snapshot: Snapshot | null, touches: LastTouches) {
     this.floor = touches.floor;
-    if (!snapshot) return;
-    for (const [v, touched] of byVersion(snapshot, touches)) this.#mark(v, touched, snapshot, snapshot);
+    if (snapshot) this.#markStored(snapshot, touches);
+    this.#topicsWhenLoaded = new Map(this.#topics);
   }
 
   ofTopic(key: string): number {
     return this.#topics.get(key) ?? this.floor;
   }
 
-  ofMatch(id: number): number {
-    return this.#matches.get(id) ?? this.floor;
+  /** Whether a frame can tell everything that happened to a topic after a version: not what has gone from it. */
+  canTell(snapshot: Snapshot, { kind, id, key }: Topic, since: number): boolean {
+    if (since < (this.#left.get(key) ?? this.floor)) return false;
+    const carriesOver = kind === 'group' && snapshot.groups.get(id ?? 0)?.carriesOver === true;
+    const canLose = kind === 'team' || kind === 'hall' || carriesOver;
+    // What came and went before the loading is not known.
+    return !canLose || since >= (this.#topicsWhenLoaded.get(key) ?? this.floor);
   }
 
-  ofGroup(id: number): number {
-    return this.#groups.get(id) ?? this.floor;
+  /** What of a topic is to be told to whoever knows it at a version, or later. */
+  after(since: number, { key }: Topic): Selection {
+    const entered = this.#entered.get(key)?.after(since) ?? unmarked;
+    return {
+      match: (id) =>
+        entered === 'whole' || entered.has(id) ? 'whole' : (this.#matches.get(id)?.after(since) ?? unmarked),
+      group: (id) => this.#groups.get(id)?.after(since) ?? unmarked,
+    };
   }
 
-  /** Marks what one commit touched and tells it. */
+  /** Marks what one commit touched and tells the topics whose slices may differ. */
   record(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
-    return this.#mark(change.v, touchedBy(change, before, after), before, after);
-  }
-
-  #mark(v: number, touched: Touched, before: Snapshot, after: Snapshot): Set<string> {
+    const touched = touchedBy(change, before, after);
+    const shown = shownChanges(touched, before, after);
     const topics = topicsTouched(touched, before, after);
-    for (const topic of topics) this.#topics.set(topic, v);
-    for (const id of touched.matches) this.#matches.set(id, v);
-    for (const id of touched.groups) this.#groups.set(id, v);
+    for (const topic of [...shown.entered.keys(), ...shown.left]) topics.add(topic);
+    this.#markTopics(change.v, topics);
+    this.#markShown(change.v, shown);
     return topics;
   }
+
+  #markStored(snapshot: Snapshot, touches: LastTouches): void {
+    for (const [v, touched] of byVersion(snapshot, touches)) {
+      this.#markTopics(v, topicsTouched(touched, snapshot, snapshot));
+      for (const id of touched.matches) marksOf(this.#matches, id).mark(v, 'whole');
+      for (const id of touched.groups) marksOf(this.#groups, id).mark(v, 'whole');
+    }
+  }
+
+  #markTopics(v: number, topics: Iterable<string>): void {
+    for (const topic of topics) this.#topics.set(topic, v);
+  }
+
+  #markShown(v: number, { matches, groups, entered, left }: ShownChanges): void {
+    for (const [id, fields] of matches) marksOf(this.#matches, id).mark(v, fields);
+    for (const [id, parts] of groups) marksOf(this.#groups, id).mark(v, parts);
+    for (const [topic, ids] of entered) marksOf(this.#entered, topic).mark(v, ids);
+    for (const topic of left) this.#left.set(topic, v);
+  }
+}
+
+function marksOf<K, Part>(all: Map<K, Marks<Part>>, key: K): Marks<Part> {
+  const marks = all.get(key) ?? new Marks<Part>();
+  all.set(key, marks);
+  return marks;
 }
 
 /** Stored touches by version, oldest first, with what each of them reaches. */

@@ -20,12 +20,11 @@ describe('a group', () => {
   const slice = aGroupSlice();
 
   it('takes the changed match and leaves the others as they are', () => {
-    const changed = { ...(someMatches()[5] ?? aTicket(42)), homeScore: 18 };
-    const next = applyToGroup(slice, aFrame({ matches: [changed] }));
-    expect(next.version).toBe('e1.43');
-    expect(next.matches.find(({ id }) => id === 42)?.homeScore).toBe(18);
-    expect(next.matches[0]).toBe(slice.matches[0]);
-    expect(next.rows).toBe(slice.rows);
+    const next = applyToGroup(slice, aFrame({ matches: [{ id: 42, homeScore: 18 }] }));
+    expect(next?.version).toBe('e1.43');
+    expect(next?.matches.find(({ id }) => id === 42)).toEqual({ ...someMatches()[5], homeScore: 18 });
+    expect(next?.matches[0]).toBe(slice.matches[0]);
+    expect(next?.rows).toBe(slice.rows);
   });
 
   it('takes changed rows by seat and stands in the order of places again', () => {
@@ -36,24 +35,42 @@ describe('a group', () => {
       { ...second, position: 1, points: 12 },
     ];
     const next = applyToGroup(slice, aFrame({ rows: [{ groupSlug: 'MA-C', rows }] }));
-    expect(next.rows.map(({ seat }) => seat)).toEqual([2, 1, 3, 4, 5, 6, 7]);
+    expect(next?.rows.map(({ seat }) => seat)).toEqual([2, 1, 3, 4, 5, 6, 7]);
   });
 
-  it('takes reasons and progress, and nothing of other groups', () => {
+  it('takes reasons and progress, and no rows of other groups', () => {
     const orders = [{ groupSlug: 'MA-C', order: { ...slice.order, ties: [] }, finished: true, played: 21 }];
     const rows = [{ groupSlug: 'MA-A', rows: slice.rows.slice(0, 1) }];
-    const foreign = aTicket(99, { group: { label: 'MA-A', slug: 'MA-A' } });
-    const next = applyToGroup(slice, aFrame({ orders, rows, matches: [foreign, aTicket(98)] }));
-    expect(next.group).toMatchObject({ finished: true, played: 21 });
-    expect(next.order.ties).toEqual([]);
-    expect(next.rows).toBe(slice.rows);
-    expect(next.matches.map(({ id }) => id)).toEqual([...slice.matches.map(({ id }) => id), 98]);
+    const next = applyToGroup(slice, aFrame({ orders, rows }));
+    expect(next?.group).toMatchObject({ finished: true, played: 21 });
+    expect(next?.order.ties).toEqual([]);
+    expect(next?.rows).toBe(slice.rows);
+  });
+
+  it('takes a match it has not had to its own or to those taken over, in playing order', () => {
+    const first = aTicket(98, { startsAt: '2026-04-01T08:00:00Z' });
+    const other = aTicket(99, { group: { label: 'MA-A', slug: 'MA-A' } });
+    const next = applyToGroup(slice, aFrame({ matches: [other, first] }));
+    expect(next?.matches.map(({ id }) => id)).toEqual([98, ...slice.matches.map(({ id }) => id)]);
+    expect(next?.carriedOver).toEqual([other]);
+  });
+
+  it('asks for its data when only fields of a match come that it has not had', () => {
+    expect(applyToGroup(slice, aFrame({ matches: [{ id: 97, homeScore: 1 }] }))).toBeNull();
   });
 });
 
 it('the first page takes changed tickets where they stand', () => {
   const slice = aDashboardSlice();
-  const next = applyToDashboard(slice, aFrame({ matches: [aTicket(44, { homeScore: 7 })] }));
+  const next = applyToDashboard(
+    slice,
+    aFrame({
+      matches: [
+        { id: 44, homeScore: 7 },
+        { id: 97, homeScore: 1 },
+      ],
+    }),
+  );
   expect(next.live.map(({ id, homeScore }) => [id, homeScore])).toEqual([
     [42, 17],
     [44, 7],

@@ -2,17 +2,17 @@ import type {
   DashboardSlice,
   GroupSlice,
   GroupTableRow,
-  MatchTicket,
   StreamFrame,
 } from '@sevenmetre/contract/schemas/slices';
+import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
 import { parseVersion } from './version.ts';
 
 export type Verdict = 'apply' | 'old' | 'gap';
 
 /**
- * Whether a frame may be laid over data of a version. It may when the frame before it is contained in the data;
- * rows are whole, so that data from between two frames take the later one safely. Anything else is a gap:
- * the slice has to be fetched.
+ * Whether a frame may be laid over data of a version. It may when the frame before it is contained in the data; a frame
+ * tells whatever changed since that one, also what reads again as it did, so that data from between the two take it
+ * safely. Anything else is a gap: the slice has to be fetched.
  */
 export function judgeFrame(current: string, frame: Pick<StreamFrame, 'version' | 'previous'>): Verdict {
   const [shown, next, before] = [current, frame.version, frame.previous].map(parseVersion);
@@ -21,19 +21,27 @@ export function judgeFrame(current: string, frame: Pick<StreamFrame, 'version' |
   return before.v <= shown.v ? 'apply' : 'gap';
 }
 
-/** A group after a frame that may be applied. */
-export function applyToGroup(slice: GroupSlice, frame: StreamFrame): GroupSlice {
+/** A group after a frame that may be applied; null when the frame tells of a match that the group has never had whole. */
+export function applyToGroup(slice: GroupSlice, frame: StreamFrame): GroupSlice | null {
   const { slug } = slice.group;
   const table = frame.rows.find(({ groupSlug }) => groupSlug === slug);
   const order = frame.orders.find(({ groupSlug }) => groupSlug === slug);
   const known = new Set([...slice.matches, ...slice.carriedOver].map(({ id }) => id));
-  const added = frame.matches.filter(({ id, group }) => !known.has(id) && group?.slug === slug);
+  const unknown = frame.matches.filter(({ id }) => !known.has(id));
+  const added = unknown.filter(isWhole);
+  if (added.length < unknown.length) return null;
+  const merged = [
+    ...mergeTickets(slice.matches, frame.matches),
+    ...mergeTickets(slice.carriedOver, frame.matches),
+  ];
+  const all = [...merged, ...added].sort(comparePlayingOrder);
   return {
     ...slice,
     version: frame.version,
     rows: table ? mergeRows(slice.rows, table.rows) : slice.rows,
-    matches: [...replace(slice.matches, frame.matches), ...added],
-    carriedOver: replace(slice.carriedOver, frame.matches),
+    matches: all.filter(({ group }) => group?.slug === slug),
+    // What is not of this group is in its page because its result is taken over.
+    carriedOver: all.filter(({ group }) => group?.slug !== slug),
     ...(order
       ? { order: order.order, group: { ...slice.group, finished: order.finished, played: order.played } }
       : {}),
@@ -45,14 +53,9 @@ export function applyToDashboard(slice: DashboardSlice, frame: StreamFrame): Das
   return {
     ...slice,
     version: frame.version,
-    live: replace(slice.live, frame.matches),
-    next: replace(slice.next, frame.matches),
+    live: mergeTickets(slice.live, frame.matches),
+    next: mergeTickets(slice.next, frame.matches),
   };
-}
-
-function replace(tickets: MatchTicket[], changed: readonly MatchTicket[]): MatchTicket[] {
-  const byId = new Map(changed.map((ticket) => [ticket.id, ticket]));
-  return tickets.map((ticket) => byId.get(ticket.id) ?? ticket);
 }
 
 /** Frames carry changed rows only; the order is the one of the server: by place, seats without a place last. */

@@ -37,8 +37,9 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
       if (data?.status !== 200) return 'gap';
       const verdict = judgeFrame(data.body.version, frame);
       if (verdict !== 'apply') return verdict;
-      const checkedAt = serverNow();
-      const next = { status: 200, body: applied(page, data.body, frame), etag: null, checkedAt } as const;
+      const body = applied(page, data.body, frame);
+      if (!body) return 'gap';
+      const next = { status: 200, body, etag: null, checkedAt: serverNow() } as const;
       cache.set(topic, next);
       void storeSlice(topic, next);
       return verdict;

@@ -39,8 +39,6 @@ export class StreamHub implements LiveListener {
   readonly #clients: Clients;
   readonly #rooms = new Map<string, Room>();
   readonly #stops: (() => void)[] = [];
-  /** The snapshot of the last frames; null while nothing has changed since. */
-  #before: Snapshot | null = null;
   #timer: NodeJS.Timeout | null = null;
   #flushedAt = -Infinity;
   #window = shortestWindow;
@@ -105,8 +103,7 @@ export class StreamHub implements LiveListener {
     return leave;
   }
 
-  applied(change: SnapshotChange, before: Snapshot, topics: ReadonlySet<string>): void {
-    this.#before ??= before;
+  applied(change: SnapshotChange, topics: ReadonlySet<string>): void {
     for (const topic of topics) this.#rooms.get(topic)?.touch(change.events);
     if (this.#timer) return;
     const now = this.#options.clock.now().getTime();
@@ -117,7 +114,6 @@ export class StreamHub implements LiveListener {
   reloaded(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#before = null;
     const state = this.#options.source.state;
     for (const [key, room] of this.#rooms) {
       const found = state?.snapshot ? findTopic(state.snapshot, key) : null;
@@ -144,10 +140,11 @@ export class StreamHub implements LiveListener {
     const began = this.#options.clock.now().getTime();
     if (isReady(state)) {
       for (const room of this.#rooms.values()) {
-        if (room.pending) this.#clients.send(room.sinks, frame(room.takeFrame(state, this.#before)));
+        if (!room.pending) continue;
+        const told = room.takeFrame(state);
+        this.#clients.send(room.sinks, told ? frame(told) : reset(`${state.version.epoch}.${room.last}`));
       }
     }
-    this.#before = null;
     this.#flushedAt = this.#options.clock.now().getTime();
     // Twice the time that sending takes: half of this process's time stays free for everything else.
     this.#window = Math.max(shortestWindow, 2 * (this.#flushedAt - began));

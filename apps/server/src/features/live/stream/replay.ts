@@ -3,10 +3,11 @@ import type { MatchDetails } from '../match-details.ts';
 import type { LiveState } from '../publisher.ts';
 import { frame, reset } from './frames.ts';
 import { frameSince } from './room.ts';
+import type { FrameEvents } from './room.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
 
-const noEvents = { changed: [], deletedIds: [] };
+const noEvents: FrameEvents = { changed: [], deletedIds: [] };
 
 /**
  * What brings a reader who comes back up to date: null when nothing differs, one frame when memory reaches back
@@ -27,9 +28,14 @@ export function replay(
   // Also true for a reader who comes from an instance that is ahead of this one.
   if (v >= state.versions.ofTopic(topic.key)) return null;
   if (v < state.versions.floor) return reset(present);
-  if (topic.kind !== 'match' || topic.id === null) return frame(frameSince(state, topic, v, null, noEvents));
-  const detail = details.peek(topic.id);
-  if (!detail) return reset(present);
-  const events = { changed: detail.events, deletedIds: detail.deletedIds };
-  return frame(frameSince(state, topic, v, null, events));
+  const events = eventsOf(topic, details);
+  const missed = events && frameSince(state, topic, v, events);
+  return missed ? frame(missed) : reset(present);
+}
+
+/** Of a match all of them, as nobody knows which a reader has; null when they are not in memory. */
+function eventsOf({ kind, id }: Topic, details: Pick<MatchDetails, 'peek'>): FrameEvents | null {
+  if (kind !== 'match' || id === null) return noEvents;
+  const detail = details.peek(id);
+  return detail && { changed: detail.events, deletedIds: detail.deletedIds };
 }

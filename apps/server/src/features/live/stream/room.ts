@@ -47,12 +47,12 @@ export class Room {
     }
   }
 
-  /** What differs since the last frame. */
-  takeFrame(state: Ready, before: Snapshot | null): StreamFrame {
+  /** What differs since the last frame; null when a frame cannot tell it. */
+  takeFrame(state: Ready): StreamFrame | null {
     const since = this.last;
     const events = { changed: [...this.#changedEvents.values()], deletedIds: [...this.#deletedEvents] };
     this.forget(state.versions.ofTopic(this.topic.key));
-    return frameSince(state, this.topic, since, before, events);
+    return frameSince(state, this.topic, since, events);
   }
 
   /** Begins anew at a version, with nothing to say. */
@@ -69,22 +69,21 @@ export interface FrameEvents {
   readonly deletedIds: readonly number[];
 }
 
-/** The frame that brings a reader from one version of a topic to the present one. */
+/**
+ * The frame that brings whoever knows a topic at a version, or later, to the present one. null when something has gone
+ * from the topic: a frame cannot tell that.
+ */
 export function frameSince(
   { version, versions, snapshot }: Ready,
   topic: Topic,
   since: number,
-  before: Snapshot | null,
   events: FrameEvents,
-): StreamFrame {
-  const selection = {
-    match: (id: number) => versions.ofMatch(id) > since,
-    group: (id: number) => versions.ofGroup(id) > since,
-  };
+): StreamFrame | null {
+  if (!versions.canTell(snapshot, topic, since)) return null;
   return {
     version: `${version.epoch}.${versions.ofTopic(topic.key)}`,
     previous: `${version.epoch}.${since}`,
-    ...frameRows(snapshot, topic, selection, before),
+    ...frameRows(snapshot, topic, versions.after(since, topic)),
     events: eventsOf(snapshot, topic, events),
   };
 }

@@ -1,0 +1,50 @@
+import type { MatchTicket, TicketChange } from '@sevenmetre/contract/schemas/slices';
+
+/** The tickets with what a frame tells of them; those it does not name are the same objects as before. */
+export function mergeTickets(
+  tickets: readonly MatchTicket[],
+  changes: readonly TicketChange[],
+): MatchTicket[] {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return tickets.map((ticket) => {
+    const change = byId.get(ticket.id);
+    return change ? { ...ticket, ...change } : ticket;
+  });
+}
+
+const fields = Object.keys({
+  id: true,
+  matchNumber: true,
+  slug: true,
+  category: true,
+  group: true,
+  home: true,
+  away: true,
+  homeScore: true,
+  awayScore: true,
+  homeHalfTimeScore: true,
+  awayHalfTimeScore: true,
+  walkOver: true,
+  endedInShootout: true,
+  corrected: true,
+  beingChecked: true,
+  stageCode: true,
+  stageStartedAt: true,
+  halfLength: true,
+  startsAt: true,
+  day: true,
+  time: true,
+  hall: true,
+} satisfies Record<keyof MatchTicket, true>);
+
+/** Whether a change is a ticket of its own, and not only fields of one that is known. */
+export function isWhole(change: TicketChange): change is MatchTicket {
+  return fields.every((field) => field in change);
+}
+
+/** The order of slices: by time, then number; without a time last. */
+export function comparePlayingOrder(a: MatchTicket, b: MatchTicket): number {
+  if (a.startsAt === b.startsAt) return a.matchNumber - b.matchNumber;
+  if (a.startsAt === null || b.startsAt === null) return a.startsAt === null ? 1 : -1;
+  return a.startsAt < b.startsAt ? -1 : 1;
+}
