@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { Stage } from './harness/stage.ts';
 import type { Row } from './harness/row.ts';
 import { undoAll } from './harness/unfinished.ts';
@@ -38,4 +39,8 @@ try {
 } finally {
   stage.remove();
 }
-console.log(`\n${table(rows)}\n\nMeasured in ${seconds()}.`);
+const [load = 0] = loadavg();
+const busy = load.toFixed(1);
+console.log(
+  `\n${table(rows)}\n\nMeasured in ${seconds()}; in the last minute ${busy} tasks shared ${availableParallelism()} cores.`,
+);

@@ -3,8 +3,12 @@ import { undoLater } from './unfinished.ts';
 import { startPostgres } from '../../../tooling/test/postgres.ts';
 
 export interface BenchPostgres {
-  /** A new database; gives its address. */
-  create(): Promise<string>;
+  /**
+   * A new database; gives its address.
+   *
+   * @param like address of one to copy, which nobody uses
+   */
+  create(like?: string): Promise<string>;
   /** Removes what was created. */
   stop(): Promise<void>;
 }
@@ -20,9 +24,10 @@ export async function benchPostgres(): Promise<BenchPostgres | { readonly missin
   };
   const forget = undoLater(stop);
   return {
-    async create() {
+    async create(like) {
       const name = `bench_${process.pid}_${created.length}`;
-      await run(server.url, `create database ${name}`);
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`;
+      await run(server.url, `create database ${name}${template}`);
       created.push(name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;

@@ -37,9 +37,9 @@ async function postgres(stage: Stage): Promise<Row[]> {
   const found = await benchPostgres();
   if ('missing' in found) return [missingRow(found.missing)];
   try {
-    const [ours, theirs] = [await found.create(), await found.create()];
+    const ours = await found.create();
     const cookie = await stage.fill(ours);
-    await stage.fill(theirs);
+    const theirs = await found.create(ours);
     const server = await Product.start({ dataDirectory: stage.newFolder(), databaseUrl: ours });
     return await withPrograms(server, async (product, reference) => {
       await product.ask('open', { url: server.url, cookie, matches: 300 });
