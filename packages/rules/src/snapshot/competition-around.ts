@@ -24,6 +24,8 @@ export function competitionAround(snapshot: Snapshot, groupId: number): Competit
     matches: ids.flatMap((id) => matchesOf(snapshot, ofGroup.get(id))),
     roundLevels: snapshot.roundLevels.values(),
     stages: snapshot.stages.values(),
+    points: snapshot.edition.points,
+    walkoverGoals: snapshot.edition.walkoverGoals,
     criteriaOf: ({ categoryId }) => criteriaOf(snapshot.edition, snapshot.categories.get(categoryId)),
     withdrawn,
   });

@@ -1,3 +1,4 @@
+import type { PointsForResult } from '../standings/index.ts';
 import type { Gender, StageCode, TieBreaker, Walkover } from '../vocabulary/index.ts';
 
 /**
@@ -37,6 +38,9 @@ export interface Edition {
   readonly timeZone: string;
   readonly tieBreakers: readonly TieBreaker[];
   readonly tieBreakersUnfinished: readonly TieBreaker[];
+  /** What results are worth; the stored tables are made with the same numbers. */
+  readonly points: PointsForResult;
+  readonly walkoverGoals: number;
 }
 
 export interface Category {

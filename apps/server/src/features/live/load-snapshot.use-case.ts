@@ -1,5 +1,6 @@
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { findEditionRules } from '../competition/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
 import {
   countApprovedReferees,
@@ -41,7 +42,7 @@ async function read(tx: Tx): Promise<Loaded | null> {
   if (!edition) return { version, snapshot: null, touches };
   const snapshot = {
     version,
-    edition,
+    edition: { ...edition, ...(await findEditionRules(edition.id, tx)) },
     ...(await findStructure(edition.id, tx)),
     groupTeams: await findGroupTeams(edition.id, tx),
     teams: await findPublicTeams(edition.id, tx),

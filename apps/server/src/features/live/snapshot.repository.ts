@@ -17,9 +17,10 @@ import {
   teamCategories,
 } from '../../platform/database/schema/index.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
+import type { EditionRules } from '../competition/index.ts';
 
-/** The edition that every public page shows; null while there is none. */
-export async function findCurrentEdition(db: Db): Promise<Edition | null> {
+/** The edition that every public page shows, without what its configuration says; null while there is none. */
+export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof EditionRules> | null> {
   const [row] = await db.select().from(editions).where(eq(editions.isCurrent, true));
   if (!row) return null;
   const { id, name, year, city, startDate, endDate, timeZone, tieBreakers, tieBreakersUnfinished } = row;
@@ -43,7 +44,10 @@ export async function findStructure(editionId: number, db: Db): Promise<Structur
   };
 }
 
-export async function findMatches(edition: Edition, db: Db): Promise<Map<number, Match>> {
+export async function findMatches(
+  edition: Pick<Edition, 'id' | 'timeZone'>,
+  db: Db,
+): Promise<Map<number, Match>> {
   const rows = await db.select().from(matches).where(eq(matches.editionId, edition.id));
   return byId(rows.map((row) => toSnapshotMatch(row, edition.timeZone)));
 }

@@ -1,7 +1,7 @@
 import { groupsTakingOver } from '@sevenmetre/rules/bracket';
 import { criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../platform/database/index.ts';
-import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
+import { findEditionRules, toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
 import { findCompetitionRows, updateCarriesOver } from './carry-over.repository.ts';
 import type { ImportContext } from './import-context.ts';
 
@@ -13,6 +13,7 @@ export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx)
   const { settings } = good.tournament;
   const rows = await findCompetitionRows(editionId, tx);
   const found = groupsTakingOver({
+    ...(await findEditionRules(editionId, tx)),
     groups: rows.groups,
     groupTeams: rows.seats.map(toSnapshotGroupTeam),
     matches: rows.matches.map((match) => toSnapshotMatch(match, settings.timeZone)),

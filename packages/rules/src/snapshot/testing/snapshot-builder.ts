@@ -1,3 +1,5 @@
+import { defaultWalkoverGoals } from '../../match/index.ts';
+import { defaultPoints } from '../../standings/index.ts';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
 import type { Category, Group, GroupTeam, Match, Snapshot, SnapshotChange, Team } from '../snapshot.ts';
@@ -144,6 +146,8 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
       timeZone: 'Europe/Prague',
       tieBreakers: defaultTieBreakers,
       tieBreakersUnfinished: defaultTieBreakersUnfinished,
+      points: defaultPoints,
+      walkoverGoals: defaultWalkoverGoals,
     },
     categories: byId(rows.categories ?? [aCategory(1, 'MA')]),
     roundLevels: byId([
