@@ -17,7 +17,10 @@ export function lockDirectory(directory: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('pragma journal_mode = off');
     lock.exec('begin exclusive');
+    // A file that may only be read was opened and "locked" all the same, for nobody; a write, never committed, tells.
+    lock.exec('pragma user_version = 1');
   } catch (error) {
     lock?.close();
     if (error instanceof Error && Reflect.get(error, 'errcode') === busy) {

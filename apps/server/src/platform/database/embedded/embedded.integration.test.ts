@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,17 @@ import { openDatabase } from '../index.ts';
 import type { Database } from '../index.ts';
 
 const open = (directory: string) => openDatabase({ log: silent, databaseUrl: null, directory });
+
+/** As somebody to whom the rights of a file mean something; root may write everywhere. */
+async function openWithoutRights(directory: string): Promise<Database> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    return await open(directory);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
 
 describe('given an open embedded database', () => {
   let database: Database;
@@ -125,6 +136,21 @@ describe('given a folder', () => {
       await expect(open('/proc/cup/database')).rejects.toMatchObject({ code: 'folder-not-writable' });
     },
   );
+
+  test('that another user has made, one sentence says so', async () => {
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n', { mode: 0o444 });
+    chmodSync(folder, 0o555);
+    await expect(openWithoutRights(folder)).rejects.toMatchObject({
+      message: `The database folder ${folder} cannot be written (EACCES).`,
+    });
+    // SQLite would open a lock that may only be read, and lock it for nobody.
+    chmodSync(`${folder}.lock`, 0o444);
+    await expect(openWithoutRights(folder)).rejects.toMatchObject({
+      message: expect.stringContaining(`The file ${folder}.lock cannot be written`),
+    });
+    chmodSync(folder, 0o755);
+    rmSync(`${folder}.lock`, { force: true });
+  });
 
   test('that cannot be written, one sentence says so', async () => {
     writeFileSync(join(folder, 'file'), '');

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { runWorker } from './worker-client.ts';
 
 /** The major version of PostgreSQL inside the pinned PGlite; the files of another one cannot be read. */
 const postgresVersion = '18';
+const versionFile = 'PG_VERSION';
 
 /** Makes the folder around `directory`, where its lock will lie. */
 export function prepareParent(directory: string): void {
@@ -37,6 +38,8 @@ export async function prepareDirectory(directory: string): Promise<void> {
     return;
   }
   const version = readVersion(directory);
+  // PGlite would only say that it did not start, say when another user has made the folder.
+  closeSync(openSync(join(directory, versionFile), 'r+'));
   if (version === postgresVersion) return;
   throw new DatabaseStartError(
     'folder-of-another-version',
@@ -53,7 +56,7 @@ function removeIfEmpty(directory: string): boolean {
 
 function readVersion(directory: string): string {
   try {
-    return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+    return readFileSync(join(directory, versionFile), 'utf8').trim();
   } catch (error) {
     throw new DatabaseStartError(
       'folder-not-a-database',
