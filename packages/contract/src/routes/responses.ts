@@ -1,30 +1,5 @@
 import { ErrorBody } from '../schemas/common.ts';
 
-/** The refusals that calls share. */
-export const refusals = {
-  400: ErrorBody,
-  401: ErrorBody,
-  403: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  413: ErrorBody,
-  415: ErrorBody,
-  422: ErrorBody,
-  426: ErrorBody,
-  429: ErrorBody,
-  500: ErrorBody,
-  503: ErrorBody,
-} as const;
-
-export const sliceRefusals = {
-  304: null,
-  400: ErrorBody,
-  404: ErrorBody,
-  429: ErrorBody,
-  500: ErrorBody,
-  503: ErrorBody,
-} as const;
-
 export const writeRefusals = {
   400: ErrorBody,
   401: ErrorBody,
@@ -37,4 +12,16 @@ export const writeRefusals = {
   426: ErrorBody,
   429: ErrorBody,
   500: ErrorBody,
+} as const;
+
+/** Every refusal, for calls that name theirs one by one. */
+export const refusals = { ...writeRefusals, 503: ErrorBody } as const;
+
+export const sliceRefusals = {
+  304: null,
+  400: ErrorBody,
+  404: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+  503: ErrorBody,
 } as const;

@@ -17,4 +17,5 @@ export {
 } from './input.ts';
 export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
 export { standings } from './standings.ts';
+export { emptyTally } from './tally.ts';
 export { tieExplanations } from './tie-explanations.ts';

@@ -1,6 +1,7 @@
 import { defaultWalkoverGoals, walkoverScore } from '../match/index.ts';
 import type { Fixture, PointsForResult, Tally } from './input.ts';
 
+/** Of a team that has not played yet. */
 export const emptyTally: Tally = {
   games: 0,
   wins: 0,

@@ -1,5 +1,6 @@
 import { dependentTables, groupStandings, seatsToClear, seatsToFill } from '@sevenmetre/rules/bracket';
-import type { Competition, SeatChanges, SeatConflict } from '@sevenmetre/rules/bracket';
+import type { Competition, NamedSeats, SeatChanges, SeatConflict } from '@sevenmetre/rules/bracket';
+import { emptyTally } from '@sevenmetre/rules/standings';
 import type { LoadedCompetition } from './load-competition.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 
@@ -15,17 +16,25 @@ interface Rows {
   readonly matches: readonly MatchRow[];
 }
 
+/** With what the loaded rows are compared. */
+export interface Earlier {
+  readonly competition: Competition;
+  /** Seats and sides that stay as they are. */
+  readonly named?: NamedSeats | undefined;
+}
+
 /**
  * Seats and tables that follow from the results of the given groups. Pure: what to store, and nothing is stored.
  *
- * @param before matches as they were before the change; seats that no longer belong to their team are cleared
+ * @param earlier the competition before the change: seats that no longer belong to their team are cleared; null clears
+ *   none
  */
 export function deriveGroups(
   loaded: LoadedCompetition,
   groupIds: readonly number[],
-  before: readonly MatchRow[],
+  earlier: Earlier | null,
 ): DerivedGroups {
-  const cleared = clearSeats(loaded, groupIds, before);
+  const cleared = clearSeats(loaded, groupIds, earlier);
   const filling = seatsToFill(loaded.index(cleared.rows.groupTeams, cleared.rows.matches), cleared.groupIds);
   const seated = applySeats(cleared.rows, filling);
   const competition = loaded.index(seated.groupTeams, seated.matches);
@@ -47,15 +56,11 @@ interface Cleared {
 function clearSeats(
   loaded: LoadedCompetition,
   groupIds: readonly number[],
-  before: readonly MatchRow[],
+  earlier: Earlier | null,
 ): Cleared {
-  if (before.length === 0) return { rows: loaded, groupIds, conflicts: [] };
-  const earlier = new Map(before.map((row) => [row.id, row]));
-  const then = loaded.index(
-    loaded.groupTeams,
-    loaded.matches.map((row) => earlier.get(row.id) ?? row),
-  );
-  const impact = seatsToClear(then, loaded.index(loaded.groupTeams, loaded.matches), groupIds);
+  if (earlier === null) return { rows: loaded, groupIds, conflicts: [] };
+  const now = loaded.index(loaded.groupTeams, loaded.matches);
+  const impact = seatsToClear(earlier.competition, now, groupIds, earlier.named);
   const changed = impact.seats.map(({ groupId }) => groupId);
   return {
     rows: applySeats(loaded, impact),
@@ -86,19 +91,6 @@ function sides(changes: SeatChanges, side: 'home' | 'away'): [number, number | n
     .map(({ matchId, teamId }) => [matchId, teamId]);
 }
 
-const nothingWon = {
-  standings: null,
-  games: 0,
-  wins: 0,
-  ties: 0,
-  losses: 0,
-  points: 0,
-  goalsScored: 0,
-  goalsConceded: 0,
-  goalsCountScored: 0,
-  goalsCountConceded: 0,
-} as const;
-
 function withTables(
   competition: Competition,
   rows: readonly GroupTeamRow[],
@@ -109,7 +101,12 @@ function withTables(
   return rows.map((row) => {
     const table = tables.get(row.groupId);
     if (!table) return row;
-    return { ...row, ...nothingWon, ...(row.teamId === null ? undefined : table.get(row.teamId)) };
+    return {
+      ...row,
+      ...emptyTally,
+      standings: null,
+      ...(row.teamId === null ? undefined : table.get(row.teamId)),
+    };
   });
 }
 

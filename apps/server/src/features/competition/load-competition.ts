@@ -1,5 +1,5 @@
 import { indexCompetition } from '@sevenmetre/rules/bracket';
-import type { BracketMatch, BracketSeat, Competition } from '@sevenmetre/rules/bracket';
+import type { Competition } from '@sevenmetre/rules/bracket';
 import { criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -12,6 +12,7 @@ import type { EditionRow } from './edition.repository.ts';
 import { findEditionRules } from './edition-rules.ts';
 import type { GroupRow } from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
+import { toBracketMatch, toBracketSeat } from './snapshot-rows.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 import * as stageRepository from './stage.repository.ts';
 
@@ -52,36 +53,5 @@ export async function loadCompetition(
         withdrawn,
         criteriaOf: (group) => criteriaOf(edition, categories.get(group.categoryId)),
       }),
-  };
-}
-
-function toBracketSeat(row: GroupTeamRow): BracketSeat {
-  return {
-    id: row.id,
-    competitionGroupId: row.groupId,
-    seat: row.seat,
-    teamId: row.teamId,
-    predecessorCompetitionGroupId: row.predecessorGroupId,
-    predecessorCompetitionGroupStandings: row.predecessorStandings,
-    lot: row.lot,
-  };
-}
-
-function toBracketMatch(row: MatchRow): BracketMatch {
-  return {
-    id: row.id,
-    competitionGroupId: row.groupId,
-    homeTeamId: row.homeTeamId,
-    awayTeamId: row.awayTeamId,
-    homeTeamCompetitionGroupId: row.homePredecessorGroupId,
-    awayTeamCompetitionGroupId: row.awayPredecessorGroupId,
-    homeTeamCompetitionStandings: row.homePredecessorStandings,
-    awayTeamCompetitionStandings: row.awayPredecessorStandings,
-    homeScore: row.homeScore,
-    awayScore: row.awayScore,
-    homeGoalsCount: row.homeGoalsCount,
-    awayGoalsCount: row.awayGoalsCount,
-    walkOver: row.walkOver,
-    competitionMatchStageId: row.stageId,
   };
 }

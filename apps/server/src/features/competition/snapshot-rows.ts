@@ -1,3 +1,4 @@
+import type { BracketMatch, BracketSeat } from '@sevenmetre/rules/bracket';
 import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
 import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
 import { inZone, utcText } from './zone-time.ts';
@@ -14,8 +15,26 @@ const utcTextOrNull = (instant: Date | null): string | null => (instant === null
  */
 export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
   return {
-    id: row.id,
+    ...toBracketMatch(row),
     matchNumber: row.matchNumber,
+    homeHalfTimeScore: row.homeHalfTimeScore,
+    awayHalfTimeScore: row.awayHalfTimeScore,
+    endedInShootout: row.endedInShootout,
+    corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,
+    beingChecked: row.beingChecked,
+    ...(row.startsAt === null ? { day: null, time: null } : inZone(row.startsAt, timeZone)),
+    startsAt: utcTextOrNull(row.startsAt),
+    placeId: row.placeId,
+    stageStartedAt: utcTextOrNull(row.stageStartedAt),
+    halfLength: row.halfLength,
+    streamUrl: row.streamUrl,
+  };
+}
+
+/** What the rules of tables and seats look at. */
+export function toBracketMatch(row: MatchRow): BracketMatch {
+  return {
+    id: row.id,
     competitionGroupId: row.groupId,
     homeTeamId: row.homeTeamId,
     awayTeamId: row.awayTeamId,
@@ -23,48 +42,19 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     awayTeamCompetitionGroupId: row.awayPredecessorGroupId,
     homeTeamCompetitionStandings: row.homePredecessorStandings,
     awayTeamCompetitionStandings: row.awayPredecessorStandings,
-    ...toSnapshotResult(row),
-    ...(row.startsAt === null ? { day: null, time: null } : inZone(row.startsAt, timeZone)),
-    startsAt: utcTextOrNull(row.startsAt),
-    placeId: row.placeId,
-    competitionMatchStageId: row.stageId,
-    stageStartedAt: utcTextOrNull(row.stageStartedAt),
-    halfLength: row.halfLength,
-    streamUrl: row.streamUrl,
-  };
-}
-
-type ResultField =
-  | `${'home' | 'away'}${'Score' | 'GoalsCount' | 'HalfTimeScore'}`
-  | 'walkOver'
-  | 'endedInShootout'
-  | 'corrected'
-  | 'beingChecked';
-
-function toSnapshotResult(row: MatchRow): Pick<Match, ResultField> {
-  return {
     homeScore: row.homeScore,
     awayScore: row.awayScore,
     homeGoalsCount: row.homeGoalsCount,
     awayGoalsCount: row.awayGoalsCount,
-    homeHalfTimeScore: row.homeHalfTimeScore,
-    awayHalfTimeScore: row.awayHalfTimeScore,
     walkOver: row.walkOver,
-    endedInShootout: row.endedInShootout,
-    corrected: row.officialHomeScore !== null && row.officialAwayScore !== null,
-    beingChecked: row.beingChecked,
+    competitionMatchStageId: row.stageId,
   };
 }
 
 /** A seat of a group with its standing, as everybody may see it. */
 export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
   return {
-    id: row.id,
-    competitionGroupId: row.groupId,
-    seat: row.seat,
-    teamId: row.teamId,
-    predecessorCompetitionGroupId: row.predecessorGroupId,
-    predecessorCompetitionGroupStandings: row.predecessorStandings,
+    ...toBracketSeat(row),
     standings: row.standings,
     games: row.games,
     wins: row.wins,
@@ -75,6 +65,18 @@ export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
     goalsConceded: row.goalsConceded,
     goalsCountScored: row.goalsCountScored,
     goalsCountConceded: row.goalsCountConceded,
+  };
+}
+
+/** What the rules of tables and seats look at. */
+export function toBracketSeat(row: GroupTeamRow): BracketSeat {
+  return {
+    id: row.id,
+    competitionGroupId: row.groupId,
+    seat: row.seat,
+    teamId: row.teamId,
+    predecessorCompetitionGroupId: row.predecessorGroupId,
+    predecessorCompetitionGroupStandings: row.predecessorStandings,
     lot: row.lot,
   };
 }
