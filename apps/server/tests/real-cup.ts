@@ -1,14 +1,29 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
 
 const realCup = fileURLToPath(new URL('../../../../shared/data/polanka-cup-2025', import.meta.url));
 
-/**
- * The folder of a real cup, which lies beside the checkout and never in it.
- *
- * @throws Error that says what is absent
- */
+/** @throws Error that says what is absent */
 export function requireRealCup(): string {
   if (existsSync(realCup)) return realCup;
   throw new Error(`The real cup is absent: ${realCup} is needed for these tests.`);
+}
+
+/**
+ * Tests on the folder of a real cup, which lies beside the checkout and never in it. Without it they cannot prove
+ * anything: a failure in CI, a line on the screen elsewhere.
+ */
+export function describeRealCup(what: string, prove: (folder: string) => void): void {
+  describe(`the real cup: ${what}`, () => {
+    if (existsSync(realCup)) prove(realCup);
+    else sayAbsent();
+  });
+}
+
+function sayAbsent(): void {
+  test('needs the real cup, which is absent', () => {
+    process.stderr.write(`The real cup is absent: nothing at ${realCup}\n`);
+    expect(process.env['CI'], 'the real cup must lie beside the checkout in CI').toBeFalsy();
+  });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   GroupSlice,
   TeamSlice,
@@ -13,20 +13,20 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { importFolder } from '../tournament-folder/index.ts';
-import { requireRealCup } from '../../../tests/real-cup.ts';
+import { describeRealCup } from '../../../tests/real-cup.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = manualClock('2025-06-14T10:00:00Z');
 const [kind] = testDatabases();
 
-describe('the pages of the real cup', () => {
+describeRealCup('its pages', (folder) => {
   let database: TestDatabase;
   let snapshot: Snapshot;
 
   beforeAll(async () => {
     if (!kind) throw new Error('no database');
     database = await kind.open();
-    await importFolder(database, requireRealCup(), { clock });
+    await importFolder(database, folder, { clock });
     const live = createLive({
       database,
       clock,

@@ -1,13 +1,1 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** A real cup, which lies beside the checkout and never in it. */
-export const realCup = fileURLToPath(
-  new URL('../../../../../../../shared/data/polanka-cup-2025', import.meta.url),
-);
-
-/** @throws Error that says what is absent */
-export function requireRealCup(): string {
-  if (existsSync(realCup)) return realCup;
-  throw new Error(`The real cup is absent: ${realCup} is needed for these tests.`);
-}
+export { requireRealCup } from '../../../../tests/real-cup.ts';
