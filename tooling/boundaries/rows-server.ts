@@ -6,7 +6,7 @@ export const serverRows: readonly Row[] = [
     sentence: 'only routes and platform/http know HTTP',
     from: ['server'],
     except: ['server.features.routes', 'server.platform.http', 'server.tests'],
-    never: ['npm:fastify', 'npm:@fastify/*', 'npm:fastify-*'],
+    never: ['npm:fastify', 'npm:@fastify/*', 'npm:fastify-*', 'npm:helmet'],
     breaks: {
       'apps/server/src/features/auth/sign-in.use-case.ts':
         "import type { FastifyRequest } from 'fastify';\nexport type R = FastifyRequest;",

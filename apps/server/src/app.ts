@@ -13,7 +13,7 @@ import {
 import type { Log } from './platform/log/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
-import { authHandlers, createIdentify } from './features/auth/index.ts';
+import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
 import { createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -59,7 +59,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...matchEventHandlers({ database, clock }),
   };
   const checkAnswers = environment.mode !== 'production';
-  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, door });
+  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, limits: authLimits, door });
   await addDocumentRoutes(http);
   if (webBuild) {
     const readSlice = pageSlice.bind(null, live);

@@ -82,6 +82,15 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
     expect(forwarded.status).toBe(403);
   });
 
+  it('given eleven guesses at one account, then the last is not checked', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      const answer = await post('/api/v1/login', { email: 'b@example.test', password: `guess ${guess}` });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
   it.each(names)(
     '%s answers whatever it is asked as the contract says, and never with a fault',
     async (name) => {

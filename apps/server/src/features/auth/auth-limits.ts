@@ -1,31 +1,19 @@
-import type { Clock } from '../../platform/clock/index.ts';
-import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
-import { limitKeyOf } from '../../platform/http/address.ts';
+import { LoginBody } from '@sevenmetre/contract/schemas/auth';
+import type { Limits } from '../../platform/http/index.ts';
 
 /** Guesses of one address at one account. Others' guesses from elsewhere never count against its owner. */
-const guesses = { burst: 8, refillSeconds: 30 };
+const ofAccount = { max: 10, seconds: 300, partOf: emailOf };
 /** All attempts of one address; a hall or a school shares one. */
-const attempts = { burst: 60, refillSeconds: 2 };
-const setups = { burst: 10, refillSeconds: 30 };
+const ofAddress = { max: 60, seconds: 120 };
 
-export interface AuthLimits {
-  /** 0: go ahead; else the seconds to wait. */
-  signIn(address: string, email: string): number;
-  /** The guess was right. */
-  signedIn(address: string, email: string): void;
-  setUp(address: string): number;
-}
+/** Limits on guessing. The account's comes first: what it refuses must not use up what the whole hall has. */
+export const authLimits = {
+  login: [ofAccount, ofAddress],
+  setup: [{ max: 10, seconds: 300 }],
+} satisfies Limits;
 
-/** Limits on guessing, in this process. */
-export function createAuthLimits(clock: Clock): AuthLimits {
-  const ofAccount = createRateLimiter(clock, guesses);
-  const ofAddress = createRateLimiter(clock, attempts);
-  const ofSetup = createRateLimiter(clock, setups);
-  const key = (address: string, email: string) => `${limitKeyOf(address)} ${email.trim().toLowerCase()}`;
-  return {
-    // The account's limit first: what it refuses must not use up what the whole hall has.
-    signIn: (address, email) => ofAccount.take(key(address, email)) || ofAddress.take(limitKeyOf(address)),
-    signedIn: (address, email) => ofAccount.forgive(key(address, email)),
-    setUp: (address) => ofSetup.take(limitKeyOf(address)),
-  };
+/** Empty for what is no sign-in. */
+function emailOf(body: unknown): string {
+  const { data } = LoginBody.safeParse(body);
+  return data?.email.toLowerCase() ?? '';
 }

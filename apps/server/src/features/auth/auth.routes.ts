@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { cookieHeader, isSecure, readCookie } from '../../platform/http/index.ts';
+import { isSecure, readCookie } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { AuthContext } from './auth-context.ts';
-import { createAuthLimits } from './auth-limits.ts';
 import { findCurrentUser } from './current-user.ts';
 import { actorOfToken } from './identify.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -26,31 +25,26 @@ export function createIdentify(options: AuthOptions): (request: FastifyRequest) 
   };
 }
 
-/** Signing in and out, the first super admin, and who is signed in. */
+/** Signing in and out, the first super admin, and who is signed in. To be mounted with `authLimits`. */
 export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' | 'setup' | 'me'> {
   const { database, clock } = options;
-  const limits = createAuthLimits(clock);
   return {
-    async login({ body, request }) {
-      const wait = limits.signIn(request.ip, body.email);
-      if (wait > 0) return tooMany(wait);
+    async login({ body, request, reply }) {
       const session = await signIn(options, body, visitorOf(request, options));
       if (!session) return { status: 401, ...refusal('104') };
-      limits.signedIn(request.ip, body.email);
-      return { status: 200, ...(await welcome(request, session, options)) };
+      return { status: 200, body: await welcome(reply, session, options) };
     },
-    async logout({ request }) {
+    async logout({ request, reply }) {
       const token = tokenOf(request, options);
       if (token !== null) await signOut(options, token);
-      return { status: 200, body: { status: 'ok' }, headers: farewellHeaders(request, options) };
+      takeLeave(reply, options);
+      return { status: 200, body: { status: 'ok' } };
     },
-    async setup({ body, request }) {
-      const wait = limits.setUp(request.ip);
-      if (wait > 0) return tooMany(wait);
+    async setup({ body, request, reply }) {
       const outcome = await setUp(options, body, visitorOf(request, options));
       if (outcome === 'setup-done') return { status: 409, ...refusal(outcome) };
       if (outcome === 'setup-token-invalid') return { status: 403, ...refusal(outcome) };
-      return { status: 201, ...(await welcome(request, outcome, options)) };
+      return { status: 201, body: await welcome(reply, outcome, options) };
     },
     async me({ actor, request }) {
       if (!actor) {
@@ -62,25 +56,30 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
   };
 }
 
-/** The answer to a visitor whose session has just begun. */
-async function welcome(request: FastifyRequest, session: StartedSession, options: AuthOptions) {
+/** Gives a visitor whose session has just begun its cookie; returns who it is. */
+async function welcome(reply: FastifyReply, session: StartedSession, options: AuthOptions) {
   const { userId, token, maxAge } = session;
-  const body = await findCurrentUser(userId, options.clock.now(), options.database.db);
-  if (!body) throw new Error('The user of a new session is gone');
-  return { body, headers: { 'set-cookie': sessionCookie(request, token, maxAge, options) } };
+  const user = await findCurrentUser(userId, options.clock.now(), options.database.db);
+  if (!user) throw new Error('The user of a new session is gone');
+  const { name, attributes } = sessionCookie(reply.request, options);
+  reply.setCookie(name, token, { ...attributes, maxAge });
+  return user;
 }
 
 /**
  * Takes the cookie back and empties the browser's cache. The site's other cookies hold language and theme, its storage
  * the events that a reporter has not sent yet: both stay.
  */
-function farewellHeaders(request: FastifyRequest, options: AuthOptions) {
-  return { 'set-cookie': sessionCookie(request, '', 0, options), 'clear-site-data': '"cache"' };
+function takeLeave(reply: FastifyReply, options: AuthOptions): void {
+  const { name, attributes } = sessionCookie(reply.request, options);
+  reply.clearCookie(name, attributes).header('clear-site-data', '"cache"');
 }
 
-function sessionCookie(request: FastifyRequest, token: string, maxAge: number, options: AuthOptions): string {
-  const secure = isSecure(request, options.publicUrl);
-  return cookieHeader(sessionCookieName(secure), token, { secure, httpOnly: true, maxAge });
+/** Scripts of the page may not read it, and it does not travel with requests that other sites start. */
+function sessionCookie(request: FastifyRequest, { publicUrl }: AuthOptions) {
+  const secure = isSecure(request, publicUrl);
+  const attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  return { name: sessionCookieName(secure), attributes };
 }
 
 function refusal<E extends ErrorCode>(error: E) {
@@ -93,12 +92,4 @@ function tokenOf(request: FastifyRequest, { publicUrl }: AuthOptions): string | 
 
 function visitorOf(request: FastifyRequest, options: AuthOptions): Visitor {
   return { formerToken: tokenOf(request, options), userAgent: request.headers['user-agent'] ?? null };
-}
-
-function tooMany(seconds: number) {
-  return {
-    status: 429,
-    body: { error: 'too-many-requests', additionalProperties: { retryAfterSeconds: seconds } },
-    headers: { 'retry-after': String(seconds) },
-  } as const;
 }

@@ -32,6 +32,7 @@ export type PageAnswer =
   | { readonly kind: 'page'; readonly status: number; readonly prepared: Prepared }
   | { readonly kind: 'redirect'; readonly path: string };
 
+type PagePolicy = ReturnType<typeof pagePolicy>;
 type FoundSlice = Extract<PageSlice, { readonly status: 200 }>;
 type MissingSlice = Extract<PageSlice, { readonly status: 404 }>;
 
@@ -41,7 +42,7 @@ const most = { maxEntries: 1_000, maxBytes: 48 * 1024 * 1024 };
 export class PageHost {
   readonly #options: PageHostOptions;
   readonly #cache = new PreparedCache(most);
-  readonly #policy: string;
+  readonly #policy: PagePolicy;
 
   constructor(options: PageHostOptions) {
     this.#options = options;
@@ -49,7 +50,7 @@ export class PageHost {
   }
 
   /** The policy of every HTML page and of the service worker. */
-  get contentSecurityPolicy(): string {
+  get policy(): PagePolicy {
     return this.#policy;
   }
 
@@ -101,7 +102,7 @@ export class PageHost {
       contentType: 'text/html; charset=utf-8',
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
       tag: tagOf([build.id, request, init.slice?.etag ?? null, status]),
-      headers: { vary: 'Cookie, Accept-Language, Accept-Encoding', 'content-security-policy': this.#policy },
+      headers: { vary: 'Cookie, Accept-Language, Accept-Encoding' },
     });
     return { kind: 'page', status, prepared };
   }
@@ -125,7 +126,7 @@ function renderedSlice({ page, params }: PageMatch, found: FoundSlice | MissingS
   return { ...head, status: 200, body, etag: found.etag };
 }
 
-function policyOf({ build, analytics }: PageHostOptions): string {
+function policyOf({ build, analytics }: PageHostOptions): PagePolicy {
   const analyticsOrigin = analytics === null ? null : new URL(analytics.url).origin;
   return pagePolicy({ styleHashes: build.template.styleHashes, analyticsOrigin });
 }

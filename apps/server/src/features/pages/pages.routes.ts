@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieHeader, isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
+import { isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
 import { splitLocalePrefix } from './locale-prefix.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
@@ -15,7 +15,7 @@ const secondsOfYear = 365 * 24 * 3600;
 /** Everything that is no operation: rendered pages, the shell, the files of the web app. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const host = new PageHost(options);
-  await addFiles(app, options.build.clientFolder, host.contentSecurityPolicy);
+  await addFiles(app, options.build.clientFolder, host);
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
@@ -32,14 +32,14 @@ async function answerPage(
   if (isNoPage(pathname)) return sendError(reply, 'route-unknown');
   const prefixed = splitLocalePrefix(pathname);
   if (prefixed) {
-    const secure = isSecure(request, publicUrl);
     // Readable by the page, which switches the language by itself when it is offline.
-    const cookie = cookieHeader('locale', prefixed.locale, {
-      secure,
-      httpOnly: false,
+    reply.setCookie('locale', prefixed.locale, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecure(request, publicUrl),
       maxAge: secondsOfYear,
     });
-    reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' });
+    reply.header('cache-control', 'no-store');
     return reply.redirect(prefixed.path + searchOf(request), 302);
   }
   const answer = await host.answer({
@@ -48,7 +48,10 @@ async function answerPage(
     locale: pickLocale(readCookie(request, 'locale'), request.headers['accept-language']),
     theme: pickTheme(readCookie(request, 'theme')),
   });
-  if (answer.kind === 'page') return sendPrepared(request, reply.code(answer.status), answer.prepared);
+  if (answer.kind === 'page') {
+    reply.helmet(host.policy);
+    return sendPrepared(request, reply.code(answer.status), answer.prepared);
+  }
   return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
 }
 
@@ -58,7 +61,7 @@ function isNoPage(pathname: string): boolean {
 }
 
 /** Files whose name carries a hash never change; the others are asked for again each time (304). */
-async function addFiles(app: FastifyInstance, root: string, contentSecurityPolicy: string): Promise<void> {
+async function addFiles(app: FastifyInstance, root: string, host: PageHost): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     // Only files that exist now are routes: no address leads anywhere else on the disk.
@@ -67,12 +70,10 @@ async function addFiles(app: FastifyInstance, root: string, contentSecurityPolic
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const hashed = path.slice(root.length).startsWith('/assets/');
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) {
-        response.header('content-security-policy', contentSecurityPolicy);
-      }
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.(?:html|js)(?:\.br|\.gz)?$/.test(path)) reply.helmet(host.policy);
     },
   });
 }

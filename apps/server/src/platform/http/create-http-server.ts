@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from '../clock/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Random } from '../random/index.ts';
@@ -11,12 +13,11 @@ import { addGuards } from './guards.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addObservation } from './observation.ts';
 import type { PreparedDoor } from './prepared-door.ts';
-import { securityHeaders } from './security-headers.ts';
+import { helmetOptions, permissionsPolicy, securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly clock: Clock;
   readonly random: Random;
   /** The portal's own origin; null: whatever host a request is sent to. */
   readonly publicUrl: string | null;
@@ -34,7 +35,8 @@ const secondsToSendRequest = 30;
 /** Everything that holds for each request, without any route: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, metrics, random, publicUrl, trustedProxies, door } = options;
-  const headers = securityHeaders({ https: publicUrl?.startsWith('https:') ?? false });
+  const visitors = { https: publicUrl?.startsWith('https:') ?? false };
+  const headers = securityHeaders(visitors);
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
@@ -60,12 +62,17 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleUnknownRoute);
   addJsonParser(app);
+  addObservation(app, log, metrics);
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
+    reply.header('permissions-policy', permissionsPolicy);
     done();
   });
-  addObservation(app, log, metrics);
-  addGuards(app, options);
+  app.register(helmet, helmetOptions(visitors));
+  // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
+  app.register(cookie, { hook: false });
+  app.register(rateLimit, { global: false });
+  // A refusal has the headers too.
+  app.after(() => addGuards(app, options));
   return app;
 }
 

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock/index.ts';
-import { limitKeyOf } from './address.ts';
-import { sendError, sendTooMany } from './error-answer.ts';
+import { sendError } from './error-answer.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { limitTo } from './limits.ts';
 
 export interface GuardOptions {
-  readonly clock: Clock;
   readonly publicUrl: string | null;
 }
 
@@ -14,23 +11,15 @@ export interface GuardOptions {
  * A whole hall shares one address: forty reporters catching up on their events stay far below this.
  * Reading is not limited: prepared bytes cost less than counting would.
  */
-const writesOfAnAddress = { burst: 600, refillSeconds: 0.05 };
+const writesOfAnAddress = { max: 600, seconds: 30 };
 
 /** What every changing request must pass before anything of it is read: its own origin, and a limit. */
-export function addGuards(app: FastifyInstance, { clock, publicUrl }: GuardOptions): void {
-  const limiter = createRateLimiter(clock, writesOfAnAddress);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      done();
-      return;
-    }
+export function addGuards(app: FastifyInstance, { publicUrl }: GuardOptions): void {
+  const limit = limitTo(app, writesOfAnAddress);
+  app.addHook('onRequest', async (request, reply) => {
     const { method, host, headers } = request;
-    if (isForeignOrigin({ method, host, headers }, publicUrl)) {
-      sendError(reply, 'foreign-origin');
-      return;
-    }
-    const wait = limiter.take(limitKeyOf(request.ip));
-    if (wait > 0) sendTooMany(reply, wait);
-    else done();
+    if (method === 'GET' || method === 'HEAD') return undefined;
+    if (isForeignOrigin({ method, host, headers }, publicUrl)) return sendError(reply, 'foreign-origin');
+    return limit(request, reply);
   });
 }

@@ -6,6 +6,7 @@ import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
+import { type Limits, limitTo } from './limits.ts';
 import { type FieldFault, parsePart } from './parse-call.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -15,6 +16,7 @@ export interface MountOptions {
   readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
   /** Judge every answer by its schema. Off in production, where it would only cost; undeclared statuses are refused always. */
   readonly checkAnswers: boolean;
+  readonly limits?: Limits;
   /** Learns the addresses whose answers are the same for everybody. */
   readonly door?: PreparedDoor;
 }
@@ -59,6 +61,7 @@ function mountOne(
     scope.route({
       method: route.method,
       url,
+      preHandler: (options.limits?.[name] ?? []).map((limit) => limitTo(scope, limit)),
       exposeHeadRoute: route.method === 'GET' && !isStream,
       handler: answer,
     });

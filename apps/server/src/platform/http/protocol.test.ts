@@ -44,6 +44,14 @@ async function talk(port: number, text: string): Promise<string> {
   return answer;
 }
 
+/** Of the lines after the first one. A header that is there twice has both values, which no test expects. */
+function headersOf(head: string): Headers {
+  const lines = head.split('\r\n').slice(1);
+  return new Headers(
+    lines.map((line): [string, string] => [line.split(': ', 1)[0] ?? '', line.replace(/^.*?: /, '')]),
+  );
+}
+
 const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
 
 describe('every answer, whatever it is', () => {
@@ -78,19 +86,20 @@ describe('every answer, whatever it is', () => {
     const answer = await talk(await aServer(), request);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const header of [
-      "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'x-content-type-options: nosniff',
-      'x-frame-options: DENY',
-      'referrer-policy: same-origin',
-      'permissions-policy: camera=()',
-      'cross-origin-opener-policy: same-origin',
-      'cross-origin-resource-policy: same-origin',
-      'cache-control: no-store',
-    ]) {
-      expect(head).toContain(header);
-    }
-    expect(head).not.toMatch(/access-control|x-powered-by|strict-transport|set-cookie|^server:/im);
+    expect(Object.fromEntries(headersOf(head))).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(head).not.toMatch(
+      /access-control|x-powered-by|x-ratelimit|strict-transport|set-cookie|^server:/im,
+    );
     expect(JSON.parse(body)).toMatchObject({ error });
     expect(body).not.toMatch(/\.ts|at |Error:/);
   });

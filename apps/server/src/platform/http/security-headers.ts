@@ -1,3 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
+
 export interface HeaderOptions {
   /** Whether visitors reach the portal by https; only then browsers are told to insist on it. */
   readonly https: boolean;
@@ -10,37 +15,72 @@ export interface PagePolicyOptions {
   readonly analyticsOrigin: string | null;
 }
 
-/** Documents of the API never load anything. */
-const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** What helmet has no header for. */
+export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** On every answer, errors included. A page puts its own content security policy in place of the closed one. */
-export function securityHeaders({ https }: HeaderOptions): Readonly<Record<string, string>> {
+/**
+ * Of every answer, errors included; a page puts its own content security policy in place of the closed one. Documents of
+ * the API never load anything. Left out is what only browsers of long ago read.
+ */
+export function helmetOptions({ https }: HeaderOptions) {
   return {
-    'content-security-policy': closedPolicy,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  };
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': "'none'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xContentTypeOptions: true,
+    xFrameOptions: { action: 'deny' },
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xPoweredBy: false,
+    xXssProtection: false,
+  } satisfies HelmetOptions;
 }
 
-/** The policy of HTML pages and of the service worker: our own files, inlined styles by hash, nothing inline else. */
-export function pagePolicy({ styleHashes, analyticsOrigin }: PagePolicyOptions): string {
-  const analytics = analyticsOrigin === null ? '' : ` ${analyticsOrigin}`;
-  return [
-    "default-src 'none'",
-    `script-src 'self'${analytics}`,
-    ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self' data:",
-    `connect-src 'self'${analytics}`,
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** The same as a table, for what is answered outside of the framework. Names are in lower case. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(options))(request, response, (fault) => {
+    if (fault !== undefined) throw fault;
+  });
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
+}
+
+/**
+ * For `reply.helmet`: the policy of HTML pages and of the service worker. Our own files, inlined styles by hash, nothing
+ * inline else.
+ */
+export function pagePolicy({ styleHashes, analyticsOrigin }: PagePolicyOptions) {
+  const analytics = analyticsOrigin === null ? [] : [analyticsOrigin];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': "'none'",
+        'script-src': ["'self'", ...analytics],
+        'style-src': ["'self'", ...styleHashes],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", ...analytics],
+        'font-src': "'self'",
+        'manifest-src': "'self'",
+        'worker-src': "'self'",
+        'base-uri': "'none'",
+        'form-action': "'self'",
+        'frame-ancestors': "'none'",
+      },
+    },
+  } satisfies HelmetOptions;
 }
