@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Whoever started us, who may be gone before the child begins: an installation takes its time. */
+const startedBy = process.ppid;
+
 /** Milliseconds between two looks at whoever has started us. */
 const lookEvery = 500;
 
@@ -45,9 +48,8 @@ export function runChild({ root, node, file, passed }) {
  * @param {() => void} tell called once, when the process that started us has gone
  */
 function whenOrphaned(tell) {
-  const parent = process.ppid;
   const looking = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === startedBy) return;
     clearInterval(looking);
     tell();
   }, lookEvery);
