@@ -13,7 +13,7 @@ export interface ScheduledMatch {
 export interface Timetable {
   readonly now: Date;
   readonly halls: number;
-  /** Instant of a time of day, `day` counted from the tournament's first one; null where clocks skip it. */
+  /** Instant of a time of day, `day` counted from the tournament's first one. */
   readonly at: (day: number, time: string) => Date;
   /** The day that is today, counted in the same way. */
   readonly today: number;

@@ -1,6 +1,7 @@
 export { lockAffected, recomputeGroups, type Recomputed, type RecomputeRequest } from './recompute-groups.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export { toSnapshotGroupTeam, toSnapshotMatch, type GroupTeamRow, type MatchRow } from './snapshot-rows.ts';
+export { zoneInstant } from './zone-instant.ts';
 export { inZone, utcText, type ZoneTime } from './zone-time.ts';
 export * as editionRepository from './edition.repository.ts';
 export * as eventTypeRepository from './event-type.repository.ts';

@@ -1,8 +1,8 @@
+import { zoneInstant } from '../competition/index.ts';
 import { dateCell, timeCell } from './cells.ts';
 import type { Check } from './check.ts';
 import type { Row } from './row.ts';
 import type { Match } from './tournament.ts';
-import { zoneInstant } from './zone-instant.ts';
 
 /** Days that a match may lie outside of its tournament before its date is taken for a slip. */
 const reach = 60;

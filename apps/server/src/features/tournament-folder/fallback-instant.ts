@@ -1,5 +1,5 @@
+import { zoneInstant } from '../competition/index.ts';
 import type { Settings } from './tournament.ts';
-import { zoneInstant } from './zone-instant.ts';
 
 /** The tournament's first midnight in its zone (01:00 or noon where the clocks skip it). */
 export function fallbackInstant({ startDate, timeZone }: Settings): Date {

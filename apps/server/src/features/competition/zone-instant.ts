@@ -1,4 +1,4 @@
-import { inZone } from '../competition/index.ts';
+import { inZone } from './zone-time.ts';
 
 /**
  * The instant of a day and a time of day in a zone; of two (clocks turned back) the first, null when there is none
