@@ -13,5 +13,5 @@ export { groupsTakingOver } from './groups-taking-over.ts';
 export { infersCarryOver } from './infers-carry-over.ts';
 export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
 export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
-export { type SeatConflict, type SeatImpact, seatsToClear } from './seats-to-clear.ts';
+export { type NamedSeats, type SeatConflict, type SeatImpact, seatsToClear } from './seats-to-clear.ts';
 export { projectSeats, seatsToFill } from './seats-to-fill.ts';

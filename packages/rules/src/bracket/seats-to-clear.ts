@@ -25,6 +25,13 @@ export interface SeatConflict {
   readonly matchIds: readonly number[];
 }
 
+/** What somebody has seated by name, as ids of seats and of matches: that does not follow a result. */
+export interface NamedSeats {
+  readonly seats: ReadonlySet<number>;
+  readonly home: ReadonlySet<number>;
+  readonly away: ReadonlySet<number>;
+}
+
 /** What follows from a result that changed. */
 export interface SeatImpact extends SeatChanges {
   readonly conflicts: readonly SeatConflict[];
@@ -34,14 +41,17 @@ export interface SeatImpact extends SeatChanges {
  * What a reopened or corrected group means for the seats it had filled: each seat and side that now belongs to
  * another team (or to nobody), through every chain. Matches that have begun with the old team are never changed
  * silently: they are named as conflicts and what hangs on them stays. Seats that the organiser gave to a team
- * against the table stay too. Compares the competition before and after; `groupIds` are the corrected groups.
+ * against the table stay too, and so does what is `named`. Compares the competition before and after; `groupIds` are
+ * the corrected groups.
  */
 export function seatsToClear(
   before: Competition,
   after: Competition,
   groupIds: Iterable<number>,
+  named: NamedSeats = nothingNamed,
 ): SeatImpact {
   const collector: ClearCollector = {
+    named,
     seating: seatingAsStored(),
     seats: [],
     matches: [],
@@ -62,7 +72,10 @@ export function seatsToClear(
   };
 }
 
+const nothingNamed: NamedSeats = { seats: new Set(), home: new Set(), away: new Set() };
+
 interface ClearCollector extends ChangeCollector {
+  readonly named: NamedSeats;
   readonly conflicts: Map<string, SeatConflict>;
 }
 
@@ -97,6 +110,7 @@ function clearFrom(
   for (const seat of after.seatsFedBy.get(groupId) ?? []) {
     const place = moved.get(placeholderOfSeat(seat)?.standing ?? 0);
     if (!place || teamOfSeat(collector.seating, seat) !== place.from) continue;
+    if (collector.named.seats.has(seat.id)) continue;
     const begun = begunMatches(after, seat, place.from, collector);
     if (begun.length > 0) conflict(collector, seat.competitionGroupId, seat.id, place, begun);
     else {
@@ -122,6 +136,7 @@ function clearSide(
 ): boolean {
   const { match, side } = waiting;
   if (teamOfSide(collector.seating, match, side) !== place.from) return false;
+  if (collector.named[side].has(match.id)) return false;
   const seat = seatOfSide(after, match, side);
   if (seat && teamOfSeat(collector.seating, seat) === place.from) return false;
   if (isBegun(after, match)) {

@@ -1,4 +1,10 @@
-export { lockAffected, recomputeGroups, type Recomputed, type RecomputeRequest } from './recompute-groups.ts';
+export {
+  findCompetition,
+  lockAffected,
+  recomputeGroups,
+  type Recomputed,
+  type RecomputeRequest,
+} from './recompute-groups.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export { toSnapshotGroupTeam, toSnapshotMatch, type GroupTeamRow, type MatchRow } from './snapshot-rows.ts';
 export { zoneInstant } from './zone-instant.ts';

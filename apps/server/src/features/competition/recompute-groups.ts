@@ -1,13 +1,15 @@
-import type { SeatConflict } from '@sevenmetre/rules/bracket';
+import type { Competition, SeatConflict } from '@sevenmetre/rules/bracket';
 import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { affectedGroups, neededGroups } from './affected-groups.ts';
 import { lockMatchesAround } from './competition.repository.ts';
 import { deriveGroups } from './derive-groups.ts';
+import type { Earlier } from './derive-groups.ts';
 import * as editionRepository from './edition.repository.ts';
 import * as groupRepository from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
 import { loadCompetition } from './load-competition.ts';
+import type { LoadedCompetition } from './load-competition.ts';
 import * as matchRepository from './match.repository.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
 import type { MatchRow } from './snapshot-rows.ts';
@@ -19,6 +21,8 @@ export interface RecomputeRequest {
   readonly now: Date;
   /** The changed matches as they were before: seats that they had filled are cleared or given to another team. */
   readonly before?: readonly MatchRow[];
+  /** Instead of `before`, where more than matches has changed: the whole competition as it was. */
+  readonly earlier?: Earlier | null;
 }
 
 /** Every row that was changed, as the change row wants it. */
@@ -47,13 +51,13 @@ export async function lockAffected(
  * nothing. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the caller.
  */
 export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promise<Recomputed> {
-  const { editionId, groupIds, now, before = [] } = request;
+  const { editionId, groupIds, now } = request;
   const edition = await editionRepository.findById(editionId, tx);
   if (!edition) throw new Error(`there is no edition ${editionId}`);
   const { affected, needed } = await findAffected(tx, editionId, groupIds);
   await lockRows(affected, tx);
   const loaded = await loadCompetition(edition, needed, tx);
-  const derived = deriveGroups(loaded, groupIds === 'all' ? affected : groupIds, before);
+  const derived = deriveGroups(loaded, groupIds === 'all' ? affected : groupIds, earlierOf(request, loaded));
   await groupTeamRepository.updateAll(derived.groupTeams, tx);
   await matchRepository.updateTeams(derived.matches, now, tx);
   return {
@@ -61,6 +65,25 @@ export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promis
     groupTeams: derived.groupTeams.map(toSnapshotGroupTeam),
     conflicts: derived.conflicts,
   };
+}
+
+/** The whole competition of an edition as it is stored now, to compare with it what becomes of it. */
+export async function findCompetition(editionId: number, tx: Tx): Promise<Competition> {
+  const edition = await editionRepository.findById(editionId, tx);
+  if (!edition) throw new Error(`there is no edition ${editionId}`);
+  const groups = await groupRepository.findAllByEditionId(editionId, tx);
+  const loaded = await loadCompetition(edition, groups, tx);
+  return loaded.index(loaded.groupTeams, loaded.matches);
+}
+
+function earlierOf(
+  { before = [], earlier = null }: Pick<RecomputeRequest, 'before' | 'earlier'>,
+  loaded: LoadedCompetition,
+): Earlier | null {
+  if (earlier !== null || before.length === 0) return earlier;
+  const rows = new Map(before.map((row) => [row.id, row]));
+  const matches = loaded.matches.map((row) => rows.get(row.id) ?? row);
+  return { competition: loaded.index(loaded.groupTeams, matches) };
 }
 
 async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {

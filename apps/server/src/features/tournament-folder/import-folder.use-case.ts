@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { recomputeGroups } from '../competition/index.ts';
+import type { Competition } from '@sevenmetre/rules/bracket';
+import { findCompetition } from '../competition/index.ts';
 import { appendChange, ensureLiveState } from '../live/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
 import type { Fault } from './fault.ts';
+import { followResults } from './follow-results.ts';
 import { fallbackInstant } from './fallback-instant.ts';
 import type { ImportContext, Progress } from './import-context.ts';
 import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repository.ts';
@@ -113,16 +115,22 @@ async function store(
     reportedHere: known ? await findNumbersReportedHere(editionId, tx) : new Set(),
     fallback: fallbackInstant(settings),
   };
-  const changes = await storeAll(context, tx);
+  const earlier = known ? await findCompetition(editionId, tx) : null;
+  // Tables are made by the settings of this folder.
   await editionRepository.update(editionId, settings, tx);
+  const changes = await storeAll(context, earlier, tx);
   await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
   await editionRepository.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
 }
 
-async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
-  const { editionId, isNew, reportedHere, good, clock } = context;
+async function storeAll(
+  context: ImportContext,
+  earlier: Competition | null,
+  tx: Tx,
+): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
+  const { isNew, reportedHere, good } = context;
   const taken = isNew ? [] : await findTakenLabels(context, tx);
   if (taken.length > 0) throw new CannotStore(taken);
   let changedRows = await storeFolder(context, tx);
@@ -130,11 +138,12 @@ async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, '
   const events = good.hasPeople ? await storeEvents(context, tx) : null;
   if (events?.unchangedFile === false) throw new CannotStore([changedFile]);
   changedRows += (events?.changed ?? 0) + (events?.struck ?? 0) + (await storeCarryOver(context, tx));
-  const recomputed = await recomputeGroups(tx, { editionId, groupIds: 'all', now: clock.now() });
+  const recomputed = await followResults(context, earlier, tx);
   changedRows += recomputed.groupTeams.length;
   const notes: Note[] = [
     ...[...reportedHere].map((match): Note => ({ code: 'recorded-here', match })),
     ...(events && events.struck > 0 ? [{ code: 'events-struck', count: events.struck } as const] : []),
+    ...recomputed.notes,
   ];
   return { changedRows, notes };
 }

@@ -12,6 +12,13 @@ export type Note =
   | { readonly code: 'recorded-here'; readonly match: number }
   | { readonly code: 'events-struck'; readonly count: number }
   | {
+      readonly code: 'seat-played';
+      readonly group: string | null;
+      readonly team: string;
+      readonly belongsTo: string | null;
+      readonly matches: readonly number[];
+    }
+  | {
       readonly code: 'seat-differs';
       readonly group: string;
       readonly seated: string;
@@ -39,7 +46,15 @@ export function noteSentence(note: Note): string {
       return `Match ${note.match} was reported in this product; its result and events were kept.`;
     case 'events-struck':
       return `${note.count} events that the folder no longer names were struck out.`;
+    case 'seat-played':
+      return playedSentence(note);
     case 'seat-differs':
       return `In group ${note.group} the folder seats ${note.seated} where the standings say ${note.computed}.`;
   }
+}
+
+function playedSentence({ group, team, belongsTo, matches }: Extract<Note, { code: 'seat-played' }>): string {
+  const where = group === null ? 'a match outside any group' : `group ${group}`;
+  const whose = belongsTo === null ? 'nobody’s yet' : `that of team ${belongsTo}`;
+  return `Team ${team} keeps its place in ${where}, since it has played there (match ${matches.join(', ')}); by the results it is ${whose}.`;
 }
