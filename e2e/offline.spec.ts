@@ -45,6 +45,37 @@ test('an unvisited address opens without a server and says that its data are mis
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('after a while a group that was never opened has its table without a server too', async ({
+  ownServer,
+  page,
+}) => {
+  await page.goto(`${ownServer.url}/results`);
+  const links = page.locator('main a[href*="/results/competition-group/"]');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const visited = paths[0] ?? '';
+  const own = /competition-group\/(\w+)-/.exec(visited)?.[1] ?? '';
+  // A first round of another category: it has results.
+  const path = paths.find((other) => other.endsWith('-A') && !other.includes(`/${own}-`)) ?? '';
+  await page.goto(ownServer.url + visited);
+  await untilKept(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('tournament-1')).keys()).length), {
+      timeout: 30_000,
+    })
+    .toBe(2);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('offline-group')),
+  );
+
+  await ownServer.kill();
+  await page.goto(ownServer.url + path);
+
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect(await page.getByRole('table').first().locator('tbody tr:not(.zone)').count()).toBeGreaterThan(2);
+  await expect(page.locator('.tk.done .sc').first()).toHaveText(/\d/);
+  await expect(page.locator('.off')).toContainText(/\d:\d\d/);
+});
+
 test('nobody is signed out because the network is gone', async ({ page, context }) => {
   const { path } = await shownGroup(page);
   await page.goto(path);

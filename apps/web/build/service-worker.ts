@@ -5,7 +5,12 @@ import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
 /** Chunks that every visitor keeps beside the first load; others are kept once they have been used. */
-const visitorChunks = ['src/lib/live/live.ts', 'src/app/later.ts'];
+const visitorChunks = [
+  'src/lib/live/live.ts',
+  'src/app/later.ts',
+  'src/app/drawer.tsx',
+  'src/features/support/dead-ends.tsx',
+];
 
 interface PrecachedFile {
   readonly url: string;

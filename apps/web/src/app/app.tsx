@@ -10,6 +10,7 @@ import { LanguageContext } from '../lib/words.ts';
 import type { Language } from '../lib/words.ts';
 import { Guard } from './guard.tsx';
 import { LocaleRedirect } from './locale-redirect.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -42,22 +43,24 @@ function Pages() {
   if (prefixed) return <LocaleRedirect to={prefixed} />;
   return (
     <Shell>
-      <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
-        <Routes>
-          <Route path="/" element={<Navigate to="/results" replace />} />
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <Guard key={route.path} route={route}>
-                  <route.page.Component />
-                </Guard>
-              }
-            />
-          ))}
-        </Routes>
-      </Suspense>
+      <PageBoundary page={pathname}>
+        <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+          <Routes>
+            <Route path="/" element={<Navigate to="/results" replace />} />
+            {routes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <Guard key={route.path} route={route}>
+                    <route.page.Component />
+                  </Guard>
+                }
+              />
+            ))}
+          </Routes>
+        </Suspense>
+      </PageBoundary>
     </Shell>
   );
 }

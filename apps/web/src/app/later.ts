@@ -1,19 +1,22 @@
-import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
+import { observedFetch } from '../lib/api.ts';
+import { keepTournament, tournamentKeptAt } from '../lib/offline/tournament-store.ts';
 import { serverNow } from '../lib/server-time.ts';
-import { readStoredSlice, storeSlice } from '../lib/slice-store.ts';
-import { warmSlices } from '../lib/warm-slices.ts';
+import { storeSlice } from '../lib/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
 import type { InitData } from './init-data.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 const settled = 10_000;
-const between = 500;
+const keepEvery = 10 * 60_000;
 
 /** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
 export function startLater({ analytics }: InitData): void {
   afterLoad(() => {
     void keepRendered();
     void registerServiceWorker();
+    // What a press will need, so that it is there without a network too.
+    void Promise.all([import('./drawer.tsx'), import('./toaster.tsx')]).catch(() => undefined);
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater(), settled);
   });
@@ -40,20 +43,22 @@ async function keepRendered(): Promise<void> {
   if (slice?.status === 200) await storeSlice(topic, slice);
 }
 
+/**
+ * Keeps the whole tournament, so that any page of it opens where there is no network: the first page and two bodies,
+ * each with its ETag, and the code that makes pages of them. Again every ten minutes while somebody looks.
+ */
 async function keepForLater(): Promise<void> {
-  if (!mayFetchAhead()) return;
-  await warmSlices(location.pathname, {
-    load: async (page) => {
-      await browserSlices.load(page);
-      return browserSlices.state(topicOf(page)).slice;
-    },
-    keptAt: async (topic) => (await readStoredSlice(topic))?.checkedAt ?? null,
-    now: serverNow,
-    mayGoOn: async () => {
-      await new Promise((resolve) => setTimeout(resolve, between));
-      return mayFetchAhead();
-    },
-  });
+  setTimeout(() => void keepForLater(), keepEvery);
+  if (!mayFetchAhead() || typeof caches === 'undefined') return;
+  try {
+    const keptAt = await tournamentKeptAt();
+    if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
+    await browserSlices.load({ page: pages[0], params: {} });
+    await keepTournament({ fetch: observedFetch, now: serverNow });
+    await import('../lib/offline/offline-group.ts');
+  } catch {
+    // Another time.
+  }
 }
 
 /** Not behind the visitor's back, and not against the wish to spare data. */

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewVersion } from './new-version.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 // Neither is seen before something has been pressed; their styles come with them.
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
@@ -36,15 +37,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar openMenu={open} isMenuOpen={isOpen} />
       <div className="toasts" role="status">
         {toasts.length > 0 ? (
-          <Suspense>
-            <Toaster toasts={toasts} />
-          </Suspense>
+          <PageBoundary page={null} quiet>
+            <Suspense>
+              <Toaster toasts={toasts} />
+            </Suspense>
+          </PageBoundary>
         ) : null}
       </div>
       {isOpen ? (
-        <Suspense>
-          <Drawer close={() => setDrawer(null)} />
-        </Suspense>
+        <PageBoundary page={key} quiet>
+          <Suspense>
+            <Drawer close={() => setDrawer(null)} />
+          </Suspense>
+        </PageBoundary>
       ) : null}
       <DocumentHead />
     </>

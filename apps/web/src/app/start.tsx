@@ -3,8 +3,9 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchBrowserConnection } from '../lib/connection.ts';
+import { reloadWhenReachable } from '../lib/reload.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
-import { readStoredSlice } from '../lib/slice-store.ts';
+import { readOffline } from '../lib/offline/read-offline.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
 import { takeEmbedded } from './page-data.ts';
@@ -37,7 +38,7 @@ export async function start(): Promise<void> {
     findRoute(prefixed?.path ?? pathname).route.page.preload(),
     // Only the shell has no data of its own: what an earlier visit left is painted first.
     page && init.slice === null
-      ? readStoredSlice(topicOf(page)).then((stored) => stored && browserSlices.set(topicOf(page), stored))
+      ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
   const root = <Root locale={locale} words={words} wordsOf={wordsOf} pageTime={pageTime} />;
@@ -46,13 +47,14 @@ export async function start(): Promise<void> {
   void import('./later.ts').then(({ startLater }) => startLater(init));
 }
 
-/** A chunk of an older release that is gone: the page is loaded anew, once. */
+/**
+ * A chunk of an older release that is gone: the page is loaded anew, once, and only when the server answers: with a
+ * server out of reach it would be lost for the browser's own error page.
+ */
 function reloadWhenChunksAreGone(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     const key = 'sevenmetre-reloaded';
-    if (!navigator.onLine || sessionStorage.getItem(key) === location.href) return;
-    sessionStorage.setItem(key, location.href);
-    event.preventDefault();
-    location.reload();
+    if (sessionStorage.getItem(key) === location.href) return;
+    void reloadWhenReachable(() => sessionStorage.setItem(key, location.href));
   });
 }

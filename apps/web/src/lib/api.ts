@@ -6,7 +6,7 @@ import { learnServerTime } from './server-time.ts';
 export const api = createClient({ baseUrl: '', fetch: observedFetch, on401: () => undefined });
 
 /** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */
-async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     reportReachable(true);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { lastConfirmed } from './freshness.ts';
+import { readOffline } from './offline/read-offline.ts';
 import { serverNow } from './server-time.ts';
 import { useSliceCache } from './slice-cache.ts';
 import type { SliceCache } from './slice-cache.ts';
@@ -42,8 +43,10 @@ export function useSliceState(topic: string) {
 }
 
 const freshFor = 10_000;
+/** Milliseconds after which a network counts as one that leads nowhere; what it still brings is shown all the same. */
+const patience = 2500;
 
-/** Asks unless the page has just been rendered; meanwhile shows what an earlier visit left. */
+/** Asks unless the page has just been rendered; meanwhile shows what an earlier visit left, or what is kept of the tournament. */
 async function ensureLoaded(page: PageMatch, cache: SliceCache): Promise<void> {
   const topic = topicOf(page);
   const { slice } = cache.state(topic);
@@ -53,17 +56,24 @@ async function ensureLoaded(page: PageMatch, cache: SliceCache): Promise<void> {
     const stored = await readStoredSlice(topic);
     if (stored && cache.state(topic).slice === undefined) cache.set(topic, stored);
   }
-  await loaded;
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (cache.state(topic).slice !== undefined) return;
+  const offline = await readOffline(page);
+  if (offline && cache.state(topic).slice === undefined) cache.set(topic, offline);
 }
 
 /** A hidden page keeps no stream; when it is seen again it asks first. */
 function liveWhileVisible(page: PageMatch, cache: SliceCache): () => void {
   let stop: (() => void) | null = null;
   let left = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    // Loaded after the page is usable: nothing on it waits for the stream.
-    const { keepLive } = await import('./live/live.ts');
-    if (!left && stop === null && document.visibilityState === 'visible') stop = keepLive(page, cache);
+    clearTimeout(again);
+    // Loaded after the page is usable: nothing on it waits for the stream, and a server that is away may come back.
+    const live = await import('./live/live.ts').catch(() => null);
+    if (left || stop !== null || document.visibilityState !== 'visible') return;
+    if (live) stop = live.keepLive(page, cache);
+    else again = setTimeout(() => void cache.load(page).then(start), freshFor);
   };
   const change = () => {
     if (document.visibilityState === 'visible') {
@@ -78,6 +88,7 @@ function liveWhileVisible(page: PageMatch, cache: SliceCache): () => void {
   document.addEventListener('visibilitychange', change);
   return () => {
     left = true;
+    clearTimeout(again);
     document.removeEventListener('visibilitychange', change);
     stop?.();
   };

@@ -2,7 +2,6 @@ import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
 import { categoryLook } from '../lib/category-look.ts';
 import { isLive, matchClock } from '../lib/match-clock.ts';
-import type { Phase } from '../lib/match-clock.ts';
 import { useNow } from '../lib/now.ts';
 import { localName, useLanguage, useWords } from '../lib/words.ts';
 import { Flag } from './flag.tsx';
@@ -11,6 +10,7 @@ import type { PrintedCategory } from './glyph.tsx';
 import { Link } from './link.tsx';
 import { SeatName, TeamName } from './team-name.tsx';
 import type { Opponent } from './team-name.tsx';
+import { notesOf, phaseName, ticketSentence } from './ticket-words.ts';
 
 interface TicketProps {
   readonly ticket: MatchTicket;
@@ -21,29 +21,40 @@ interface TicketProps {
   readonly showGroup?: boolean;
 }
 
-/** A match. To come: coloured stub and perforation. Live: printed in reverse. Played: stub torn off, winner bold. */
+/**
+ * A match. To come: coloured stub and perforation. Live: printed in reverse. Played: stub torn off, winner bold.
+ * Whoever listens hears one sentence instead of the pieces.
+ */
 export function Ticket({ ticket, category, to, showGroup = false }: TicketProps) {
   const live = isLive(ticket);
   const done = !live && ticket.stageCode !== 'not_started';
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
+  const t = useWords();
+  const sentence = useNow((now) => ticketSentence(t, ticket, matchClock(ticket, now), showGroup));
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
-  const rows = (
-    <>
-      <Row opponent={ticket.home} score={ticket.homeScore} won={hasWon(ticket, 'home')} hit={changed === 0} />
-      <Row opponent={ticket.away} score={ticket.awayScore} won={hasWon(ticket, 'away')} hit={changed === 1} />
-    </>
-  );
   return (
     <li className={`tk ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
+      {to === undefined ? (
+        <p className="say">{sentence}</p>
+      ) : (
+        <Link className="lk" to={to}>
+          <span className="vh">{sentence}</span>
+        </Link>
+      )}
       <Stub ticket={ticket} />
-      <div className="bd">
-        {to === undefined ? (
-          <div className="rs">{rows}</div>
-        ) : (
-          <Link className="rs lk" to={to}>
-            {rows}
-          </Link>
-        )}
+      <div className="bd" aria-hidden="true">
+        <Row
+          opponent={ticket.home}
+          score={ticket.homeScore}
+          won={hasWon(ticket, 'home')}
+          hit={changed === 0}
+        />
+        <Row
+          opponent={ticket.away}
+          score={ticket.awayScore}
+          won={hasWon(ticket, 'away')}
+          hit={changed === 1}
+        />
         <Meta ticket={ticket} category={showGroup ? category : null} live={live} />
       </div>
     </li>
@@ -55,7 +66,7 @@ function Stub({ ticket }: { ticket: MatchTicket }) {
   const t = useWords();
   const hall = ticket.hall ? <abbr title={localName(ticket.hall, locale)}>{ticket.hall.code}</abbr> : null;
   return (
-    <div className="st">
+    <div className="st" aria-hidden="true">
       {isLive(ticket) ? (
         <Running ticket={ticket} />
       ) : (
@@ -68,26 +79,18 @@ function Stub({ ticket }: { ticket: MatchTicket }) {
   );
 }
 
-const phaseWords = {
-  'first-half': 'results.ticket.firstHalf',
-  'half-time': 'results.ticket.halfTime',
-  'second-half': 'results.ticket.secondHalf',
-  shootout: 'results.ticket.shootout',
-} as const satisfies Partial<Record<Phase, string>>;
-
 function Running({ ticket }: { ticket: MatchTicket }) {
   const t = useWords();
   const minute = useNow((now) => matchClock(ticket, now).minute);
-  const phase = useNow((now) => matchClock(ticket, now).phase);
+  const phase = phaseName(
+    t,
+    useNow((now) => matchClock(ticket, now).phase),
+    'short',
+  );
   return (
     <>
-      {minute === null ? null : (
-        <b>
-          <span aria-hidden="true">{t('results.ticket.minute', { minute })}</span>
-          <span className="vh">{t('results.ticket.minuteLong', { minute })}</span>
-        </b>
-      )}
-      {phase in phaseWords ? <span>{t(phaseWords[phase as keyof typeof phaseWords])}</span> : null}
+      {minute === null ? null : <b>{t('results.ticket.minute', { minute })}</b>}
+      {phase === null ? null : <span>{phase}</span>}
     </>
   );
 }
@@ -100,53 +103,32 @@ interface RowProps {
 }
 
 function Row({ opponent, score, won, hit }: RowProps) {
-  const t = useWords();
   const { team } = opponent;
   return (
-    <span className={`r${won ? ' w' : ''}${hit ? ' hit' : ''}`}>
+    <div className={`r${won ? ' w' : ''}${hit ? ' hit' : ''}`}>
       {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : <i className="fl0" />}
       {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
       <span className="sc">{score}</span>
-      {won ? <span className="vh">{t('results.ticket.winner')}</span> : null}
-    </span>
+    </div>
   );
 }
 
-function Meta({
-  ticket,
-  category,
-  live,
-}: {
-  ticket: MatchTicket;
-  category: PrintedCategory | null;
-  live: boolean;
-}) {
+interface MetaProps {
+  readonly ticket: MatchTicket;
+  readonly category: PrintedCategory | null;
+  readonly live: boolean;
+}
+
+function Meta({ ticket, category, live }: MetaProps) {
   const t = useWords();
-  const notes = notesOf(ticket, t);
+  const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
     <p className="mt">
       {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
-      <span>
-        {[t('results.ticket.number', { number: String(ticket.matchNumber) }), ...notes].join(' · ')}
-      </span>
+      <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
     </p>
   );
-}
-
-function notesOf(ticket: MatchTicket, t: ReturnType<typeof useWords>): string[] {
-  const { homeScore, awayScore, homeHalfTimeScore, awayHalfTimeScore } = ticket;
-  const notes: string[] = [];
-  if (ticket.walkOver) {
-    notes.push(t('results.ticket.walkover', { home: homeScore ?? 0, away: awayScore ?? 0 }));
-  } else if (homeHalfTimeScore !== null && awayHalfTimeScore !== null) {
-    notes.push(t('results.ticket.halfTimeScore', { home: homeHalfTimeScore, away: awayHalfTimeScore }));
-  }
-  if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
-  if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
-  if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
-  if (ticket.corrected) notes.push(t('results.ticket.corrected'));
-  return notes;
 }
 
 /** Only a match that is over has a winner; a walkover against both has none. */

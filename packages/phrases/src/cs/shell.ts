@@ -26,7 +26,7 @@ export const shell = {
   zoneUnnamed: 'Časy platí v místě turnaje ({zone})',
   zoneElsewhere: 'Vaše hodiny ukazují jiný čas: {hours} h',
   offline: 'Jste offline. Data mohou být zastaralá.',
-  offlineSince: 'Jste offline. Výsledky jsou z {time}, {age}.',
+  offlineSince: 'Jste offline. Poslední výsledky: {time}, {age}.',
   tryAgain: 'Zkusit znovu',
   newVersion: 'Nová verze je připravena.',
   reload: 'Načíst znovu',

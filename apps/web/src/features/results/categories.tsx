@@ -22,7 +22,7 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
     categories.some((category) => category.gender === gender),
   );
   return (
-    <section aria-labelledby="categories">
+    <section className="cts" aria-labelledby="categories">
       <div className="hd">
         <h2 id="categories">{t('results.dashboard.categories')}</h2>
       </div>
@@ -57,7 +57,6 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
 function Card({ category }: { category: Category }) {
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
-  const { first, more } = splitGroups(category.groups);
   return (
     <li className={`ct ${categoryLook(category.gender, category.ageRank).inkClass}`}>
       <Glyph category={category} className="g" />
@@ -70,21 +69,44 @@ function Card({ category }: { category: Category }) {
         {t('results.dashboard.categoryTeams', { count: category.teams })}
         {category.live > 0 ? <em>{t('results.dashboard.categoryLive', { count: category.live })}</em> : null}
       </p>
-      {category.groups.length === 0 ? <p>{t('results.dashboard.noGroups')}</p> : <Groups groups={first} />}
-      {more.length === 0 ? null : (
-        <details>
-          <summary>{t('results.dashboard.moreGroups', { count: more.length })}</summary>
-          <Groups groups={more} />
-        </details>
+      {category.groups.length === 0 ? (
+        <p>{t('results.dashboard.noGroups')}</p>
+      ) : (
+        <AllGroups groups={category.groups} />
       )}
     </li>
   );
 }
 
-function Groups({ groups }: { groups: readonly Group[] }) {
+/**
+ * On phones the whole card unfolds the groups. Where there is room, groups named by a letter stand on it, and only the
+ * others are folded: then they are left out of what unfolds.
+ */
+function AllGroups({ groups }: { groups: readonly Group[] }) {
   const t = useWords();
+  const { first, more } = splitGroups(groups);
   return (
-    <ul className="chips">
+    <>
+      <Groups groups={first} where="wd" />
+      <details className={more.length === 0 ? 'nr' : undefined}>
+        <summary>
+          <span className="nr">{t('results.dashboard.allGroups', { count: groups.length })}</span>
+          {more.length === 0 ? null : (
+            <span className="wd">{t('results.dashboard.moreGroups', { count: more.length })}</span>
+          )}
+        </summary>
+        <Groups groups={first} where="nr" />
+        <Groups groups={more} />
+      </details>
+    </>
+  );
+}
+
+function Groups({ groups, where = '' }: { groups: readonly Group[]; where?: 'nr' | 'wd' | '' }) {
+  const t = useWords();
+  if (groups.length === 0) return null;
+  return (
+    <ul className={`chips ${where}`}>
       {groups.map(({ slug, short, label }) => (
         <li key={slug}>
           <Link

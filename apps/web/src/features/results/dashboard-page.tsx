@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,57 +37,95 @@ export function DashboardPage() {
 }
 
 function Dashboard({ slice }: { slice: DashboardSlice }) {
-  const t = useWords();
+  const { live, next, day, numbers } = slice;
+  // Before the first day and after the last there is no "now".
+  const isCalm = day === null && live.length + next.length === 0;
   return (
     <main id="main">
       <div className="in">
         <Cover slice={slice} />
-        <div className="grid g84">
-          <div>
-            {slice.live.length > 0 ? (
-              <Matches id="live" heading={t('results.dashboard.live')} slice={slice} />
-            ) : null}
-            {slice.next.length > 0 ? (
-              <Matches id="next" heading={t('results.dashboard.next')} slice={slice} />
-            ) : null}
-            {slice.live.length + slice.next.length === 0 ? (
-              <section>
-                <div className="hd">
-                  <h2>{t('results.dashboard.live')}</h2>
-                </div>
-                <p className="mu">{t('results.dashboard.nothingLive')}</p>
-              </section>
-            ) : null}
-          </div>
-          <YearInNumbers numbers={slice.numbers} />
+        <div className={isCalm ? 'dash calm' : 'dash'}>
+          {isCalm ? null : <Now slice={slice} />}
+          <Categories slice={slice} />
+          {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
         </div>
-        <Categories slice={slice} />
       </div>
     </main>
   );
 }
 
-function Matches({ id, heading, slice }: { id: 'live' | 'next'; heading: string; slice: DashboardSlice }) {
-  const categories = new Map(slice.categories.map((category) => [category.code, category]));
+function Now({ slice }: { slice: DashboardSlice }) {
+  const t = useWords();
+  const { live, next } = slice;
+  return (
+    <div className="now">
+      {live.length > 0 ? (
+        <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={8} />
+      ) : null}
+      {next.length > 0 ? (
+        <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
+      ) : null}
+      {live.length + next.length === 0 ? (
+        <section>
+          <div className="hd">
+            <h2>{t('results.dashboard.live')}</h2>
+          </div>
+          <p className="mu">{t('results.dashboard.nothingLive')}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface MatchesProps {
+  readonly id: 'live' | 'next';
+  readonly heading: string;
+  readonly slice: DashboardSlice;
+  /** The rest is folded away, as a phone shows four tickets at a time. */
+  readonly atOnce: number;
+}
+
+function Matches({ id, heading, slice, atOnce }: MatchesProps) {
+  const t = useWords();
+  const matches = slice[id];
+  // One more ticket takes the room of the line that would hide it.
+  const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
   return (
     <section aria-labelledby={id}>
       <div className="hd">
         <h2 id={id}>{heading}</h2>
       </div>
-      <ul className="list c2">
-        {slice[id].map((ticket) => (
-          <Ticket
-            key={ticket.id}
-            ticket={ticket}
-            category={categories.get(ticket.category ?? '') ?? null}
-            showGroup
-            {...(ticket.group
-              ? { to: `/results/competition-group/${encodeURIComponent(ticket.group.slug)}` }
-              : {})}
-          />
-        ))}
-      </ul>
+      <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
+      {shown === matches.length ? null : (
+        <details className="rest">
+          <summary>{t('results.dashboard.moreMatches', { count: matches.length - shown })}</summary>
+          <Tickets matches={matches.slice(shown)} categories={slice.categories} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface TicketsProps {
+  readonly matches: readonly MatchTicket[];
+  readonly categories: DashboardSlice['categories'];
+}
+
+function Tickets({ matches, categories }: TicketsProps) {
+  return (
+    <ul className="list c2">
+      {matches.map((ticket) => (
+        <Ticket
+          key={ticket.id}
+          ticket={ticket}
+          category={categories.find(({ code }) => code === ticket.category) ?? null}
+          showGroup
+          {...(ticket.group
+            ? { to: `/results/competition-group/${encodeURIComponent(ticket.group.slug)}` }
+            : {})}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -70,7 +70,7 @@ describe('the matches of a group', () => {
   it('begin with what is live: minute, half and score at half-time', async () => {
     const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
     const live = screen.getByRole('listitem').filter({ hasText: 'LIVE' });
-    await expect.poll(() => live.element().textContent).toMatch(/23′.*2nd half.*H07.*half-time 9:8/);
+    await expect.poll(() => live.element().textContent).toMatch(/23′2nd halfH07.*HT 9:8$/);
     const days = screen.getByRole('heading', { level: 3 });
     await expect.element(days.nth(0)).toHaveTextContent('Saturday 4 April · today');
     await expect.element(days.nth(1)).toHaveTextContent('Friday 3 April');
@@ -91,7 +91,20 @@ describe('the matches of a group', () => {
       'corrected by the organiser',
       'score being checked',
     ]) {
-      await expect.element(screen.getByText(note, { exact: false })).toBeVisible();
+      await expect.element(screen.getByText(`· ${note}`, { exact: false })).toBeVisible();
+    }
+  });
+
+  it('are heard as one sentence each', async () => {
+    const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
+    const live = screen.getByRole('listitem').filter({ hasText: 'LIVE' });
+    await expect
+      .poll(() => live.element().querySelector('.say')?.textContent)
+      .toBe(
+        'LIVE, 2nd half, minute 23, hall H07: TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15. No. 1142, half-time 9:8.',
+      );
+    for (const piece of document.querySelectorAll('.tk > :not(.say)')) {
+      expect(piece.getAttribute('aria-hidden')).toBe('true');
     }
   });
 
@@ -104,6 +117,15 @@ describe('the matches of a group', () => {
       .element(screen.getByText('TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15'))
       .toHaveAttribute('role', 'status');
     expect(document.querySelector('.hit .sc')?.textContent).toBe('18');
+  });
+
+  it('of a bracket of one match stand before its table', async () => {
+    const slice = aGroupSlice();
+    const known = {
+      [topic]: { ...slice, group: { ...slice.group, isBracket: true }, matches: slice.matches.slice(0, 1) },
+    };
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toHaveTextContent('Matches');
   });
 
   it('show what the teams brought along', async () => {

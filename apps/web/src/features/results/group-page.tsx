@@ -35,12 +35,16 @@ export function GroupPage() {
 
 function Group({ slice }: { slice: GroupSlice }) {
   const t = useWords();
+  // Nothing to explain before the first result, nor where the reasons are not known (see lib/offline).
+  const isOrdered = slice.order.criteria.length > 0 && slice.rows.some(({ games }) => games > 0);
+  const isOneMatch = slice.group.isBracket && slice.matches.length === 1;
   return (
     <main id="main">
       <GroupBand slice={slice} />
       <div className="in">
         <SiblingTabs slice={slice} />
         <div className="grid">
+          {isOneMatch ? <GroupMatches slice={slice} /> : null}
           <section aria-labelledby="table">
             <div className="hd">
               <h2 id="table">{t('results.group.table')}</h2>
@@ -52,11 +56,11 @@ function Group({ slice }: { slice: GroupSlice }) {
             ) : (
               <>
                 <GroupTable slice={slice} />
-                <OrderReasons slice={slice} />
+                {isOrdered ? <OrderReasons slice={slice} /> : null}
               </>
             )}
           </section>
-          <GroupMatches slice={slice} />
+          {isOneMatch ? null : <GroupMatches slice={slice} />}
         </div>
       </div>
       <ScoreAnnouncer matches={slice.matches} />

@@ -7,15 +7,17 @@ export function YearInNumbers({ numbers }: { numbers: DashboardSlice['numbers'] 
   const t = useWords();
   const begun = numbers.played + numbers.live;
   return (
-    <section aria-labelledby="numbers">
+    <section className="yr" aria-labelledby="numbers">
       <div className="hd">
         <h2 id="numbers">{t('results.dashboard.numbers')}</h2>
       </div>
       <dl className="nums">
-        <div className="big">
-          <dt>{t('results.dashboard.goals')}</dt>
-          <dd>{t.number(numbers.goals)}</dd>
-        </div>
+        {begun === 0 ? null : (
+          <div className="big">
+            <dt>{t('results.dashboard.goals')}</dt>
+            <dd>{t.number(numbers.goals)}</dd>
+          </div>
+        )}
         {counts
           .filter((name) => numbers[name] > 0)
           .map((name) => (

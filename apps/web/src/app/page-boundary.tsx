@@ -1,0 +1,40 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { reloadWhenReachable } from '../lib/reload.ts';
+import { Retry } from '../ui/retry.tsx';
+
+interface BoundaryProps {
+  /** Another page begins anew. */
+  readonly page: string | null;
+  /** Shows nothing instead of a failure, for what merely lies over a page. */
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly page: string | null;
+  readonly failed: boolean;
+}
+
+/** A page whose chunk does not come, or that breaks, says so in its own place; header and menu stay. */
+export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { page: this.props.page, failed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return page === state.page ? null : { page, failed: false };
+  }
+
+  override render(): ReactNode {
+    const { quiet = false, children } = this.props;
+    if (!this.state.failed) return children;
+    return quiet ? null : (
+      <main id="main" className="in">
+        <Retry retry={() => reloadWhenReachable()} />
+      </main>
+    );
+  }
+}

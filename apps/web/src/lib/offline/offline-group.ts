@@ -1,0 +1,23 @@
+import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { readStoredSlice } from '../slice-store.ts';
+import type { FoundSlice } from '../slice.ts';
+import { composeGroup } from './compose-group.ts';
+import { readTournament } from './tournament-store.ts';
+
+/** The page of any group of the tournament as it was last kept; null when it is not known. */
+export async function offlineGroup(label: string): Promise<FoundSlice | null> {
+  const [first, kept] = await Promise.all([readStoredSlice('dashboard'), readTournament()]);
+  if (first === null || kept === null) return null;
+  const body = composeGroup(
+    {
+      dashboard: first.body as DashboardSlice,
+      // Kept as the server sent them, by the same contract.
+      fixed: kept.fixed as StaticBody,
+      live: kept.live as LiveBody,
+      version: kept.version,
+    },
+    label,
+  );
+  return body && { status: 200, body, etag: null, checkedAt: kept.checkedAt };
+}

@@ -1,0 +1,25 @@
+import { topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import { readStoredSlice } from '../slice-store.ts';
+import type { FoundSlice } from '../slice.ts';
+
+/** Results matter more than reasons, but not for a few minutes. */
+const worthIt = 15 * 60_000;
+
+/**
+ * The last data of a page for a visit without a server: its own, as an earlier visit left them, or composed from the
+ * whole tournament where there are none or those are much older.
+ */
+export async function readOffline(page: PageMatch): Promise<FoundSlice | null> {
+  const stored = await readStoredSlice(topicOf(page));
+  if (page.page.slice !== 'groupSlice' || typeof caches === 'undefined') return stored;
+  try {
+    const { offlineGroup } = await import('./offline-group.ts');
+    const composed = await offlineGroup(page.params['label'] ?? '');
+    if (stored === null || composed === null) return stored ?? composed;
+    return composed.checkedAt - stored.checkedAt > worthIt ? composed : stored;
+  } catch {
+    // Neither a chunk that is missing nor a store that is forbidden may break the page.
+    return stored;
+  }
+}

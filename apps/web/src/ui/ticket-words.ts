@@ -1,0 +1,87 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { isLive } from '../lib/match-clock.ts';
+import type { MatchClock, Phase } from '../lib/match-clock.ts';
+import { fullName, opponentName } from './team-name.tsx';
+import type { Opponent } from './team-name.tsx';
+
+const phaseWords = {
+  'first-half': ['results.ticket.firstHalf', 'results.ticket.firstHalfLong'],
+  'half-time': ['results.ticket.halfTime', 'results.ticket.halfTime'],
+  'second-half': ['results.ticket.secondHalf', 'results.ticket.secondHalfLong'],
+  shootout: ['results.ticket.shootout', 'results.ticket.shootout'],
+} as const satisfies Partial<Record<Phase, readonly string[]>>;
+
+/** What is being played now: short for a stub, long for a sentence; null when nothing is. */
+export function phaseName(t: Translator, phase: Phase, length: 'short' | 'long'): string | null {
+  if (!(phase in phaseWords)) return null;
+  return t(phaseWords[phase as keyof typeof phaseWords][length === 'short' ? 0 : 1]);
+}
+
+/** Everything about a result that its two figures do not say. */
+export function notesOf(t: Translator, ticket: MatchTicket, length: 'short' | 'long'): string[] {
+  const { homeScore, awayScore, homeHalfTimeScore, awayHalfTimeScore } = ticket;
+  const notes: string[] = [];
+  if (ticket.walkOver) {
+    notes.push(t('results.ticket.walkover', { home: homeScore ?? 0, away: awayScore ?? 0 }));
+  } else if (homeHalfTimeScore !== null && awayHalfTimeScore !== null) {
+    const halfTime = length === 'short' ? 'results.ticket.halfTimeShort' : 'results.ticket.halfTimeScore';
+    notes.push(t(halfTime, { home: homeHalfTimeScore, away: awayHalfTimeScore }));
+  }
+  if (ticket.endedInShootout && !isLive(ticket)) notes.push(t('results.ticket.afterShootout'));
+  if (ticket.stageCode === 'waiting_for_approval') notes.push(t('results.ticket.toConfirm'));
+  if (ticket.beingChecked) notes.push(t('results.ticket.beingChecked'));
+  if (ticket.corrected) notes.push(t('results.ticket.corrected'));
+  return notes;
+}
+
+/**
+ * A ticket as those hear it who do not see it, in one sentence: "LIVE, 2nd half, minute 23, hall H07: TJ Sokol II 17,
+ * SKH Řepčín 15. No. 1142, half-time 9:8". Printed tickets are a dozen pieces, each a stop for a screen reader.
+ */
+export function ticketSentence(
+  t: Translator,
+  ticket: MatchTicket,
+  clock: MatchClock,
+  withGroup: boolean,
+): string {
+  const { home, away, homeScore, awayScore, hall, group } = ticket;
+  const when = [
+    ...whenOf(t, ticket, clock),
+    ...(hall ? [t('results.ticket.hall', { code: hall.code })] : []),
+  ];
+  const [homeName, awayName] = [spokenName(t, home, away), spokenName(t, away, home)];
+  const who =
+    homeScore === null || awayScore === null
+      ? t('results.ticket.against', { home: homeName, away: awayName })
+      : t('results.ticket.scoreChanged', { home: homeName, away: awayName, homeScore, awayScore });
+  const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
+  const about = [
+    ...(withGroup && group ? [t('results.dashboard.groupLink', { label: group.label })] : []),
+    number,
+    ...notesOf(t, ticket, 'long'),
+  ];
+  return `${when.join(', ')}: ${who}. ${about.join(', ')}.`;
+}
+
+function whenOf(t: Translator, ticket: MatchTicket, { phase, minute }: MatchClock): string[] {
+  if (!isLive(ticket)) return [ticket.time ?? t('results.ticket.timeUnknown')];
+  const name = phaseName(t, phase, 'long');
+  return [
+    t('results.ticket.live'),
+    ...(name === null ? [] : [name]),
+    ...(minute === null ? [] : [t('results.ticket.minuteLong', { minute })]),
+  ];
+}
+
+/** Countries are said where two meet; within one they would only be repeated. */
+function spokenName(t: Translator, own: Opponent, other: Opponent): string {
+  const name = opponentName(t, own);
+  if (own.team === null) {
+    return own.projected
+      ? `${name} (${t('results.ticket.projected', { team: fullName(own.projected) })})`
+      : name;
+  }
+  const { sportCode } = own.team;
+  return other.team && other.team.sportCode !== sportCode ? `${name} (${sportCode})` : name;
+}
