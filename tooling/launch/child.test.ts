@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -75,6 +75,11 @@ function watch(launcher: ChildProcess): Launched {
 describe('the launched program', () => {
   test('gives the launcher its exit code', async () => {
     expect(await launch('end').closed).toBe(3);
+  });
+
+  test('leaves what Node has compiled for the next start', async () => {
+    await launch('end').closed;
+    expect(readdirSync(join(folder, 'node_modules/.cache/sevenmetre/compiled'))).toHaveLength(1);
   });
 
   test('is told once to end, however often the launcher is, and is waited for', async () => {
