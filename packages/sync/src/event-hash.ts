@@ -26,6 +26,7 @@ export function eventsDigest(events: readonly HashedEvent[]): EventsDigest {
   return { count: events.length, hash: fnv1a(lines.join('')).toString(16).padStart(16, '0') };
 }
 
+/** Whether both sides hold the same events, as far as count and hash can tell. */
 export function isSameDigest(a: EventsDigest, b: EventsDigest): boolean {
   return a.count === b.count && a.hash.toLowerCase() === b.hash.toLowerCase();
 }

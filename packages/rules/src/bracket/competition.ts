@@ -72,6 +72,7 @@ export interface Competition {
   readonly options: CompetitionOptions;
 }
 
+/** Indexes the rows of an edition, or of a part of it that holds every group the asked ones depend on. */
 export function indexCompetition(input: CompetitionInput): Competition {
   const seats = [...input.groupTeams].sort((a, b) => a.seat - b.seat || a.id - b.id);
   const matches = [...input.matches].sort((a, b) => a.id - b.id);
@@ -102,12 +103,14 @@ export interface Placeholder {
   readonly standing: number;
 }
 
+/** The standing that a side of a match waits for, or was filled from; null: its team was named from the start. */
 export function placeholderOf(match: BracketMatch, side: Side): Placeholder | null {
   return side === 'home'
     ? placeholder(match.homeTeamCompetitionGroupId, match.homeTeamCompetitionStandings)
     : placeholder(match.awayTeamCompetitionGroupId, match.awayTeamCompetitionStandings);
 }
 
+/** The standing that a seat waits for, or was filled from; null: its team was named from the start. */
 export function placeholderOfSeat(seat: BracketSeat): Placeholder | null {
   return placeholder(seat.predecessorCompetitionGroupId, seat.predecessorCompetitionGroupStandings);
 }

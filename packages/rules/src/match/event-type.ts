@@ -17,6 +17,7 @@ export type EventCategory = 'goal' | 'shootout' | 'suspension' | 'card' | 'other
 
 export type EventTypes = ReadonlyMap<number, EventTypeRule>;
 
+/** As every rule that reads events takes them. */
 export function eventTypesById(types: Iterable<EventTypeRule>): EventTypes {
   return new Map([...types].map((type) => [type.id, type]));
 }

@@ -28,6 +28,7 @@ export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: D
   return bypassesWindows(roles) || isWindowOpen(windows.clubCreate, now);
 }
 
+/** As creating, inside the window for updates. Not asked for country and region, which may always be changed. */
 export function mayUpdateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.clubUpdate, now);
 }
@@ -39,10 +40,12 @@ export function mayChangeTeams(roles: Roles, windows: RegistrationWindows, now: 
   );
 }
 
+/** As a club, inside the referees' own window. */
 export function mayCreateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.refereeCreate, now);
 }
 
+/** As a club, inside the referees' own window for updates. */
 export function mayUpdateReferee(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return bypassesWindows(roles) || isWindowOpen(windows.refereeUpdate, now);
 }

@@ -59,6 +59,7 @@ type Changed = Extract<StageDecision, { kind: 'changed' }>;
  */
 export async function changeStage({ database, clock }: WriteDependencies, call: StageCall): Promise<Outcome> {
   if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
+  // Asked before anything is locked, so as of an open match: what an approved one forbids is decided under its lock.
   const allowed = permission(call.actor, 'matchStage', { match: { stageCode: 'not_started' } }, clock.now());
   if (allowed !== 'granted') return refuse('forbidden', { action: 'matchStage' });
   const outcome = await database.transaction((tx) => attempt(call, clock, tx, lockMatch));

@@ -47,6 +47,7 @@ export async function writeEvent({ database, clock }: WriteDependencies, call: E
   const action =
     `matchEvent${call.kind === 'create' ? 'Create' : call.kind === 'update' ? 'Update' : 'Delete'}` as const;
   if (isClientTooOld(call.headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
+  // Asked before anything is locked, so as of an open match: what an approved one forbids is decided under its lock.
   const allowed = permission(call.actor, action, { match: { stageCode: 'not_started' } }, clock.now());
   if (allowed !== 'granted') return refuse('forbidden', { action });
   return database.transaction(async (tx) => {
