@@ -1,3 +1,4 @@
+export { aCommit, aPlayingCup } from './playing-cup.ts';
 export {
   aCategory,
   aChange,
