@@ -31,6 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** These tests may run below a launcher themselves, which has set what it sets. */
+const { NODE_COMPILE_CACHE: _, ...withoutLauncher } = process.env;
+
 interface Launched {
   launcher: ChildProcess;
   said: () => string;
@@ -42,6 +45,7 @@ function launch(...words: string[]): Launched {
   return watch(
     spawn(process.execPath, [join(folder, 'launcher.mjs'), ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: withoutLauncher,
     }),
   );
 }
