@@ -202,6 +202,35 @@ describe('a frame', () => {
     expect(text.startsWith('id: e.5\ndata: ')).toBe(true);
   });
 
+  test('given a goal that is taken back at once, then it is told: somebody may have fetched it in between', () => {
+    const stage = new Stage(aCup());
+    stage.goal(1, 1);
+    vi.advanceTimersByTime(60);
+    const reader = stage.follow('group:MA-A');
+    stage.goal(1, 2);
+    stage.goal(1, 1);
+    vi.advanceTimersByTime(60);
+    expect(reader.takeFrames()).toMatchObject([
+      { version: 'e.4', previous: 'e.2', matches: [{ id: 1, homeScore: 1 }], rows: [], orders: [] },
+    ]);
+  });
+
+  test('given a goal, then nothing else of the match is sent; a page that gets the match for the first time has it whole', () => {
+    const stage = new Stage(aCup());
+    stage.goal(1, 1);
+    vi.advanceTimersByTime(60);
+    const [group, newcomer, left] = ['group:MA-A', 'team:3', 'team:2'].map((topic) => stage.follow(topic));
+    stage.goal(1, 2);
+    vi.advanceTimersByTime(60);
+    expect(group?.takeFrames()[0]?.matches).toEqual([{ id: 1, homeScore: 2 }]);
+    left?.take();
+    stage.commit({ matches: [{ ...stage.match(1), awayTeamId: 3 }] });
+    vi.advanceTimersByTime(60);
+    expect(group?.takeFrames()[0]?.matches).toMatchObject([{ id: 1, away: { team: { id: 3 } } }]);
+    expect(newcomer?.takeFrames()[0]?.matches).toMatchObject([{ id: 1, matchNumber: 101, homeScore: 2 }]);
+    expect(left?.take()).toBe('id: e.4\nevent: reset\ndata: {"version":"e.4"}\n\n');
+  });
+
   test('given events, then only the page of the match gets them, the last state of each', () => {
     const stage = new Stage(aCup());
     const [match, group] = [stage.follow('match:1'), stage.follow('group:MA-A')];
