@@ -1,7 +1,17 @@
-import { expect, it } from 'vitest';
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { createTranslator } from '@sevenmetre/phrases';
+import { en } from '@sevenmetre/phrases/en';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { reportReachable } from '../lib/connection.ts';
+import { SessionContext, createSession } from '../lib/session.ts';
+import { LanguageContext } from '../lib/words.ts';
 import { aGroupSlice } from '../testing/slices.ts';
 import { showPage } from '../testing/show-page.tsx';
+import { Guard } from './guard.tsx';
+import { readyPage } from './lazy-page.tsx';
+import type { AppRoute } from './routes.ts';
 
 const user: CurrentUser = {
   id: 1,
@@ -37,6 +47,80 @@ it('a network that fails signs nobody out: the page waits and tries again', asyn
     me: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   await expect.element(screen.getByRole('button', { name: 'Try now' })).toBeVisible();
+});
+
+it('a signed-in user without the role is told so, not signed out', async () => {
+  const page: AppRoute = {
+    path: '/back-office',
+    access: ['ROLE_SUPER_ADMIN'],
+    page: readyPage(() => <p>secret</p>),
+    head: () => ({ title: '', description: '' }),
+  };
+  const session = createSession({
+    me: () => Promise.resolve({ status: 200, body: user }),
+    logout: () => Promise.resolve({ status: 200 }),
+    isRemembered: () => true,
+    rememberSession: () => undefined,
+  });
+  const screen = await render(
+    <MemoryRouter initialEntries={['/back-office']}>
+      <SessionContext value={session}>
+        <LanguageContext value={{ locale: 'en', t: createTranslator(en, 'en'), switchTo: () => undefined }}>
+          <Routes>
+            <Route
+              path="/back-office"
+              element={
+                <Guard route={page}>
+                  <page.page.Component />
+                </Guard>
+              }
+            />
+            <Route path="/unauthorized" element={<p>no permission</p>} />
+          </Routes>
+        </LanguageContext>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText('no permission')).toBeVisible();
+  expect(screen.getByText('secret').elements()).toHaveLength(0);
+  expect(session.state().status).toBe('in');
+});
+
+describe('data that do not come', () => {
+  const path = '/results/competition-group/MA-C';
+  const fetch = () => Promise.reject(new Error('503'));
+  beforeEach(() => () => reportReachable(true));
+
+  async function tryThrice(screen: Awaited<ReturnType<typeof showPage>>['screen']) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await screen.getByRole('button', { name: 'Try now' }).click();
+    }
+  }
+
+  it('lead to support when the server answers and fails, with the way back', async () => {
+    const { screen } = await showPage({ path, fetch });
+    await tryThrice(screen);
+    await expect.element(screen.getByText('The application could not load', { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path);
+  });
+
+  it('never lead there when the server is out of reach', async () => {
+    reportReachable(false);
+    const { screen } = await showPage({ path, fetch });
+    await tryThrice(screen);
+    await screen.getByRole('button', { name: 'Try now' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Out of reach' })).toBeVisible();
+  });
+});
+
+it('a page that breaks leaves the menu, and says so in its own place', async () => {
+  const broken = { ...aGroupSlice(), order: null } as unknown as ReturnType<typeof aGroupSlice>;
+  const { screen } = await showPage({
+    path: '/results/competition-group/MA-C',
+    known: { 'group:MA-C': broken },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Time-out' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /menu/i }).first()).toBeVisible();
 });
 
 it('a public page does not wait for the user', async () => {

@@ -1,7 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { reloadWhenReachable } from '../lib/reload.ts';
-import { Retry } from '../ui/retry.tsx';
+import { useWords } from '../lib/words.ts';
+import { Notice } from '../ui/notice.tsx';
 
 interface BoundaryProps {
   /** Another page begins anew. */
@@ -31,10 +32,22 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { quiet = false, children } = this.props;
     if (!this.state.failed) return children;
-    return quiet ? null : (
-      <main id="main" className="in">
-        <Retry retry={() => reloadWhenReachable()} />
-      </main>
-    );
+    return quiet ? null : <Broken />;
   }
+}
+
+function Broken() {
+  const t = useWords();
+  const again = (
+    <button className="btn" type="button" onClick={() => void reloadWhenReachable()}>
+      {t('states.support.again')}
+    </button>
+  );
+  return (
+    <main id="main" className="in">
+      <Notice isPage drawing="goal" heading={t('states.support.heading')} actions={again}>
+        {t('states.support.text')}
+      </Notice>
+    </main>
+  );
 }

@@ -53,7 +53,7 @@ describe('the session', () => {
     expect(session.state().user).toEqual(user);
   });
 
-  it.each([401, 404])('is signed out by %i, and the flag is cleared', async (status) => {
+  it.each([401, 403, 404])('is signed out by %i, and the flag is cleared', async (status) => {
     const { session, seen } = aSession(true, answers(status));
     expect(await session.ensure({ force: true })).toBe('out');
     expect(session.state()).toEqual({ status: 'out', user: null });

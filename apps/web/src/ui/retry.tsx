@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useReachable } from '../lib/connection.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isReachable, useReachable } from '../lib/connection.ts';
 import { useWords } from '../lib/words.ts';
 import { Link } from './link.tsx';
 import { Notice } from './notice.tsx';
@@ -10,15 +11,33 @@ interface RetryProps {
 
 const waits = [5, 10, 20, 30];
 
-/** Data did not arrive: says so, counts down to the next attempt, and offers it at once. */
+/** So many times a server that answers may fail before the visitor is led to support. */
+const attempts = 3;
+
+/**
+ * Data did not arrive: says so, counts down to the next attempt, and offers it at once. A server that answers and fails
+ * again leads to support, with the way back; one that is out of reach never does.
+ */
 export function Retry({ retry }: RetryProps) {
   const t = useWords();
   const reachable = useReachable();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [seconds, setSeconds] = useState(waits[0] ?? 5);
+  const still = useRef(true);
+  useEffect(() => {
+    still.current = true;
+    return () => {
+      still.current = false;
+    };
+  }, []);
   const again = () => {
     setSeconds(0);
     void retry().finally(() => {
+      if (attempt + 1 >= attempts && isReachable() && still.current) {
+        void navigate(`/support?reason=load&from=${encodeURIComponent(pathname)}`, { replace: true });
+      }
       setSeconds(waits[Math.min(attempt + 1, waits.length - 1)] ?? 30);
       setAttempt(attempt + 1);
     });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { ownPath } from '../../lib/locale-path.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,23 +28,38 @@ export function UnauthorizedPage() {
   );
 }
 
-/** Where the app leads when it cannot load what every page needs (`?reason=load`), and the footer's link. */
+/** Where the app leads when it cannot load what a page needs (`?reason=load&from=…`), and the footer's link. */
 export function SupportPage() {
   const t = useWords();
-  const failed = new URLSearchParams(useLocation().search).get('reason') === 'load';
+  const query = new URLSearchParams(useLocation().search);
+  const from = ownPath(query.get('from'));
   return (
     <main id="main" className="in">
-      <Notice isPage drawing="goal" heading={t('states.support.heading')} actions={<Home />}>
-        {t(failed ? 'states.support.text' : 'states.support.plain')}
+      <Notice
+        isPage
+        drawing="goal"
+        heading={t('states.support.heading')}
+        actions={
+          <>
+            {from === null ? null : (
+              <Link className="btn" to={from}>
+                {t('states.support.again')}
+              </Link>
+            )}
+            <Home second={from !== null} />
+          </>
+        }
+      >
+        {t(query.get('reason') === 'load' ? 'states.support.text' : 'states.support.plain')}
       </Notice>
     </main>
   );
 }
 
-function Home() {
+function Home({ second = false }: { second?: boolean }) {
   const t = useWords();
   return (
-    <Link className="btn" to="/results">
+    <Link className={second ? 'btn o' : 'btn'} to="/results">
       {t('states.notFound.home')}
     </Link>
   );
