@@ -4,12 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 const realCup = fileURLToPath(new URL('../../../../shared/data/polanka-cup-2025', import.meta.url));
 
-/** @throws Error that says what is absent */
-export function requireRealCup(): string {
-  if (existsSync(realCup)) return realCup;
-  throw new Error(`The real cup is absent: ${realCup} is needed for these tests.`);
-}
-
 /**
  * Tests on the folder of a real cup, which lies beside the checkout and never in it. Without it they cannot prove
  * anything: a failure in CI, a line on the screen elsewhere.

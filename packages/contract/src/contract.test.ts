@@ -5,6 +5,7 @@ import { operations } from './operations.ts';
 import { matchPage, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
 import { routes } from './routes.ts';
+import { MatchEventBody } from './schemas/competition.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 
@@ -28,6 +29,30 @@ describe('the contract', () => {
 
   it('gives every error code a status of a refusal', () => {
     for (const status of Object.values(errorStatuses)) expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the body of an event', () => {
+  const goal = {
+    minute: 7,
+    second: 12,
+    createdTimestamp: '2026-04-04T12:20:00Z',
+    competitionEventTypeId: 1,
+    competitionMatchStageId: 2,
+    side: 'home',
+  };
+
+  it('may leave out a player who is not known yet', () => {
+    expect(MatchEventBody.safeParse(goal).success).toBe(true);
+  });
+
+  it('may be the record that the server itself has answered', () => {
+    const echo = { ...goal, id: 9, clientKey: 'device:1', competitionMatchStageCode: '1st_half' };
+    expect(MatchEventBody.safeParse(echo).success).toBe(true);
+  });
+
+  it('is refused with a field that nobody knows', () => {
+    expect(MatchEventBody.safeParse({ ...goal, score: 3 }).success).toBe(false);
   });
 });
 

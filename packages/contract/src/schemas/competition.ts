@@ -257,14 +257,15 @@ export const MatchEventBody = z.strictObject({
   /** Any text that a database can keep: an event is never refused for its clock. */
   createdTimestamp: z.string().regex(/^[\x20-\x7e]{0,40}$/),
   competitionEventTypeId: Id,
-  competitionMatchParticipantId: Id.nullable(),
+  competitionMatchParticipantId: Id.nullable().optional(),
   competitionMatchStageId: Id,
   competitionMatchStageCode: z.enum(stageCodes).optional(),
   secondaryParticipantId: Id.nullable().optional(),
   /** Needed while the player is not known yet. */
   side: z.enum(['home', 'away']).optional(),
-  /** Accepted as a device sends its whole record; the address decides. */
+  /** Both are accepted as a device may send back the record it got; address and headers decide. */
   id: Id.optional(),
+  clientKey: z.string().max(200).optional(),
 });
 export type MatchEventBody = z.infer<typeof MatchEventBody>;
 

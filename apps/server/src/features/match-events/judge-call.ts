@@ -24,7 +24,7 @@ export function judgeCall(
 ): { readonly ok: true; readonly content: EventContent } | Refusal {
   const stage = reference.stages.get(body.competitionMatchStageId);
   if (!stage) return refuse('stage-not-played', { competitionMatchStageId: body.competitionMatchStageId });
-  const participantId = body.competitionMatchParticipantId;
+  const participantId = body.competitionMatchParticipantId ?? null;
   const secondaryParticipantId = body.secondaryParticipantId ?? null;
   const inRoster = (id: number | null): JudgedParticipant | null => {
     const entry = roster.find((candidate) => candidate.id === id);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabaseKind } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { exportTournament, importFolder, noteSentence, readFolder } from './index.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { appended, edited, settingsWith, smallCup } from './testing/folders.ts';
-import { requireRealCup } from './testing/real-cup.ts';
+import { describeRealCup } from '../../../tests/real-cup.ts';
 
 const clock = manualClock('2026-03-28T20:00:00Z');
 
@@ -219,33 +220,37 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
 });
 
 describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
-  test.each([
-    ['the small tournament', () => smallCup()],
-    ['the real cup', requireRealCup],
-  ])('given %s, then its folder says the same, and comes out again byte by byte', async (_, source) => {
-    const [first, second] = [await kind.open(), await kind.open()];
-    const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];
-    await importFolder(first, source(), { clock });
-    expect(await exportTournament(first, null, out)).toMatchObject({ ok: true, leftOut: 0, running: 0 });
-    await importFolder(second, out, { clock });
-    await exportTournament(second, null, again);
-    for (const name of readdirSync(out))
-      expect(readFileSync(join(again, name), 'utf8'), name).toBe(readFileSync(join(out, name), 'utf8'));
-    await Promise.all([first.cleanup(), second.cleanup()]);
-  });
+  test('given the small tournament, then its folder says the same, and comes out again byte by byte', () =>
+    comesOutAgain(kind, smallCup()));
 
-  test('given the real cup, then what comes out has the hash of what went in', async () => {
-    const database = await kind.open();
-    const out = join(smallCup(), 'out');
-    await importFolder(database, requireRealCup(), { clock });
-    await exportTournament(database, null, out);
-    const [before, after] = [await readFolder(requireRealCup()), await readFolder(out)];
-    expect(after.ok && after.good.contentHash).toBe(before.ok && before.good.contentHash);
-    expect(await exportTournament(database, null, out)).toEqual({ ok: false, code: 'folder-not-empty' });
-    expect(await exportTournament(database, 999, join(out, 'x'))).toEqual({
-      ok: false,
-      code: 'edition-missing',
+  describeRealCup('taken out', (folder) => {
+    test('its folder says the same, and comes out again byte by byte', () => comesOutAgain(kind, folder));
+
+    test('what comes out has the hash of what went in', async () => {
+      const database = await kind.open();
+      const out = join(smallCup(), 'out');
+      await importFolder(database, folder, { clock });
+      await exportTournament(database, null, out);
+      const [before, after] = [await readFolder(folder), await readFolder(out)];
+      expect(after.ok && after.good.contentHash).toBe(before.ok && before.good.contentHash);
+      expect(await exportTournament(database, null, out)).toEqual({ ok: false, code: 'folder-not-empty' });
+      expect(await exportTournament(database, 999, join(out, 'x'))).toEqual({
+        ok: false,
+        code: 'edition-missing',
+      });
+      await database.cleanup();
     });
-    await database.cleanup();
   });
 });
+
+async function comesOutAgain(kind: TestDatabaseKind, source: string): Promise<void> {
+  const [first, second] = [await kind.open(), await kind.open()];
+  const [out, again] = [join(smallCup(), 'out'), join(smallCup(), 'out')];
+  await importFolder(first, source, { clock });
+  expect(await exportTournament(first, null, out)).toMatchObject({ ok: true, leftOut: 0, running: 0 });
+  await importFolder(second, out, { clock });
+  await exportTournament(second, null, again);
+  for (const name of readdirSync(out))
+    expect(readFileSync(join(again, name), 'utf8'), name).toBe(readFileSync(join(out, name), 'utf8'));
+  await Promise.all([first.cleanup(), second.cleanup()]);
+}

@@ -1,1 +1,0 @@
-export { requireRealCup } from '../../../../tests/real-cup.ts';
