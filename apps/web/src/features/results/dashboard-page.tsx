@@ -1,5 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { useState } from 'react';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -97,10 +98,7 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
       </div>
       <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
       {shown === matches.length ? null : (
-        <details className="rest">
-          <summary>{t('results.dashboard.moreMatches', { count: matches.length - shown })}</summary>
-          <Tickets matches={matches.slice(shown)} categories={slice.categories} />
-        </details>
+        <Rest matches={matches.slice(shown)} categories={slice.categories} />
       )}
     </section>
   );
@@ -109,6 +107,18 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
 interface TicketsProps {
   readonly matches: readonly MatchTicket[];
   readonly categories: DashboardSlice['categories'];
+}
+
+/** Drawn when it is unfolded: tickets that few look at are a twentieth of the page's bytes. */
+function Rest({ matches, categories }: TicketsProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('results.dashboard.moreMatches', { count: matches.length })}</summary>
+      {isOpen ? <Tickets matches={matches} categories={categories} /> : null}
+    </details>
+  );
 }
 
 function Tickets({ matches, categories }: TicketsProps) {
