@@ -87,7 +87,6 @@ interface MatchesProps {
 }
 
 function Matches({ id, heading, slice, atOnce }: MatchesProps) {
-  const t = useWords();
   const matches = slice[id];
   // One more ticket takes the room of the line that would hide it.
   const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
