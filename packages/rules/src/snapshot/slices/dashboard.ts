@@ -1,0 +1,25 @@
+import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
+import type { MatchTicket } from './ticket.ts';
+
+export interface DashboardSlice extends SliceHead {
+  readonly day: number | null;
+  readonly numbers: {
+    readonly teams: number;
+    readonly countries: number;
+    readonly referees: number;
+    readonly halls: number;
+    readonly matches: number;
+    readonly goals: number;
+    readonly played: number;
+    readonly live: number;
+    readonly today: number;
+    readonly playedToday: number;
+  };
+  readonly live: readonly MatchTicket[];
+  readonly next: readonly MatchTicket[];
+  readonly categories: readonly (CategoryHead & {
+    readonly teams: number;
+    readonly live: number;
+    readonly groups: readonly ShortGroupLink[];
+  })[];
+}

@@ -1,0 +1,22 @@
+import type { PublicMatchEvent } from '../snapshot.ts';
+import type { GroupOrder, GroupTableRow } from './group.ts';
+import type { TicketChange } from './ticket.ts';
+
+/** What one frame of the live stream carries for one topic. */
+export interface StreamFrame {
+  readonly version: string;
+  readonly previous: string;
+  readonly matches: readonly TicketChange[];
+  readonly rows: readonly { readonly groupSlug: string; readonly rows: readonly GroupTableRow[] }[];
+  readonly orders: readonly {
+    readonly groupSlug: string;
+    readonly order: GroupOrder;
+    readonly finished: boolean;
+    readonly played: number;
+  }[];
+  readonly events: readonly {
+    readonly matchId: number;
+    readonly changed: readonly PublicMatchEvent[];
+    readonly deletedIds: readonly number[];
+  }[];
+}

@@ -1,0 +1,49 @@
+import type { Gender } from '../../vocabulary/index.ts';
+
+export interface EditionHead {
+  readonly name: string;
+  readonly year: number;
+  readonly city: string | null;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly timeZone: string;
+}
+
+export interface SliceHead {
+  /** `epoch.v` of the snapshot; the server puts the version at which this slice last changed. */
+  readonly version: string;
+  readonly edition: EditionHead;
+}
+
+export interface CategoryHead {
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly gender: Gender;
+  readonly birthDateMin: string | null;
+  readonly ageRank: number;
+}
+
+export interface TeamHead {
+  readonly id: number;
+  readonly name: string;
+  readonly numeral: string | null;
+  readonly countryCode: string;
+  readonly sportCode: string;
+}
+
+export interface GroupLink {
+  readonly label: string;
+  readonly slug: string;
+}
+
+export interface ShortGroupLink extends GroupLink {
+  readonly short: string;
+}
+
+export interface HallHead {
+  readonly id: number;
+  readonly code: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
+}

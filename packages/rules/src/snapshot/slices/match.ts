@@ -1,0 +1,38 @@
+import type { PublicMatchEvent } from '../snapshot.ts';
+import type { SliceHead } from './heads.ts';
+import type { MatchTicket } from './ticket.ts';
+
+/** Who stands in the roster of a match, as far as the edition publishes names. */
+export interface PublicRosterEntry {
+  readonly id: number;
+  readonly teamId: number;
+  readonly side: 'home' | 'away';
+  readonly isLeader: boolean;
+  readonly jerseyNumber: number | null;
+  readonly name: string | null;
+}
+
+export interface PublicReferee {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly countryCode: string | null;
+}
+
+/** What a match page shows beyond the snapshot's row; loaded when somebody looks at the match. */
+export interface PublicMatchDetail {
+  readonly events: readonly PublicMatchEvent[];
+  readonly roster: readonly PublicRosterEntry[];
+  readonly referees: readonly PublicReferee[];
+}
+
+export interface MatchSlice extends SliceHead {
+  readonly ticket: MatchTicket;
+  readonly events: readonly PublicMatchEvent[];
+  readonly roster: readonly PublicRosterEntry[];
+  readonly referees: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly countryCode: string | null;
+  }[];
+}

@@ -1,0 +1,44 @@
+import type { StageCode, Walkover } from '../../vocabulary/index.ts';
+import type { GroupLink, HallHead, TeamHead } from './heads.ts';
+
+export interface SeatPlaceholder {
+  readonly standing: number;
+  readonly groupLabel: string;
+  readonly groupSlug: string;
+}
+
+export interface Opponent {
+  readonly team: TeamHead | null;
+  readonly placeholder: SeatPlaceholder | null;
+  readonly projected: TeamHead | null;
+}
+
+export interface MatchTicket {
+  readonly id: number;
+  readonly matchNumber: number;
+  readonly slug: string;
+  readonly category: string | null;
+  readonly group: GroupLink | null;
+  readonly home: Opponent;
+  readonly away: Opponent;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly homeHalfTimeScore: number | null;
+  readonly awayHalfTimeScore: number | null;
+  readonly walkOver: Walkover | null;
+  readonly endedInShootout: boolean;
+  readonly corrected: boolean;
+  readonly beingChecked: boolean;
+  readonly stageCode: StageCode;
+  readonly stageStartedAt: string | null;
+  readonly halfLength: number;
+  readonly startsAt: string | null;
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly hall: HallHead | null;
+}
+
+export type TicketField = Exclude<keyof MatchTicket, 'id'>;
+
+/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+export type TicketChange = Pick<MatchTicket, 'id'> & Partial<MatchTicket>;
