@@ -64,7 +64,7 @@ test('after a while a group that was never opened has its table without a server
     })
     .toBe(2);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('offline-group')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('offline-page')),
   );
 
   await ownServer.kill();

@@ -24,18 +24,31 @@ export function clientAssets(clientFolder: string): Plugin {
 
 function assetsOf(manifest: Manifest) {
   const chunks: Record<string, string[]> = {};
+  const styles: Record<string, string[]> = {};
+  const ofEveryPage = new Set(stylesOf(manifest, 'index.html'));
   for (const [source, chunk] of Object.entries(manifest)) {
-    if (chunk.isEntry === true || chunk.isDynamicEntry === true) chunks[source] = filesOf(manifest, source);
+    if (chunk.isEntry !== true && chunk.isDynamicEntry !== true) continue;
+    chunks[source] = filesOf(manifest, source);
+    styles[source] = stylesOf(manifest, source).filter((file) => !ofEveryPage.has(file));
   }
   const font = Object.values(manifest).find((chunk) =>
     /gabarito-latin-wght-normal\.\w+$/.test(chunk.src ?? ''),
   );
-  return { chunks, font: font ? `/${font.file}` : null };
+  return { chunks, styles, font: font ? `/${font.file}` : null };
+}
+
+function filesOf(manifest: Manifest, source: string): string[] {
+  return loadedAtOnce(manifest, source).flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
+}
+
+function stylesOf(manifest: Manifest, source: string): string[] {
+  const files = loadedAtOnce(manifest, source).flatMap((key) => manifest[key]?.css ?? []);
+  return [...new Set(files)].map((file) => `/${file}`);
 }
 
 /** A chunk and all that it imports at once. */
-function filesOf(manifest: Manifest, source: string): string[] {
+function loadedAtOnce(manifest: Manifest, source: string): string[] {
   const sources = new Set([source]);
   for (const key of sources) for (const imported of manifest[key]?.imports ?? []) sources.add(imported);
-  return [...sources].flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
+  return [...sources];
 }

@@ -6,6 +6,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
 /** Chunks that every visitor keeps beside the first load; others are kept once they have been used. */
 const visitorChunks = [
+  'src/features/results/dashboard-page.tsx',
   'src/lib/live/live.ts',
   'src/app/later.ts',
   'src/app/drawer.tsx',

@@ -1,7 +1,7 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
-import { cs } from '@sevenmetre/phrases/cs';
-import { en } from '@sevenmetre/phrases/en';
+import { csAll } from '@sevenmetre/phrases/cs-all';
+import { enAll } from '@sevenmetre/phrases/en-all';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -34,6 +34,8 @@ export interface RenderOutput {
   readonly html: string;
   /** For `<!--head-->`: title, description, share card, and what the page needs early. */
   readonly head: string;
+  /** Addresses of style sheets of this page alone, to be put into the page after those of every page. */
+  readonly styles: readonly string[];
   /** For `%lang%`. */
   readonly lang: Locale;
   /** Answer with this address instead of the page. */
@@ -42,7 +44,7 @@ export interface RenderOutput {
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
 await Promise.all(routes.map(({ page }) => page.preload()));
-const translators = { cs: createTranslator(cs, 'cs'), en: createTranslator(en, 'en') };
+const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 
 // On the server nobody is signed in and nobody is asked: a page's bytes are the same for all.
 const nobody = createSession({
@@ -61,7 +63,8 @@ export function render(input: RenderInput): RenderOutput {
   const lang = locale;
   const prefixed = splitLocalePrefix(pathname);
   const redirect = prefixed ? prefixed.path + search : pathname === '/' ? '/results' : null;
-  if (redirect !== null) return { status: 302, html: '', head: '', lang: prefixed?.locale ?? lang, redirect };
+  if (redirect !== null)
+    return { status: 302, html: '', head: '', styles: [], lang: prefixed?.locale ?? lang, redirect };
 
   const t = translators[locale];
   const pageTime = Date.parse(input.serverTime);
@@ -80,12 +83,18 @@ export function render(input: RenderInput): RenderOutput {
       />
     </StaticRouter>,
   );
-  const words = clientAssets.chunks[`../../packages/phrases/src/${locale}.ts`] ?? [];
-  const early = [...words, ...(route.source === undefined ? [] : (clientAssets.chunks[route.source] ?? []))];
+  const { chunks, font } = clientAssets;
+  const words = ['', ...route.page.words.map((group) => `/${group}`)];
+  const scripts = [
+    ...words.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
+    ...(chunks[route.source] ?? []),
+  ];
+  const styles = clientAssets.styles[route.source] ?? [];
   return {
     status: statusOf(route.status, input.slice),
     html,
-    head: headMarkup(route.head(t, params, slice), locale, early, clientAssets.font),
+    head: headMarkup(route.head(t, params, slice), locale, { scripts, styles, font }),
+    styles,
     lang,
   };
 }

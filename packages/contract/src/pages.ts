@@ -8,23 +8,32 @@ export interface Page {
   /** Path of the page with `:name` parameters. */
   readonly path: string;
   readonly slice: Extract<OperationName, `${string}Slice`>;
-  /** Topic of the live stream, with the same parameters. */
+  /** Names the page's data, with the same parameters; also the topic of the live stream. */
   readonly topic: string;
+  /** Whether the page follows the stream. A page whose data hardly change asks when it is opened or seen again. */
+  readonly live: boolean;
 }
 
-export const pages = [
-  { path: '/results', slice: 'dashboardSlice', topic: 'dashboard' },
-  { path: '/results/competition-group/:label', slice: 'groupSlice', topic: 'group::label' },
-] as const satisfies readonly Page[];
+export const pages = {
+  dashboard: { path: '/results', slice: 'dashboardSlice', topic: 'dashboard', live: true },
+  group: {
+    path: '/results/competition-group/:label',
+    slice: 'groupSlice',
+    topic: 'group::label',
+    live: true,
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+type AnyPage = (typeof pages)[keyof typeof pages];
 
 export interface PageMatch {
-  readonly page: (typeof pages)[number];
+  readonly page: AnyPage;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** The page of a path (without query), or null. A parameter that is not valid percent-encoding matches nothing. */
 export function matchPage(pathname: string): PageMatch | null {
-  for (const page of pages) {
+  for (const page of Object.values<AnyPage>(pages)) {
     const params = matchPath(page.path, pathname);
     if (params) return { page, params };
   }

@@ -1,4 +1,3 @@
-import { auth } from './cs/auth.ts';
 import { dates } from './cs/dates.ts';
 import { errors } from './cs/errors.ts';
 import { results } from './cs/results.ts';
@@ -6,4 +5,4 @@ import { shell } from './cs/shell.ts';
 import { states } from './cs/states.ts';
 import type { Translation } from './translator.ts';
 
-export const cs = { auth, dates, errors, results, shell, states } as const satisfies Translation;
+export const cs = { dates, errors, results, shell, states } as const satisfies Partial<Translation>;

@@ -6,6 +6,7 @@ export {
   type Translation,
   type Translator,
   type TranslatorOptions,
+  type WordGroup,
   type Words,
 } from './translator.ts';
 export { mergeOverrides, type Merged, type OverrideFault } from './overrides.ts';

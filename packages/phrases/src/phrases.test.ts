@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
+import { csAll as cs } from './cs-all.ts';
+import { enAll as en } from './en-all.ts';
 import { createTranslator, mergeOverrides } from './index.ts';
 import { placeholders } from './overrides.ts';
 import { isPlural } from './words.ts';

@@ -1,9 +1,12 @@
 import type { en } from './en.ts';
+import type { enAll } from './en-all.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
 
 /** The words that exist; English is the measure. */
-export type Words = typeof en;
+export type Words = typeof enAll;
+/** Words that a page brings along; the rest is there from the first load. */
+export type WordGroup = Exclude<keyof Words, keyof typeof en>;
 /** Words of any language, checked against English where they are written. */
 export type Translation = Shape<Words>;
 export type PhraseKey = WordKey<Words>;
@@ -33,9 +36,13 @@ export interface TranslatorOptions {
   readonly exposeKeys?: boolean;
 }
 
-/** Makes the translator of one language. Costs one PluralRules and one NumberFormat; keep it. */
+/**
+ * Makes the translator of one language. Costs one PluralRules and one NumberFormat; keep it.
+ *
+ * @param words may grow later: a group of words has to be there before the first sentence of it is asked for
+ */
 export function createTranslator(
-  words: Translation,
+  words: Partial<Translation>,
   locale: string,
   options: TranslatorOptions = {},
 ): Translator {

@@ -63,7 +63,7 @@ function Categories() {
   const cache = useSliceCache();
   const { slice } = useSliceState('dashboard');
   useEffect(() => {
-    if (slice === undefined) void cache.load({ page: pages[0], params: {} });
+    if (slice === undefined) void cache.load({ page: pages.dashboard, params: {} });
   }, [cache, slice]);
   if (slice?.status !== 200) return null;
   const { categories } = slice.body as DashboardSlice;
@@ -102,7 +102,7 @@ function Account({ close }: { close: () => void }) {
   }
   const signOut = async () => {
     const done = await session.signOut();
-    showToast(done ? 'done' : 'fault', t(done ? 'auth.signedOut' : 'auth.signOutFailed'));
+    showToast(done ? 'done' : 'fault', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
     if (done) close();
   };
   return (

@@ -10,8 +10,8 @@ import { LanguageContext } from '../lib/words.ts';
 import { aGroupSlice } from '../testing/slices.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { Guard } from './guard.tsx';
-import { readyPage } from './lazy-page.tsx';
-import type { AppRoute } from './routes.ts';
+import { lazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './route.ts';
 
 const user: CurrentUser = {
   id: 1,
@@ -53,7 +53,8 @@ it('a signed-in user without the role is told so, not signed out', async () => {
   const page: AppRoute = {
     path: '/back-office',
     access: ['ROLE_SUPER_ADMIN'],
-    page: readyPage(() => <p>secret</p>),
+    page: lazyPage(() => Promise.resolve(() => <p>secret</p>)),
+    source: '',
     head: () => ({ title: '', description: '' }),
   };
   const session = createSession({

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session.ts';
 import type { SessionOutcome } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Retry } from '../ui/retry.tsx';
-import type { AppRoute } from './routes.ts';
+import type { AppRoute } from './route.ts';
 
 /**
  * Every navigation ensures the current user. A public page does not wait for it; any other asks the server anew, then

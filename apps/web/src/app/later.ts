@@ -6,6 +6,7 @@ import { storeSlice } from '../lib/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
 import type { InitData } from './init-data.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { resultsRoutes } from './results-routes.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
@@ -53,9 +54,11 @@ async function keepForLater(): Promise<void> {
   try {
     const keptAt = await tournamentKeptAt();
     if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
-    await browserSlices.load({ page: pages[0], params: {} });
+    await browserSlices.load({ page: pages.dashboard, params: {} });
     await keepTournament({ fetch: observedFetch, now: serverNow });
-    await import('../lib/offline/offline-group.ts');
+    await import('../lib/offline/offline-page.ts');
+    // The service worker keeps what is fetched: a page opens without a network, though it was never visited.
+    await Promise.all(resultsRoutes.map(({ page }) => page.preload()));
   } catch {
     // Another time.
   }

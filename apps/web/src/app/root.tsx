@@ -3,6 +3,7 @@ import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { startTransition, useMemo, useState } from 'react';
 import { api } from '../lib/api.ts';
+import { browserWords } from '../lib/browser-words.ts';
 import { keepForServer } from '../lib/server-cookie.ts';
 import { createSession } from '../lib/session.ts';
 import { browserStore, readRemembered, remember } from '../lib/storage.ts';
@@ -13,8 +14,7 @@ import { browserSlices } from './browser-slices.ts';
 
 interface RootProps {
   readonly locale: Locale;
-  readonly words: Translation;
-  readonly wordsOf: Record<Locale, () => Promise<Translation>>;
+  readonly words: Partial<Translation>;
   readonly pageTime: number;
 }
 
@@ -26,7 +26,7 @@ const session = createSession({
 });
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, wordsOf, pageTime }: RootProps) {
+export function Root({ locale: first, words, pageTime }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   const language = useMemo<Language>(
     () => ({
@@ -36,14 +36,16 @@ export function Root({ locale: first, words, wordsOf, pageTime }: RootProps) {
         remember(browserStore(), new Date(), { locale });
         keepForServer('locale', locale);
         document.documentElement.lang = locale;
-        void wordsOf[locale]().then((loaded) =>
-          startTransition(() =>
-            setSpoken((now) => (now.locale === locale ? now : { locale, words: loaded })),
-          ),
-        );
+        void browserWords
+          .speak(locale)
+          .then((loaded) =>
+            startTransition(() =>
+              setSpoken((now) => (now.locale === locale ? now : { locale, words: loaded })),
+            ),
+          );
       },
     }),
-    [spoken, wordsOf],
+    [spoken],
   );
   return (
     <BrowserRouter>

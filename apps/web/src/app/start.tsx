@@ -1,7 +1,6 @@
-import type { Translation } from '@sevenmetre/phrases';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserWords } from '../lib/browser-words.ts';
 import { watchBrowserConnection } from '../lib/connection.ts';
 import { reloadWhenReachable } from '../lib/reload.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
@@ -11,12 +10,6 @@ import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
 import { takeEmbedded } from './page-data.ts';
 import { Root } from './root.tsx';
 import { findRoute } from './routes.ts';
-
-/** Languages are chunks: a visitor loads the words of one. */
-export const wordsOf: Record<Locale, () => Promise<Translation>> = {
-  cs: async () => (await import('@sevenmetre/phrases/cs')).cs,
-  en: async () => (await import('@sevenmetre/phrases/en')).en,
-};
 
 /** Takes over the rendered page, or paints it when there is only the shell; then whatever can wait. */
 export async function start(): Promise<void> {
@@ -33,15 +26,18 @@ export async function start(): Promise<void> {
   const locale = prefixed?.locale ?? pickLocale();
   document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
+  const { route } = findRoute(prefixed?.path ?? pathname);
+  // Without its chunk the page cannot open, and says so: what surrounds it opens all the same.
+  const ready = route.page.preload().catch(() => undefined);
   const [words] = await Promise.all([
-    wordsOf[locale](),
-    findRoute(prefixed?.path ?? pathname).route.page.preload(),
+    browserWords.speak(locale),
+    ready,
     // Only the shell has no data of its own: what an earlier visit left is painted first.
     page && init.slice === null
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
-  const root = <Root locale={locale} words={words} wordsOf={wordsOf} pageTime={pageTime} />;
+  const root = <Root locale={locale} words={words} pageTime={pageTime} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./later.ts').then(({ startLater }) => startLater(init));

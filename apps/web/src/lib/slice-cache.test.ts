@@ -4,7 +4,7 @@ import { createSliceCache } from './slice-cache.ts';
 import type { Slice } from './slice.ts';
 import { aGroupSlice } from '../testing/slices.ts';
 
-const page = { page: pages[1], params: { label: 'MA-C' } };
+const page = { page: pages.group, params: { label: 'MA-C' } };
 const topic = 'group:MA-C';
 const sliceAt = (version: string): Slice => ({
   status: 200,

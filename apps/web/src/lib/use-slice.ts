@@ -70,10 +70,10 @@ function liveWhileVisible(page: PageMatch, cache: SliceCache): () => void {
   const start = async () => {
     clearTimeout(again);
     // Loaded after the page is usable: nothing on it waits for the stream, and a server that is away may come back.
-    const live = await import('./live/live.ts').catch(() => null);
+    const live = page.page.live ? await import('./live/live.ts').catch(() => null) : null;
     if (left || stop !== null || document.visibilityState !== 'visible') return;
     if (live) stop = live.keepLive(page, cache);
-    else again = setTimeout(() => void cache.load(page).then(start), freshFor);
+    else if (page.page.live) again = setTimeout(() => void cache.load(page).then(start), freshFor);
   };
   const change = () => {
     if (document.visibilityState === 'visible') {

@@ -1,6 +1,6 @@
 import { createTranslator } from '@sevenmetre/phrases';
-import { cs } from '@sevenmetre/phrases/cs';
-import { en } from '@sevenmetre/phrases/en';
+import { csAll as cs } from '@sevenmetre/phrases/cs-all';
+import { enAll as en } from '@sevenmetre/phrases/en-all';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';

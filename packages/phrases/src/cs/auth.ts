@@ -16,8 +16,6 @@ export const auth = {
   passwordMissing: 'Vyplňte heslo.',
   networkFault: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
   signedIn: 'Vítejte, {name}.',
-  signedOut: 'Byli jste odhlášeni.',
-  signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
   setup: {
     title: 'První správce',
     description: 'Vytvoření prvního správce nové instalace.',

@@ -2,6 +2,8 @@ import type { shell as english } from '../en/shell.ts';
 import type { Shape } from '../words.ts';
 
 export const shell = {
+  signedOut: 'Byli jste odhlášeni.',
+  signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
   brand: 'Sevenmetre',
   skip: 'Přejít k obsahu',
   mainNavigation: 'Hlavní',

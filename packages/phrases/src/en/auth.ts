@@ -13,8 +13,6 @@ export const auth = {
   passwordMissing: 'Enter your password.',
   networkFault: 'The server did not answer. Check your connection and try again.',
   signedIn: 'Welcome, {name}.',
-  signedOut: 'You have been signed out.',
-  signOutFailed: 'Signing out did not reach the server. Try again.',
   setup: {
     title: 'First administrator',
     description: 'Make the first administrator of a new installation.',

@@ -1,4 +1,6 @@
 export const shell = {
+  signedOut: 'You have been signed out.',
+  signOutFailed: 'Signing out did not reach the server. Try again.',
   brand: 'Sevenmetre',
   skip: 'Skip to content',
   mainNavigation: 'Main',

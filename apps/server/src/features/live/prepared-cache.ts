@@ -6,11 +6,11 @@ export interface PreparedCacheOptions {
   readonly maxBytes: number;
 }
 
-interface Entry {
+interface Entry<P> {
   /** Of what data the bytes are; another stamp makes them anew. */
   readonly stamp: string;
-  prepared: Prepared | null;
-  readonly making: Promise<Prepared>;
+  prepared: P | null;
+  readonly making: Promise<P>;
   bytes: number;
 }
 
@@ -18,9 +18,9 @@ interface Entry {
  * Answers as bytes, made when first asked for and kept until their stamp changes. Readers that ask at once wait for the
  * same making. The least recently asked are forgotten when there are too many or too large ones.
  */
-export class PreparedCache {
+export class PreparedCache<P extends Prepared = Prepared> {
   readonly #options: PreparedCacheOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<P>>();
   #bytes = 0;
 
   constructor(options: PreparedCacheOptions) {
@@ -28,7 +28,7 @@ export class PreparedCache {
   }
 
   /** The answer at once when it is there, else a promise of it. A failed making is not kept. */
-  get(key: string, stamp: string, make: () => Promise<Prepared>): Prepared | Promise<Prepared> {
+  get(key: string, stamp: string, make: () => Promise<P>): P | Promise<P> {
     const known = this.#entries.get(key);
     if (known?.stamp === stamp) {
       this.#entries.delete(key);
@@ -39,7 +39,7 @@ export class PreparedCache {
   }
 
   /** The bytes under a key, whatever their stamp. */
-  peek(key: string): Prepared | null {
+  peek(key: string): P | null {
     return this.#entries.get(key)?.prepared ?? null;
   }
 
@@ -52,8 +52,8 @@ export class PreparedCache {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
-  #begin(key: string, stamp: string, make: () => Promise<Prepared>): Promise<Prepared> {
-    const entry: Entry = { stamp, prepared: null, making: make(), bytes: 0 };
+  #begin(key: string, stamp: string, make: () => Promise<P>): Promise<P> {
+    const entry: Entry<P> = { stamp, prepared: null, making: make(), bytes: 0 };
     this.#forget(key);
     this.#entries.set(key, entry);
     entry.making.then(

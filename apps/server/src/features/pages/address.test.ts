@@ -56,6 +56,7 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
     theme: 'dark',
     head: '$& $1',
     html: '%lang% <!--init-->',
+    styles: '',
     init,
   });
   expect(page).toContain('<html lang="cs">$& $1<div>%lang% <!--init--></div>');
@@ -66,8 +67,8 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
 
 it('stylesheets stand in the page itself, known by their hash; what cannot be read stays a link', () => {
   const link =
-    '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/gone.css">';
+    '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/gone.css"></head>';
   const { html, styleHashes } = inlineStyles(link, (address) => (address === '/assets/a.css' ? 'a{}' : null));
-  expect(html).toBe('<style>a{}</style><link rel="stylesheet" href="/gone.css">');
+  expect(html).toBe('<style>a{}</style><link rel="stylesheet" href="/gone.css"><!--styles--></head>');
   expect(styleHashes).toEqual(["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"]);
 });

@@ -11,6 +11,7 @@ import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { Analytics, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
+import type { InlineStyle } from './template.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface PageHostOptions {
@@ -29,10 +30,16 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly prepared: Prepared }
+  | { readonly kind: 'page'; readonly status: number; readonly prepared: PreparedPage }
   | { readonly kind: 'redirect'; readonly path: string };
 
 type PagePolicy = ReturnType<typeof pagePolicy>;
+
+interface PreparedPage extends Prepared {
+  /** Knows the styles that stand in this page. */
+  readonly policy: PagePolicy;
+}
+
 type FoundSlice = Extract<PageSlice, { readonly status: 200 }>;
 type MissingSlice = Extract<PageSlice, { readonly status: 404 }>;
 
@@ -41,17 +48,15 @@ const most = { maxEntries: 1_000, maxBytes: 48 * 1024 * 1024 };
 /** Renders pages with their data, once for all readers with the same language and theme. */
 export class PageHost {
   readonly #options: PageHostOptions;
-  readonly #cache = new PreparedCache(most);
-  readonly #policy: PagePolicy;
+  readonly #cache = new PreparedCache<PreparedPage>(most);
 
   constructor(options: PageHostOptions) {
     this.#options = options;
-    this.#policy = policyOf(options);
   }
 
-  /** The policy of every HTML page and of the service worker. */
+  /** The policy of the service worker and of pages without styles of their own. */
   get policy(): PagePolicy {
-    return this.#policy;
+    return policyOf(this.#options, []);
   }
 
   /** Never rejects because of a page: what cannot be rendered here the browser renders itself. */
@@ -89,14 +94,22 @@ export class PageHost {
 
   /** The page without content: the browser fetches and renders by itself. */
   async #shell(request: PageRequest): Promise<PageAnswer> {
-    const output = { status: 200, html: '', head: '<title>Sevenmetre</title>', lang: request.locale };
+    const output = {
+      status: 200,
+      html: '',
+      head: '<title>Sevenmetre</title>',
+      styles: [],
+      lang: request.locale,
+    };
     return this.#page(request, output, { slice: null, serverTime: null, analytics: this.#options.analytics });
   }
 
   async #page(request: PageRequest, output: RenderOutput, init: PageInit): Promise<PageAnswer> {
     const { build } = this.#options;
     const { lang, head, html, status } = output;
-    const content = fillTemplate(build.template, { lang, head, html, theme: request.theme, init });
+    const own = output.styles.flatMap((address) => build.style(address) ?? []);
+    const styles = own.map(({ markup }) => markup).join('');
+    const content = fillTemplate(build.template, { lang, head, html, styles, theme: request.theme, init });
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',
@@ -104,7 +117,7 @@ export class PageHost {
       tag: tagOf([build.id, request, init.slice?.etag ?? null, status]),
       headers: { vary: 'Cookie, Accept-Language, Accept-Encoding' },
     });
-    return { kind: 'page', status, prepared };
+    return { kind: 'page', status, prepared: { ...prepared, policy: policyOf(this.#options, own) } };
   }
 }
 
@@ -126,7 +139,10 @@ function renderedSlice({ page, params }: PageMatch, found: FoundSlice | MissingS
   return { ...head, status: 200, body, etag: found.etag };
 }
 
-function policyOf({ build, analytics }: PageHostOptions): PagePolicy {
+function policyOf({ build, analytics }: PageHostOptions, own: readonly InlineStyle[]): PagePolicy {
   const analyticsOrigin = analytics === null ? null : new URL(analytics.url).origin;
-  return pagePolicy({ styleHashes: build.template.styleHashes, analyticsOrigin });
+  return pagePolicy({
+    styleHashes: [...build.template.styleHashes, ...own.map(({ hash }) => hash)],
+    analyticsOrigin,
+  });
 }

@@ -49,7 +49,7 @@ async function answerPage(
     theme: pickTheme(readCookie(request, 'theme')),
   });
   if (answer.kind === 'page') {
-    reply.helmet(host.policy);
+    reply.helmet(answer.prepared.policy);
     return sendPrepared(request, reply.code(answer.status), answer.prepared);
   }
   return reply.header('cache-control', 'no-store').redirect(answer.path, 302);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,13 +29,14 @@ function writeBuild(): void {
   writeFileSync(join(client, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(client, 'sw.js'), 'self;');
   writeFileSync(join(client, 'assets', 'app-1.css'), 'a{}');
+  writeFileSync(join(client, 'assets', 'login-1.css'), 'b{}');
   writeFileSync(join(client, 'assets', 'app-1.js'), script);
   writeFileSync(join(client, 'assets', 'app-1.js.br'), brotliCompressSync(script));
   writeFileSync(join(client, 'assets', 'app-1.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
     join(folder, 'server', 'entry-server.js'),
-    'export const render = () => ({ status: 200, html: "", head: "", lang: "en" });',
+    'export const render = () => ({ status: 200, html: "", head: "", styles: [], lang: "en" });',
   );
 }
 
@@ -55,6 +57,7 @@ describe('given a built web app', () => {
       status: slice?.status ?? (pathname === '/login' ? 200 : 404),
       html: `<h1>${pathname}</h1>`,
       head: `<title>${locale}</title>`,
+      styles: pathname === '/login' ? ['/assets/login-1.css'] : [],
       lang: locale,
     });
     const build = await loadWebBuild(folder);
@@ -162,6 +165,15 @@ describe('given a built web app', () => {
     const { headers, statusCode } = await get(url);
     expect(statusCode).toBe(302);
     expect(new URL(String(headers.location), 'http://cup.test').host).toBe('cup.test');
+  });
+
+  it('the styles of one page stand in it after those of every page, known to its policy alone', async () => {
+    const [own, other] = [await get('/login'), await get('/results/competition-group/MA-A')];
+    expect(own.body).toContain('<style>a{}</style><style>b{}</style></head>');
+    const hash = `sha256-${createHash('sha256').update('b{}').digest('base64')}`;
+    expect(own.headers['content-security-policy']).toContain(hash);
+    expect(other.body).not.toContain('b{}');
+    expect(other.headers['content-security-policy']).not.toContain(hash);
   });
 
   it('addresses of programs and files are no pages', async () => {

@@ -39,6 +39,8 @@ export interface RenderOutput {
   readonly html: string;
   /** Title, description, og tags, preloads. */
   readonly head: string;
+  /** Addresses of style sheets of this page alone. */
+  readonly styles: readonly string[];
   /** A path of this site to go to instead. */
   readonly redirect?: string;
   /** Language of the document. */

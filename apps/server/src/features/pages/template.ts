@@ -12,6 +12,8 @@ export interface Filling {
   readonly theme: string;
   readonly head: string;
   readonly html: string;
+  /** Style elements of this page alone. */
+  readonly styles: string;
   /** Becomes JSON that the app reads at its start; null: the app asks for everything itself. */
   readonly init: unknown;
 }
@@ -21,12 +23,27 @@ export function inlineStyles(html: string, read: (address: string) => string | n
   const styleHashes: string[] = [];
   const inlined = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const address = /\bhref="([^"]+)"/.exec(link)?.[1];
-    const style = address === undefined ? null : read(address);
-    if (style === null || /<\/style/i.test(style)) return link;
-    styleHashes.push(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    return `<style>${style}</style>`;
+    const style = address === undefined ? null : inlineStyle(address, read);
+    if (style === null) return link;
+    styleHashes.push(style.hash);
+    return style.markup;
   });
-  return { html: inlined, styleHashes };
+  // After the styles of every page, so that those of one page may refine them.
+  return { html: inlined.replace('</head>', '<!--styles--></head>'), styleHashes };
+}
+
+export interface InlineStyle {
+  readonly markup: string;
+  /** For the content security policy: `'sha256-…'`. */
+  readonly hash: string;
+}
+
+/** A style sheet as it stands in a page; null when it is not there or would end its element. */
+export function inlineStyle(address: string, read: (address: string) => string | null): InlineStyle | null {
+  const style = read(address);
+  if (style === null || /<\/style/i.test(style)) return null;
+  const hash = createHash('sha256').update(style).digest('base64');
+  return { markup: `<style>${style}</style>`, hash: `'sha256-${hash}'` };
 }
 
 /** A whole page. Every filling goes in by a function: text with `$&` in it stays as it is. */
@@ -36,10 +53,11 @@ export function fillTemplate({ html }: Template, filling: Filling): string {
     '%theme%': filling.theme,
     '<!--head-->': filling.head,
     '<!--html-->': filling.html,
+    '<!--styles-->': filling.styles,
     '<!--init-->': filling.init === null ? '' : initScript(filling.init),
   };
   return html.replace(
-    /%lang%|%theme%|<!--(?:head|html|init)-->/g,
+    /%lang%|%theme%|<!--(?:head|html|styles|init)-->/g,
     (placeholder) => fillings[placeholder] ?? '',
   );
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from './renderer.ts';
-import { type Template, inlineStyles } from './template.ts';
+import { type InlineStyle, type Template, inlineStyle, inlineStyles } from './template.ts';
 
 /** There is no built web app. Its message is the one sentence to print before the process ends. */
 export class WebBuildError extends Error {
@@ -15,6 +15,8 @@ export interface WebBuild {
   readonly clientFolder: string;
   readonly template: Template;
   readonly renderer: Renderer;
+  /** A style sheet of one page, ready to stand in it; null when it is not there. */
+  readonly style: (address: string) => InlineStyle | null;
   /** Changes with every build. */
   readonly id: string;
 }
@@ -42,7 +44,18 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     clientFolder,
     template: inlineStyles(html, readStyle),
     renderer: await loadRenderer(entry),
+    style: kept((address) => inlineStyle(address, readStyle)),
     id: createHash('sha256').update(html).update(readFileSync(entry)).digest('base64url').slice(0, 16),
+  };
+}
+
+/** Files of a build do not change while it is served. */
+function kept<T>(read: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    const found = known.get(address) ?? read(address);
+    known.set(address, found);
+    return found;
   };
 }
 

@@ -1,7 +1,8 @@
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../lib/head.ts';
 
-export function dashboardHead(t: Translator, slice: DashboardSlice | null) {
+export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
   return {
     title: `${t('results.dashboard.title')} · ${tournament}`,

@@ -1,6 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useState } from 'react';
+import { groupPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 
-const page = pages[0];
+const page = pages.dashboard;
 
 /** The first page: what is played now and next, the year in numbers, categories with their groups. */
 export function DashboardPage() {
@@ -129,9 +130,7 @@ function Tickets({ matches, categories }: TicketsProps) {
           ticket={ticket}
           category={categories.find(({ code }) => code === ticket.category) ?? null}
           showGroup
-          {...(ticket.group
-            ? { to: `/results/competition-group/${encodeURIComponent(ticket.group.slug)}` }
-            : {})}
+          {...(ticket.group ? { to: groupPath(ticket.group.slug) } : {})}
         />
       ))}
     </ul>

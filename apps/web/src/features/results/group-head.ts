@@ -1,12 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../lib/head.ts';
 import { localName } from '../../lib/words.ts';
-
-/** What search engines, share cards and the tab say about a page. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-}
 
 export function groupHead(t: Translator, label: string, slice: GroupSlice | null): Head {
   if (slice === null)

@@ -14,7 +14,7 @@ import { OrderReasons } from './order-reasons.tsx';
 import { ScoreAnnouncer } from './score-announcer.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
-const page = pages[1];
+const page = pages.group;
 
 /** The table of a group with its matches: `/results/competition-group/:label`. */
 export function GroupPage() {

@@ -1,12 +1,12 @@
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { operations } from '@sevenmetre/contract/operations';
-import type { DashboardSlice, GroupSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
 import { confirm } from '../freshness.ts';
 import { serverNow } from '../server-time.ts';
 import type { SliceCache } from '../slice-cache.ts';
 import { storeSlice } from '../slice-store.ts';
-import { applyToDashboard, applyToGroup, judgeFrame } from './apply-frame.ts';
+import { applierOf } from './appliers.ts';
+import { judgeFrame } from './apply-frame.ts';
 import { follow } from './follow.ts';
 import type { After, LiveMessage } from './follow.ts';
 import { openSharedStream } from './shared-stream.ts';
@@ -23,6 +23,7 @@ const after: After = (milliseconds, action) => {
 /** Keeps the slice of a page live in the cache until the answer is called. */
 export function keepLive(page: PageMatch, cache: SliceCache): () => void {
   const topic = topicOf(page);
+  const { apply, incomplete } = applierOf(page.page.slice);
   const slice = () => cache.state(topic).slice;
   const shown = () => {
     const data = slice();
@@ -30,14 +31,14 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
   };
   return follow({
     open: (receive) => openShared(topic, () => shown()?.version ?? '', receive),
-    incomplete: page.page.slice === 'dashboardSlice',
+    incomplete,
     shown,
     apply: (frame) => {
       const data = slice();
       if (data?.status !== 200) return 'gap';
       const verdict = judgeFrame(data.body.version, frame);
       if (verdict !== 'apply') return verdict;
-      const body = applied(page, data.body, frame);
+      const body = apply(data.body, frame);
       if (!body) return 'gap';
       const next = { status: 200, body, etag: null, checkedAt: serverNow() } as const;
       cache.set(topic, next);
@@ -52,12 +53,6 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
     after,
     random: Math.random,
   });
-}
-
-function applied(page: PageMatch, body: DashboardSlice | GroupSlice, frame: StreamFrame) {
-  return 'group' in body && page.page.slice === 'groupSlice'
-    ? applyToGroup(body, frame)
-    : applyToDashboard(body as DashboardSlice, frame);
 }
 
 function openShared(topic: string, since: () => string, receive: (message: LiveMessage) => void): () => void {

@@ -12,10 +12,10 @@ const worthIt = 15 * 60_000;
  */
 export async function readOffline(page: PageMatch): Promise<FoundSlice | null> {
   const stored = await readStoredSlice(topicOf(page));
-  if (page.page.slice !== 'groupSlice' || typeof caches === 'undefined') return stored;
+  if (typeof caches === 'undefined') return stored;
   try {
-    const { offlineGroup } = await import('./offline-group.ts');
-    const composed = await offlineGroup(page.params['label'] ?? '');
+    const { offlinePage } = await import('./offline-page.ts');
+    const composed = await offlinePage(page);
     if (stored === null || composed === null) return stored ?? composed;
     return composed.checkedAt - stored.checkedAt > worthIt ? composed : stored;
   } catch {

@@ -1,0 +1,45 @@
+import type { Page } from '@sevenmetre/contract/pages';
+import type { Translator, WordGroup } from '@sevenmetre/phrases';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { ComponentType } from 'react';
+import type { Head } from '../lib/head.ts';
+import type { Slice, SliceBodies, SliceName } from '../lib/slice.ts';
+import { lazyPage } from './lazy-page.tsx';
+import type { LazyPage } from './lazy-page.tsx';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+export interface AppRoute {
+  readonly path: string;
+  /** `public`: nobody waits for the user. Otherwise the user is loaded first, and must hold one of the roles. */
+  readonly access: 'public' | readonly Role[];
+  readonly page: LazyPage;
+  /** Source of the page's own chunk, as the build's manifest names it. */
+  readonly source: string;
+  readonly head: (t: Translator, params: Params, slice: Slice | null) => Head;
+  /** Status that the server answers with when it renders the page. */
+  readonly status?: 404;
+}
+
+interface ResultsPage<N extends SliceName> {
+  readonly load: () => Promise<ComponentType>;
+  readonly source: string;
+  readonly words?: readonly WordGroup[];
+  readonly head: (t: Translator, params: Params, body: SliceBodies[N] | null) => Head;
+}
+
+/** The route of a public page whose data the contract's table of pages names. */
+export function resultsRoute<N extends SliceName>(
+  { path }: Page & { readonly slice: N },
+  { load, source, words = [], head }: ResultsPage<N>,
+): AppRoute {
+  return {
+    path,
+    access: 'public',
+    page: lazyPage(load, words),
+    source,
+    // The slice is the one of the page: its topic and its address are of the same row.
+    head: (t, params, slice) =>
+      head(t, params, slice?.status === 200 ? (slice.body as SliceBodies[N]) : null),
+  };
+}

@@ -1,0 +1,15 @@
+import { createWordStore } from './word-store.ts';
+
+/** Languages and groups are chunks: a visitor loads the words of one language, and of the pages that he opens. */
+export const browserWords = createWordStore({
+  core: {
+    cs: async () => (await import('@sevenmetre/phrases/cs')).cs,
+    en: async () => (await import('@sevenmetre/phrases/en')).en,
+  },
+  groups: {
+    auth: {
+      cs: () => import('@sevenmetre/phrases/cs/auth'),
+      en: () => import('@sevenmetre/phrases/en/auth'),
+    },
+  },
+});

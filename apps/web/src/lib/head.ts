@@ -1,0 +1,7 @@
+/** What search engines, share cards and the tab say about a page. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Pages that name children stay out of search engines. */
+  readonly noindex?: boolean;
+}

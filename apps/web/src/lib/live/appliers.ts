@@ -1,0 +1,24 @@
+import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { SliceBodies, SliceName } from '../slice.ts';
+import { applyToDashboard, applyToGroup } from './apply-frame.ts';
+
+export interface Applier<B> {
+  /** The slice after a frame that may be applied; null when it has to be fetched instead. */
+  readonly apply: (slice: B, frame: StreamFrame) => B | null;
+  /** Frames leave something out that the page shows: it is fetched soon after. */
+  readonly incomplete: boolean;
+}
+
+/** How frames change the data of a page. A page that is not here fetches its data soon after each frame. */
+const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
+  dashboardSlice: { apply: applyToDashboard, incomplete: true },
+  groupSlice: { apply: applyToGroup, incomplete: false },
+};
+
+/** Frames that are not laid over the data only say that they have changed. */
+const untold: Applier<SliceBodies[SliceName]> = { apply: (slice) => slice, incomplete: true };
+
+export function applierOf(name: SliceName): Applier<SliceBodies[SliceName]> {
+  // A page's topic carries the slice of its own name.
+  return (appliers[name] as Applier<SliceBodies[SliceName]> | undefined) ?? untold;
+}

@@ -1,0 +1,25 @@
+import type { SliceBodies, SliceName } from '../slice.ts';
+import { composeGroup } from './compose-group.ts';
+import type { KeptTournament } from './kept-tournament.ts';
+
+type Params = Readonly<Record<string, string>>;
+type Composers = {
+  readonly [N in SliceName]?: (kept: KeptTournament, params: Params) => SliceBodies[N] | null;
+};
+
+/**
+ * Pages that were never opened, from what is kept of the whole tournament; null when it does not hold the thing, or not
+ * all that the page shows.
+ */
+const composers: Composers = {
+  dashboardSlice: ({ dashboard }) => dashboard,
+  groupSlice: (kept, { label = '' }) => composeGroup(kept, label),
+};
+
+export function composeSlice(
+  name: SliceName,
+  kept: KeptTournament,
+  params: Params,
+): SliceBodies[SliceName] | null {
+  return composers[name]?.(kept, params) ?? null;
+}

@@ -1,0 +1,121 @@
+import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
+import type { Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import { defaultPoints } from '@sevenmetre/rules/standings';
+import { parseVersion } from '../live/version.ts';
+
+/** What a visitor keeps of the whole tournament: two public bodies and the first page. */
+export interface KeptTournament {
+  readonly dashboard: DashboardSlice;
+  readonly fixed: StaticBody;
+  readonly live: Readonly<LiveBody>;
+  /** Of the live body, `epoch.v`. */
+  readonly version: string;
+}
+
+/** The snapshot as far as the two bodies tell it: its public functions make pages of it, as on the server. */
+export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament): Snapshot {
+  const stages = byId(fixed.matchStages);
+  return {
+    version: parseVersion(version) ?? { epoch: '', v: 0 },
+    // Ordered by the stored places alone, see `seatsOf`.
+    edition: {
+      id: 0,
+      ...dashboard.edition,
+      tieBreakers: ['lots'],
+      tieBreakersUnfinished: ['lots'],
+      points: defaultPoints,
+      walkoverGoals: defaultWalkoverGoals,
+    },
+    categories: byId(
+      fixed.teamCategories.map((category, weight) => ({
+        ...category,
+        weight,
+        resultsHidden: false,
+        tieBreakers: null,
+        tieBreakersUnfinished: null,
+      })),
+    ),
+    roundLevels: byId(fixed.roundLevels.map((round, weight) => ({ ...round, weight }))),
+    stages,
+    groups: byId(groupsOf(fixed, live, stages)),
+    groupTeams: byId(seatsOf(live)),
+    teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: false }))),
+    halls: byId(fixed.halls.map(hallOf)),
+    matches: byId(live.matches.map(matchOf)),
+    countries: countriesOf(dashboard),
+    referees: 0,
+  };
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Both bodies come in the organiser's order. A group with more games than its own matches has taken some over. */
+function groupsOf(fixed: StaticBody, live: Readonly<LiveBody>, stages: Snapshot['stages']): Group[] {
+  const played = new Map<number | null, number>();
+  const counted = new Map<number, number>();
+  for (const { competitionGroupId: id, competitionMatchStageId: stage } of live.matches) {
+    if (stages.get(stage)?.code === 'finished') played.set(id, (played.get(id) ?? 0) + 1);
+  }
+  for (const { competitionGroupId: id, games } of live.groupTeams)
+    counted.set(id, (counted.get(id) ?? 0) + games);
+  return fixed.groups.map(({ id, label, playoffCategory, ...row }, weight) => ({
+    id,
+    label,
+    playoffCategory,
+    categoryId: row.teamCategoryId,
+    roundLevelId: row.competitionRoundLevelId,
+    carriesOver: (counted.get(id) ?? 0) > 2 * (played.get(id) ?? 0),
+    closedByHand: false,
+    weight,
+  }));
+}
+
+/** A stored place acts as a drawn lot, so that nothing is ordered anew. */
+function seatsOf({ groupTeams }: LiveBody): GroupTeam[] {
+  const seats = new Map<number, number>();
+  return groupTeams.map((row) => {
+    const seat = (seats.get(row.competitionGroupId) ?? 0) + 1;
+    seats.set(row.competitionGroupId, seat);
+    return { ...row, seat, lot: row.standings };
+  });
+}
+
+function hallOf({ id, code, translations }: StaticBody['halls'][number]) {
+  const name = (locale: string) => translations.find((one) => one.locale === locale)?.name ?? code;
+  return { id, code, nameCs: name('cs'), nameEn: name('en') };
+}
+
+function matchOf({ meta, matchLength, ...row }: LiveBody['matches'][number]): Match {
+  return {
+    ...row,
+    homeHalfTimeScore: numberOf(meta['homeHalfTimeScore']),
+    awayHalfTimeScore: numberOf(meta['awayHalfTimeScore']),
+    stageStartedAt: typeof meta['stageStartedAt'] === 'string' ? meta['stageStartedAt'] : null,
+    corrected: meta['corrected'] === true,
+    beingChecked: meta['beingChecked'] === true,
+    // Day and time say the same in the tournament's zone.
+    startsAt: null,
+    halfLength: matchLength / 2,
+  };
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/** The bodies name countries by two letters; those of three are known of teams on the first page. */
+function countriesOf({ live, next }: DashboardSlice): Snapshot['countries'] {
+  const known = [...live, ...next].flatMap(({ home, away }) =>
+    [home.team, away.team].flatMap((team) => team ?? []),
+  );
+  return new Map(
+    known.map(({ countryCode, sportCode }) => [
+      countryCode,
+      { countryCode, sportCode, nameCs: sportCode, nameEn: sportCode },
+    ]),
+  );
+}

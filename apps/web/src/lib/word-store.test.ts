@@ -1,0 +1,65 @@
+import { auth as czechAuth } from '@sevenmetre/phrases/cs/auth';
+import { auth } from '@sevenmetre/phrases/en/auth';
+import { cs } from '@sevenmetre/phrases/cs';
+import { en } from '@sevenmetre/phrases/en';
+import { createTranslator } from '@sevenmetre/phrases';
+import { expect, it } from 'vitest';
+import { createWordStore } from './word-store.ts';
+
+function aStore() {
+  const asked: string[] = [];
+  const tell = <T>(name: string, words: T) => {
+    asked.push(name);
+    return Promise.resolve(words);
+  };
+  const store = createWordStore({
+    core: { cs: () => tell('cs', cs), en: () => tell('en', en) },
+    groups: {
+      auth: { cs: () => tell('cs auth', { auth: czechAuth }), en: () => tell('en auth', { auth }) },
+    },
+  });
+  return { store, asked };
+}
+
+it('a translator that was made before a page finds the words that the page has brought', async () => {
+  const { store } = aStore();
+  const t = createTranslator(await store.speak('en'), 'en');
+  await store.need(['auth']);
+  expect(t('auth.title')).toBe(auth.title);
+});
+
+it('another language brings the groups that are in use, and nothing is asked for twice', async () => {
+  const { store, asked } = aStore();
+  await store.speak('en');
+  await store.need(['auth']);
+  const t = createTranslator(await store.speak('cs'), 'cs');
+  await store.need(['auth']);
+  await store.speak('en');
+  expect(t('auth.title')).toBe(czechAuth.title);
+  expect(asked).toEqual(['en', 'en auth', 'cs', 'cs auth']);
+});
+
+it('words that are needed before a language is spoken come with it', async () => {
+  const { store } = aStore();
+  await store.need(['auth']);
+  const t = createTranslator(await store.speak('cs'), 'cs');
+  expect(t('auth.title')).toBe(czechAuth.title);
+});
+
+it('words that could not be fetched are asked for again', async () => {
+  let away = true;
+  const store = createWordStore({
+    core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
+    groups: {
+      auth: {
+        cs: () => Promise.resolve({ auth: czechAuth }),
+        en: () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ auth })),
+      },
+    },
+  });
+  const t = createTranslator(await store.speak('en'), 'en');
+  await expect(store.need(['auth'])).rejects.toThrow('away');
+  away = false;
+  await store.need(['auth']);
+  expect(t('auth.title')).toBe(auth.title);
+});

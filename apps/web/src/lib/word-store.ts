@@ -1,0 +1,50 @@
+import type { Translation, WordGroup } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+/** Some of the words, by their first name. */
+type SomeWords = Partial<Translation>;
+
+export interface WordLoaders {
+  /** The words of the first load. */
+  readonly core: Readonly<Record<Locale, () => Promise<SomeWords>>>;
+  readonly groups: Readonly<Record<WordGroup, Readonly<Record<Locale, () => Promise<SomeWords>>>>>;
+}
+
+/** The words of this visit: one language, the groups that its pages have needed so far. */
+export interface WordStore {
+  /** Loads a language with the groups that are in use, and speaks it from now on. Rejects when nothing answers. */
+  readonly speak: (locale: Locale) => Promise<SomeWords>;
+  /** Loads groups in the language that is spoken; what is there already costs nothing. */
+  readonly need: (groups: readonly WordGroup[]) => Promise<void>;
+}
+
+/** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
+export function createWordStore({ core, groups }: WordLoaders): WordStore {
+  const held: Record<Locale, SomeWords> = { cs: {}, en: {} };
+  const loaded = new Set<string>();
+  const inUse = new Set<WordGroup>();
+  let spoken: Locale | null = null;
+
+  const load = async (locale: Locale, name: string, words: () => Promise<SomeWords>) => {
+    const key = `${locale} ${name}`;
+    if (loaded.has(key)) return;
+    Object.assign(held[locale], await words());
+    loaded.add(key);
+  };
+  const loadGroups = (locale: Locale, names: Iterable<WordGroup>) =>
+    Promise.all([...names].map((name) => load(locale, name, groups[name][locale])));
+
+  return {
+    speak: async (locale) => {
+      await Promise.all([load(locale, '', core[locale]), loadGroups(locale, inUse)]);
+      spoken = locale;
+      // A page that came meanwhile has brought its words in the language before.
+      await loadGroups(locale, inUse);
+      return held[locale];
+    },
+    need: async (names) => {
+      for (const name of names) inUse.add(name);
+      if (spoken !== null) await loadGroups(spoken, names);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { en } from './en.ts';
+import { auth } from './en/auth.ts';
+
+/**
+ * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
+ * group's name, loaded in the visitor's language together with the pages that name it.
+ */
+export const enAll = { ...en, auth } as const;
