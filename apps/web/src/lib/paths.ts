@@ -1,4 +1,54 @@
 /** Addresses of this site's pages; nobody else writes them down. */
+export const dashboardPath = '/results';
+export const countriesPath = '/results/countries';
+export const refereesPath = '/results/referees';
+export const hallsPath = '/results/matches-by-hall';
+
 export function groupPath(slug: string): string {
   return `/results/competition-group/${encodeURIComponent(slug)}`;
+}
+
+export function playoffPath(categoryCode: string, playoffCategory: string): string {
+  return `${groupPath(categoryCode)}/play-off/${encodeURIComponent(playoffCategory)}`;
+}
+
+export function categoryPath(code: string): string {
+  return `/results/team-category/${encodeURIComponent(code)}`;
+}
+
+export function statisticsPath(categoryCode: string): string {
+  return `/results/statistics/${encodeURIComponent(categoryCode)}`;
+}
+
+export function matchPath(id: number): string {
+  return `/results/match/${id}`;
+}
+
+export function teamPath(id: number): string {
+  return `/results/team-detail/${id}`;
+}
+
+export function countryPath(countryCode: string): string {
+  return `/results/country/${encodeURIComponent(countryCode)}`;
+}
+
+export function hallPath(id: number): string {
+  return `${hallsPath}/${id}`;
+}
+
+/** Of one country's referees. */
+export function refereesOfPath(countryCode: string): string {
+  return `${refereesPath}/${encodeURIComponent(countryCode)}`;
+}
+
+export function refereePath(id: number): string {
+  return `/referees/detail/${id}`;
+}
+
+export function placesPath(type: string): string {
+  return `/results/places/${encodeURIComponent(type)}`;
+}
+
+export function placePath(id: number): string {
+  return `/results/place/${id}`;
 }
