@@ -58,6 +58,18 @@ export type RosterRole = (typeof rosterRoles)[number];
 
 export const placeTypes = { hall: 1, hotel: 2, restaurant: 3, attraction: 4, unknown: -1 } as const;
 
+/** Kinds of places that have a public page, as addresses write them. */
+export const placeKinds = ['hall', 'hotel', 'restaurant', 'attraction'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** Shown as male, female and other. */
+export const sexes = ['male', 'female', 'indetermined'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** Shown as pending, accepted, cancelled and unknown. */
+export const refereeRegistrationStates = ['new', 'approved', 'declined', 'unknown'] as const;
+export type RefereeRegistrationState = (typeof refereeRegistrationStates)[number];
+
 export const registrationStates = ['new', 'approved', 'declined', 'processed', 'unknown'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 

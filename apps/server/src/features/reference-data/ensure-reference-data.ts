@@ -11,15 +11,17 @@ import {
   insertMissingRegions,
   insertMissingRoundLevels,
   insertMissingStages,
+  insertMissingTshirtSizes,
   lockReferenceData,
   upsertEditionConfiguration,
 } from './reference-data.repository.ts';
 import { regionData } from './regions.ts';
 import { roundLevelByName, roundLevelData } from './round-levels.ts';
+import { tshirtSizeCodes } from './tshirt-sizes.ts';
 
 /**
- * Puts in what every database of the product holds: countries, regions, match stages, event types, round levels and
- * the configuration's defaults. What is there already stays as it is, so it may be called at every start.
+ * Puts in what every database of the product holds: countries, regions, match stages, event types, round levels,
+ * sizes of T-shirts and the configuration's defaults. What is there already stays as it is, so it may be called at every start.
  */
 export async function ensureReferenceData(tx: Tx): Promise<void> {
   await lockReferenceData(tx);
@@ -28,6 +30,7 @@ export async function ensureReferenceData(tx: Tx): Promise<void> {
   await insertMissingStages(matchStageData, tx);
   await insertMissingEventTypes(eventTypeData, tx);
   await insertMissingRoundLevels(roundLevelData, tx);
+  await insertMissingTshirtSizes(tshirtSizeCodes, tx);
   await insertMissingConfiguration(configurationEntryData, tx);
 }
 

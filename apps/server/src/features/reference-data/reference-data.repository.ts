@@ -8,6 +8,7 @@ import {
   matchStages,
   regions,
   roundLevels,
+  tshirtSizes,
 } from '../../platform/database/schema/index.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 import type { CountryData } from './countries.ts';
@@ -70,6 +71,11 @@ export async function insertMissingRoundLevels(data: readonly RoundLevelData[], 
       .insert(roundLevels)
       .values([...data])
       .onConflictDoNothing();
+}
+
+export async function insertMissingTshirtSizes(codes: readonly string[], tx: Tx): Promise<void> {
+  const rows = codes.map((code, weight) => ({ code, weight }));
+  await tx.insert(tshirtSizes).values(rows).onConflictDoNothing();
 }
 
 export async function findRoundLevelIds(

@@ -5,7 +5,8 @@ import { teamCategories, teams } from './clubs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 import { places } from './geography.ts';
-import { participants, referees } from './people.ts';
+import { participants } from './people.ts';
+import { referees } from './referees.ts';
 
 export const matchStages = pgTable('match_stages', {
   id: id(),
@@ -171,7 +172,10 @@ export const matchReferees = pgTable(
       .references(() => referees.id),
     position: integer().notNull(),
   },
-  (table) => [uniqueIndex('match_referees_position').on(table.matchId, table.position)],
+  (table) => [
+    uniqueIndex('match_referees_position').on(table.matchId, table.position),
+    index('match_referees_referee').on(table.refereeId),
+  ],
 );
 
 /** The lineup: who stands in the roster of one match, for which side. */

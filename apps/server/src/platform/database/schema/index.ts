@@ -4,3 +4,4 @@ export * from './editions.ts';
 export * from './geography.ts';
 export * from './live.ts';
 export * from './people.ts';
+export * from './referees.ts';

@@ -1,10 +1,9 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 import { clubs, teams } from './clubs.ts';
 import { editions } from './editions.ts';
-import { countries, places } from './geography.ts';
 
 export const users = pgTable('users', {
   id: id(),
@@ -116,40 +115,4 @@ export const teamParticipants = pgTable(
     uniqueIndex('team_participants_once').on(table.teamId, table.participantId),
     index('team_participants_participant').on(table.participantId),
   ],
-);
-
-export const referees = pgTable(
-  'referees',
-  {
-    id: id(),
-    editionId: integer()
-      .notNull()
-      .references(() => editions.id, { onDelete: 'cascade' }),
-    userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    sex: text({ enum: ['male', 'female', 'indetermined'] }),
-    countryId: integer().references(() => countries.id),
-    colleagueRefereeId: integer(),
-    registrationState: text({ enum: ['new', 'approved', 'declined', 'unknown'] })
-      .notNull()
-      .default('new'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('referees_edition').on(table.editionId)],
-);
-
-export const refereeHalls = pgTable(
-  'referee_halls',
-  {
-    refereeId: integer()
-      .notNull()
-      .references(() => referees.id, { onDelete: 'cascade' }),
-    day: date({ mode: 'string' }).notNull(),
-    placeId: integer()
-      .notNull()
-      .references(() => places.id),
-  },
-  (table) => [primaryKey({ columns: [table.refereeId, table.day, table.placeId] })],
 );

@@ -1,0 +1,77 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { editions } from './editions.ts';
+import { countries, places } from './geography.ts';
+import { users } from './people.ts';
+
+export const tshirtSizes = pgTable('tshirt_sizes', {
+  id: id(),
+  code: text().notNull().unique(),
+  weight: integer().notNull(),
+});
+
+/** Programmes that referees come with, such as a federation's for the young ones; a referee may name another one. */
+export const refereeProjects = pgTable('referee_projects', {
+  id: id(),
+  name: text().notNull().unique(),
+});
+
+/**
+ * A referee's registration for one edition. Names, country, sex and the halls of an approved one are public; whatever
+ * else stands here is for the referee and the organisers alone.
+ */
+export const referees = pgTable(
+  'referees',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    sex: text({ enum: sexes }),
+    birthYear: integer(),
+    email: text(),
+    phone: text(),
+    street: text(),
+    city: text(),
+    zip: text(),
+    countryId: integer().references(() => countries.id),
+    highestCompetition: text(),
+    colleagueRefereeId: integer(),
+    /** The name of the colleague that was asked for. */
+    colleagueRefereeRequested: text(),
+    tshirtSizeId: integer().references(() => tshirtSizes.id),
+    refereeProjectId: integer().references(() => refereeProjects.id),
+    /** A project that is not in the list. */
+    refereeProjectName: text(),
+    accommodationPlaceId: integer().references(() => places.id, { onDelete: 'set null' }),
+    wantsAccommodation: boolean().notNull().default(false),
+    wantsSingleRoom: boolean().notNull().default(false),
+    accompanimentPersons: integer().notNull().default(0),
+    mealVouchers: integer().notNull().default(0),
+    registrationNote: text(),
+    arrivalDate: date({ mode: 'string' }),
+    departureDate: date({ mode: 'string' }),
+    registrationState: text({ enum: refereeRegistrationStates }).notNull().default('new'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('referees_edition').on(table.editionId), index('referees_user').on(table.userId)],
+);
+
+export const refereeHalls = pgTable(
+  'referee_halls',
+  {
+    refereeId: integer()
+      .notNull()
+      .references(() => referees.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    placeId: integer()
+      .notNull()
+      .references(() => places.id),
+  },
+  (table) => [primaryKey({ columns: [table.refereeId, table.day, table.placeId] })],
+);
