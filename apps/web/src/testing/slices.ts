@@ -170,6 +170,32 @@ export function someMatches(): MatchTicket[] {
 
 const criteria: GroupSlice['order']['criteria'] = ['points', 'overallDifference', 'overallGoals'];
 
+/** Three matches are open: second against third, first against fourth, the last two. */
+export function anOutlook(): NonNullable<GroupSlice['outlook']> {
+  const team = (
+    teamId: number,
+    [best, worst, open]: readonly [number, number, number],
+    aim?: Partial<NonNullable<GroupSlice['outlook']>['teams'][number]['aims'][number]>,
+  ) => {
+    const unknown = { place: 3, by: 'own' as const, enough: null, needed: null, margin: null, beating: [] };
+    return { teamId, best, worst, open, aims: aim ? [{ ...unknown, ...aim }] : [] };
+  };
+  return {
+    exact: true,
+    open: 3,
+    win: 2,
+    teams: [
+      team(1, [1, 1, 1]),
+      team(2, [2, 4, 1], { enough: 1, margin: -4 }),
+      team(3, [2, 4, 1], { by: 'goals', needed: 1, margin: 3 }),
+      team(4, [3, 4, 1], { by: 'others', needed: 2 }),
+      team(5, [5, 5, 0]),
+      team(6, [6, 7, 1]),
+      team(7, [6, 7, 1]),
+    ],
+  };
+}
+
 export function aGroupSlice(change: Partial<GroupSlice> = {}): GroupSlice {
   return {
     version: 'e1.42',
@@ -230,6 +256,7 @@ export function aGroupSlice(change: Partial<GroupSlice> = {}): GroupSlice {
         },
       ],
     },
+    outlook: anOutlook(),
     matches: someMatches(),
     carriedOver: [],
     ...change,

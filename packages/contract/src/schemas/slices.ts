@@ -74,6 +74,43 @@ export const GroupTableRow = z.object({
 });
 export type GroupTableRow = z.infer<typeof GroupTableRow>;
 
+/** What can still become of the teams of a group. */
+export const GroupOutlook = z.object({
+  /** Every way the open matches can end was looked at; otherwise places and points are bounds. */
+  exact: z.boolean(),
+  /** Matches that are not decided. */
+  open: z.int(),
+  /** Points for a win. */
+  win: z.int(),
+  teams: z.array(
+    z.object({
+      teamId: Id,
+      /** The place is certain when both are the same. */
+      best: z.int(),
+      worst: z.int(),
+      /** Own matches that are not decided. */
+      open: z.int(),
+      /** Zones that are neither reached for certain nor out of reach, best first. */
+      aims: z.array(
+        z.object({
+          /** The last place of the zone. */
+          place: z.int(),
+          by: z.enum(['own', 'goals', 'others', 'bound']),
+          /** Points from own open matches that are certainly enough. */
+          enough: z.int().nullable(),
+          /** Points without which it is impossible; null: even the fewest may do. */
+          needed: z.int().nullable(),
+          /** The goal difference in the only open match that is certainly enough, below zero for a loss. */
+          margin: z.int().nullable(),
+          /** Opponents of which one win alone is enough. */
+          beating: z.array(Id),
+        }),
+      ),
+    }),
+  ),
+});
+export type GroupOutlook = z.infer<typeof GroupOutlook>;
+
 export const GroupSlice = z
   .object({
     ...head,
@@ -98,6 +135,7 @@ export const GroupSlice = z
       criteriaFinished: z.array(z.enum(tieBreakers)),
       ties: z.array(TieExplanation),
     }),
+    outlook: GroupOutlook.nullable(),
     matches: z.array(MatchTicket),
     carriedOver: z.array(MatchTicket),
   })
@@ -205,6 +243,8 @@ export const StreamFrame = z
       z.object({
         groupSlug: z.string(),
         order: GroupSlice.shape.order,
+        /** Told on the page of the group only. */
+        outlook: GroupOutlook.nullable(),
         finished: z.boolean(),
         played: z.int(),
       }),

@@ -1,5 +1,6 @@
 import { groupsOfCategory } from './group-index.ts';
 import { groupOrder } from './group-order.ts';
+import { groupOutlook } from './group-outlook.ts';
 import { groupRows } from './group-table.ts';
 import { categoryHead, groupLink, roundNames, shortGroupLink, sliceHead } from './heads.ts';
 import { matchesOfGroup } from './matches-of.ts';
@@ -29,6 +30,7 @@ export function groupSlice(snapshot: Snapshot, group: Group): GroupSlice | null 
       .map((sibling) => shortGroupLink(snapshot, sibling)),
     rows: groupRows(snapshot, group),
     order: groupOrder(snapshot, group),
+    outlook: groupOutlook(snapshot, group),
     matches: tickets(snapshot, matchesOfGroup(snapshot, group.id)),
     carriedOver: tickets(snapshot, tableOf(snapshot, group.id).carriedOver),
   };

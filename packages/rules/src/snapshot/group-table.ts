@@ -59,7 +59,7 @@ function teamsPlaying(snapshot: Snapshot, groupId: number): Set<number> {
 }
 
 /** Where each place of a group leads: the first seat, in the organiser's order of groups, that names it. */
-function advancesOf(snapshot: Snapshot, groupId: number): Map<number, Advance> {
+export function advancesOf(snapshot: Snapshot, groupId: number): Map<number, Advance> {
   const first = new Map<number, Group>();
   for (const id of seatIndex(snapshot.groupTeams).fedByGroup.get(groupId) ?? []) {
     const seat = snapshot.groupTeams.get(id);

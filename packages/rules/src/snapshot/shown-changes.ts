@@ -1,4 +1,5 @@
 import { groupOrder } from './group-order.ts';
+import { groupOutlook } from './group-outlook.ts';
 import { groupRows } from './group-table.ts';
 import { progressOf } from './progress.ts';
 import type { TicketField } from './slices.ts';
@@ -9,7 +10,7 @@ import { tableOf } from './table-of.ts';
 import { groupTopic, placesOfMatch } from './topics.ts';
 import type { Touched } from './touched.ts';
 
-/** A part of a table that frames tell on its own: the row of a seat, by its number, or how the group is ordered. */
+/** A part of a table that frames tell on its own: the row of a seat, by its number, or how the group is ordered and can still end. */
 export type TablePart = number | 'order';
 
 /** What one commit makes read otherwise, part by part. */
@@ -46,7 +47,11 @@ function changedParts(before: Snapshot, after: Snapshot, group: Group): TablePar
 }
 
 function orderText(snapshot: Snapshot, group: Group): string {
-  return JSON.stringify([groupOrder(snapshot, group), progressOf(snapshot, group)]);
+  return JSON.stringify([
+    groupOrder(snapshot, group),
+    groupOutlook(snapshot, group),
+    progressOf(snapshot, group),
+  ]);
 }
 
 function moves(touched: Touched, before: Snapshot, after: Snapshot): Pick<ShownChanges, 'entered' | 'left'> {

@@ -1,5 +1,6 @@
 import { groupsOfCategory, slugOfGroup } from './group-index.ts';
 import { groupOrder } from './group-order.ts';
+import { groupOutlook } from './group-outlook.ts';
 import { groupRows } from './group-table.ts';
 import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
@@ -30,7 +31,7 @@ export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection)
     const changed = toldRows(snapshot, topic, group, told);
     if (changed.length > 0) rows.push({ groupSlug: slugOfGroup(snapshot, group), rows: changed });
     const isOrdered = topic.kind !== 'team' && (told === 'whole' || told.has('order'));
-    if (isOrdered) orders.push(orderOf(snapshot, group));
+    if (isOrdered) orders.push(orderOf(snapshot, topic, group));
   }
   return { matches: toldMatches(snapshot, topic, selected), rows, orders };
 }
@@ -55,9 +56,15 @@ function toldRows(
   );
 }
 
-function orderOf(snapshot: Snapshot, group: Group): StreamFrame['orders'][number] {
+function orderOf(snapshot: Snapshot, topic: Topic, group: Group): StreamFrame['orders'][number] {
   const { finished, played } = progressOf(snapshot, group);
-  return { groupSlug: slugOfGroup(snapshot, group), order: groupOrder(snapshot, group), finished, played };
+  return {
+    groupSlug: slugOfGroup(snapshot, group),
+    order: groupOrder(snapshot, group),
+    outlook: topic.kind === 'group' ? groupOutlook(snapshot, group) : null,
+    finished,
+    played,
+  };
 }
 
 function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {

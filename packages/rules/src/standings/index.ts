@@ -16,6 +16,6 @@ export {
   type WithdrawnPolicy,
 } from './input.ts';
 export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
-export { standings } from './standings.ts';
-export { emptyTally } from './tally.ts';
+export { countedFixtures, standings } from './standings.ts';
+export { type CountedFixture, emptyTally } from './tally.ts';
 export { tieExplanations } from './tie-explanations.ts';

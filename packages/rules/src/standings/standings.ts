@@ -106,8 +106,8 @@ function toReason(found: Split, positions: ReadonlyMap<number, number>): Reason 
 }
 
 /** Decided fixtures between two teams of the group, as the withdrawal of a team leaves them. */
-function countedFixtures(
-  input: StandingsInput,
+export function countedFixtures(
+  input: Omit<StandingsInput, 'finished' | 'criteria' | 'criteriaUnfinished'>,
   teamIds: ReadonlySet<number>,
   withdrawn: ReadonlySet<number>,
 ): CountedFixture[] {

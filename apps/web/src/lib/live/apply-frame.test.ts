@@ -39,11 +39,14 @@ describe('a group', () => {
   });
 
   it('takes reasons and progress, and no rows of other groups', () => {
-    const orders = [{ groupSlug: 'MA-C', order: { ...slice.order, ties: [] }, finished: true, played: 21 }];
+    const orders = [
+      { groupSlug: 'MA-C', order: { ...slice.order, ties: [] }, outlook: null, finished: true, played: 21 },
+    ];
     const rows = [{ groupSlug: 'MA-A', rows: slice.rows.slice(0, 1) }];
     const next = applyToGroup(slice, aFrame({ orders, rows }));
     expect(next?.group).toMatchObject({ finished: true, played: 21 });
     expect(next?.order.ties).toEqual([]);
+    expect(next?.outlook).toBeNull();
     expect(next?.rows).toBe(slice.rows);
   });
 

@@ -43,7 +43,11 @@ export function applyToGroup(slice: GroupSlice, frame: StreamFrame): GroupSlice 
     // What is not of this group is in its page because its result is taken over.
     carriedOver: all.filter(({ group }) => group?.slug !== slug),
     ...(order
-      ? { order: order.order, group: { ...slice.group, finished: order.finished, played: order.played } }
+      ? {
+          order: order.order,
+          outlook: order.outlook,
+          group: { ...slice.group, finished: order.finished, played: order.played },
+        }
       : {}),
   };
 }

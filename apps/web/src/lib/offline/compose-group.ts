@@ -22,5 +22,6 @@ export function composeGroup(kept: KeptTournament, label: string): GroupSlice | 
     matches: [...matches],
     carriedOver: [...carriedOver],
     order: { criteria: [], criteriaFinished: [], ties: [] },
+    outlook: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { PublicMatchEvent } from '../snapshot.ts';
-import type { GroupOrder, GroupTableRow } from './group.ts';
+import type { GroupOrder, GroupOutlook, GroupTableRow } from './group.ts';
 import type { TicketChange } from './ticket.ts';
 
 /** What one frame of the live stream carries for one topic. */
@@ -11,6 +11,8 @@ export interface StreamFrame {
   readonly orders: readonly {
     readonly groupSlug: string;
     readonly order: GroupOrder;
+    /** Told on the page of the group only. */
+    readonly outlook: GroupOutlook | null;
     readonly finished: boolean;
     readonly played: number;
   }[];

@@ -1,3 +1,4 @@
+import type { Outlook } from '../../outlook/index.ts';
 import type { TieBreaker } from '../../vocabulary/index.ts';
 import type { CategoryHead, GroupLink, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
@@ -47,6 +48,9 @@ export interface GroupOrder {
   readonly ties: readonly TieExplanation[];
 }
 
+/** What can still become of the teams of a group. */
+export type GroupOutlook = Outlook;
+
 export interface GroupProgress {
   readonly finished: boolean;
   readonly played: number;
@@ -66,6 +70,8 @@ export interface GroupSlice extends SliceHead {
   readonly siblings: readonly ShortGroupLink[];
   readonly rows: readonly GroupTableRow[];
   readonly order: GroupOrder;
+  /** null when nothing is open, nothing has been played, or it is not known yet who plays. */
+  readonly outlook: GroupOutlook | null;
   readonly matches: readonly MatchTicket[];
   readonly carriedOver: readonly MatchTicket[];
 }

@@ -24,7 +24,10 @@ interface Page {
   readonly v: number;
   readonly tickets: readonly TicketChange[];
   readonly rows: GroupSlice['rows'];
-  readonly order: Pick<GroupSlice, 'order'> & { readonly finished?: boolean; readonly played?: number };
+  readonly order: Pick<GroupSlice, 'order' | 'outlook'> & {
+    readonly finished?: boolean;
+    readonly played?: number;
+  };
 }
 
 const topics = [
@@ -39,20 +42,20 @@ const topics = [
 ];
 const day = '2026-06-13';
 const neverLeft = new Set(['group:MA-A', 'group:MA-final', 'match:7']);
-const noOrder = { order: { criteria: [], criteriaFinished: [], ties: [] } };
+const noOrder = { order: { criteria: [], criteriaFinished: [], ties: [] }, outlook: null };
 
 function fetched({ snapshot, versions }: Ready, topic: Topic): Page {
   const v = versions.ofTopic(topic.key);
   const group = topic.kind === 'group' ? snapshot.groups.get(topic.id ?? 0) : undefined;
   const page = group ? groupSlice(snapshot, group) : null;
   if (!page) return { v, tickets: byId(ticketsOf(snapshot, topic)), rows: [], order: noOrder };
-  const { matches, carriedOver, rows, order } = page;
+  const { matches, carriedOver, rows, order, outlook } = page;
   const { finished, played } = page.group;
   return {
     v,
     tickets: byId([...matches, ...carriedOver]),
     rows: bySeat(rows),
-    order: { order, finished, played },
+    order: { order, outlook, finished, played },
   };
 }
 

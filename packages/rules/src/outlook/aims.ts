@@ -1,0 +1,90 @@
+import { type Ending, endingFor, pointsFor } from './ending.ts';
+import type { Ground } from './ground.ts';
+import type { Aim } from './input.ts';
+import { marginThatSuffices } from './margin.ts';
+import type { Possibility } from './possibility.ts';
+
+/** A team among all that can still happen. */
+export interface Outcomes {
+  readonly ground: Ground;
+  readonly team: number;
+  readonly all: readonly Possibility[];
+}
+
+/** What it takes to reach each of these borders; all of them are neither certain nor out of reach. */
+export function aimsOf(outcomes: Outcomes, borders: readonly number[]): Aim[] {
+  if (borders.length === 0) return [];
+  const own = ownResults(outcomes);
+  return borders.map((place) => aim(outcomes, own, place));
+}
+
+/** One way in which a team's own matches end, and all that the others can then do. */
+export interface OwnResult {
+  readonly points: number;
+  /** By own match. */
+  readonly endings: readonly (readonly [match: number, ending: Ending])[];
+  readonly possibilities: readonly Possibility[];
+}
+
+function ownResults({ ground, team, all }: Outcomes): OwnResult[] {
+  const found = new Map<string, OwnResult & { readonly possibilities: Possibility[] }>();
+  for (const possibility of all) {
+    const endings = ground.open.flatMap((_, match) => {
+      const ending = endingFor(ground, possibility.scenario, match, team);
+      return ending === null ? [] : [[match, ending] as const];
+    });
+    const known = found.get(endings.join());
+    if (known) known.possibilities.push(possibility);
+    else {
+      const points = endings.reduce((sum, [, ending]) => sum + pointsFor(ground, ending), 0);
+      found.set(endings.join(), { points, endings, possibilities: [possibility] });
+    }
+  }
+  return [...found.values()];
+}
+
+function aim(outcomes: Outcomes, own: readonly OwnResult[], place: number): Aim {
+  const { team } = outcomes;
+  const isSure = (one: OwnResult) =>
+    one.possibilities.every(({ places }) => (places.worst[team] ?? Infinity) <= place);
+  const isPossible = (one: OwnResult) =>
+    one.possibilities.some(({ places }) => (places.best[team] ?? Infinity) <= place);
+  const isNeverOut = (one: OwnResult) =>
+    one.possibilities.every(({ places }) => (places.best[team] ?? Infinity) <= place);
+  const sure = new Set(own.filter(isSure));
+  const enough = enoughPoints(own, sure);
+  const least = Math.min(...own.map(({ points }) => points));
+  const needed = Math.min(...own.filter(isPossible).map(({ points }) => points));
+  const best = own.find(({ endings }) => endings.every(([, ending]) => ending === 1));
+  return {
+    place,
+    by: enough !== null ? 'own' : best && isNeverOut(best) ? 'goals' : 'others',
+    enough,
+    needed: needed > least ? needed : null,
+    margin: marginThatSuffices(outcomes, own, place),
+    beating: beatingSuffices(outcomes, own, { sure, enough }),
+  };
+}
+
+/** The fewest points of which every way to win them, or more, is sure. */
+function enoughPoints(own: readonly OwnResult[], sure: ReadonlySet<OwnResult>): number | null {
+  const unsure = own.filter((one) => !sure.has(one)).map(({ points }) => points);
+  const above = own.map(({ points }) => points).filter((points) => points > Math.max(...unsure));
+  return above.length === 0 ? null : Math.min(...above);
+}
+
+/** Opponents of which a win alone is enough although it is worth fewer points than any win would have to be. */
+function beatingSuffices(
+  { ground, team }: Outcomes,
+  own: readonly OwnResult[],
+  { sure, enough }: { readonly sure: ReadonlySet<OwnResult>; readonly enough: number | null },
+): number[] {
+  return ground.open.flatMap(({ home, away }, match) => {
+    const won = own.filter(({ endings }) => endings.some(([own, ending]) => own === match && ending === 1));
+    const opponent = ground.ids[home === team ? away : home];
+    const isNews = won.some(({ points }) => enough === null || points < enough);
+    return opponent !== undefined && won.length > 0 && isNews && won.every((one) => sure.has(one))
+      ? [opponent]
+      : [];
+  });
+}

@@ -1,0 +1,2 @@
+export type { Aim, AimSettledBy, Outlook, OutlookInput, TeamOutlook } from './input.ts';
+export { exactUpTo, outlook } from './outlook.ts';

@@ -1,0 +1,53 @@
+import type { Outcomes, OwnResult } from './aims.ts';
+import type { MarginLimit } from './ending.ts';
+import { placesIn } from './places.ts';
+
+/** Nobody is told to win by more. */
+const widest = 99;
+
+/**
+ * For a team with one open match: the goal difference in it that is certainly enough to finish on the place or a better
+ * one, whatever the others do; null when it has not one open match, when none is enough, or when a win or a tie says it.
+ */
+export function marginThatSuffices(
+  outcomes: Outcomes,
+  own: readonly OwnResult[],
+  place: number,
+): number | null {
+  const ending = (wanted: number) => own.find(({ endings }) => endings[0]?.[1] === wanted);
+  const [win, tie, loss] = [ending(1), ending(0), ending(-1)];
+  if (own.some(({ endings }) => endings.length !== 1) || !win || !loss) return null;
+  const suffices = (result: OwnResult, limits: Pick<MarginLimit, 'least' | 'most'>) =>
+    isSureWith(outcomes, place, [result, { match: result.endings[0]?.[0] ?? 0, ...limits }]);
+  const any = { least: 1, most: Infinity };
+  if (!suffices(win, any)) {
+    return smallest(2, widest, (margin) => suffices(win, { least: margin, most: Infinity }));
+  }
+  if ((tie && !suffices(tie, any)) || suffices(loss, any)) return null;
+  const tooMuch = smallest(1, widest, (margin) => !suffices(loss, { least: 1, most: margin }));
+  return tooMuch === null || tooMuch === 1 ? null : 1 - tooMuch;
+}
+
+function isSureWith(
+  { ground, team }: Outcomes,
+  place: number,
+  [result, limit]: readonly [OwnResult, MarginLimit],
+): boolean {
+  return result.possibilities.every(({ scenario, places }) => {
+    if ((places.worst[team] ?? Infinity) <= place) return true;
+    if ((places.best[team] ?? Infinity) > place) return false;
+    return (placesIn(ground, { ...scenario, limit }).worst[team] ?? Infinity) <= place;
+  });
+}
+
+/** The smallest whole number of a range that holds; whatever holds for one holds for all above it. */
+function smallest(from: number, to: number, holds: (value: number) => boolean): number | null {
+  if (!holds(to)) return null;
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tieBreakers, defaultTieBreakers } from '../vocabulary/index.ts';
+import { exactUpTo, outlook, type OutlookInput } from './index.ts';
+import { aFixture, finalTable, openFixtures, placesOf, type Score, takenBy } from './testing/groups.ts';
+
+interface Shape {
+  readonly teams: number;
+  readonly open: { readonly min: number; readonly max: number };
+  readonly criteria: fc.Arbitrary<OutlookInput['criteria']>;
+}
+
+const few = fc.integer({ min: 0, max: 3 });
+const aScore = fc.tuple(few, few);
+const points = fc.constantFrom({ win: 2, tie: 1, loss: 0 }, { win: 3, tie: 1, loss: 0 });
+const anyList = fc.oneof(
+  fc.constant(defaultTieBreakers),
+  fc.shuffledSubarray([...tieBreakers]).map((list) => ['points' as const, ...list]),
+  fc.shuffledSubarray([...tieBreakers]),
+);
+
+/** Few teams and few goals: ties of every kind come up all the time. */
+function aGroup({ teams, open, criteria }: Shape): fc.Arbitrary<OutlookInput> {
+  return fc.integer({ min: 2, max: teams }).chain((size) => {
+    const ids = Array.from({ length: size }, (_, index) => index + 1);
+    const pairs = ids.flatMap((home) =>
+      ids.filter((away) => away > home).map((away) => [home, away] as const),
+    );
+    const anyPair = fc.constantFrom(...pairs);
+    return fc.record({
+      teams: fc.tuple(...ids.map((teamId) => fc.option(few, { freq: 2 }).map((lot) => ({ teamId, lot })))),
+      fixtures: fc
+        .tuple(
+          fc.array(fc.tuple(anyPair, aScore), { maxLength: 10 }),
+          fc.array(anyPair, { minLength: open.min, maxLength: open.max }),
+        )
+        .map(([played, open]) => [
+          ...played.map(([[home, away], score]) => aFixture(home, away, score)),
+          ...open.map(([home, away]) => aFixture(home, away, null)),
+        ]),
+      carriedOver: fc
+        .array(fc.tuple(anyPair, aScore), { maxLength: 2 })
+        .map((played) => played.map(([[home, away], score]) => aFixture(home, away, score))),
+      criteria,
+      withdrawn: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.constant([1])),
+      withdrawnPolicy: fc.constantFrom('annulled' as const, 'assessed' as const),
+      points,
+      drawsPossible: fc.boolean(),
+      borders: fc.constantFrom([1], [2], [1, 3]),
+    });
+  });
+}
+
+/** Nothing that was said about a group is false when its open matches end like this. */
+function expectTrue(group: OutlookInput, scores: readonly Score[]): void {
+  const table = finalTable(group, scores);
+  for (const { teamId, best, worst, open, aims } of outlook(group).teams) {
+    const places = placesOf(table, teamId);
+    expect(places.best).toBeGreaterThanOrEqual(best);
+    expect(places.worst).toBeLessThanOrEqual(worst);
+    const taken = takenBy(group, scores, teamId);
+    expect(taken.matches.length).toBe(open);
+    for (const { place, enough, needed, margin, beating } of aims) {
+      const isEnough =
+        (enough !== null && taken.points >= enough) ||
+        (margin !== null && (taken.matches[0]?.difference ?? -Infinity) >= margin) ||
+        taken.matches.some(({ opponent, difference }) => difference > 0 && beating.includes(opponent));
+      if (isEnough) expect(places.worst).toBeLessThanOrEqual(place);
+      if (needed !== null && taken.points < needed) expect(places.best).toBeGreaterThan(place);
+    }
+  }
+}
+
+/** Scores that the group allows: no draw where none is possible. */
+function allowed({ drawsPossible }: OutlookInput, scores: readonly Score[]): Score[] {
+  return scores.map(([home, away]) => [home === away && !drawsPossible ? home + 1 : home, away]);
+}
+
+describe('an outlook', () => {
+  const wide = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 30 }));
+  const scores = fc.array(fc.tuple(wide, wide), { minLength: 9, maxLength: 9 });
+
+  it('[OU2] calls nothing certain, impossible or enough that some scores make false', () => {
+    const group = aGroup({ teams: 5, open: { min: 0, max: exactUpTo }, criteria: anyList });
+    fc.assert(
+      fc.property(group, fc.array(scores, { minLength: 8, maxLength: 8 }), (group, ends) => {
+        for (const end of ends) expectTrue(group, allowed(group, end));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('[OU2] stays true when the lots that are missing are drawn', () => {
+    const group = aGroup({ teams: 4, open: { min: 0, max: 3 }, criteria: anyList });
+    fc.assert(
+      fc.property(group, scores, fc.array(few, { minLength: 4, maxLength: 4 }), (group, end, lots) => {
+        const said = outlook(group);
+        const teams = [...group.teams].map((team, index) => ({ ...team, lot: team.lot ?? lots[index] ?? 0 }));
+        const table = finalTable({ ...group, teams }, allowed(group, end));
+        for (const { teamId, best, worst } of said.teams) {
+          const places = placesOf(table, teamId);
+          expect([places.best >= best, places.worst <= worst]).toEqual([true, true]);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[OU9] calls nothing certain, impossible or enough that is false, also beyond what it looks at exactly', () => {
+    const group = aGroup({ teams: 5, open: { min: exactUpTo + 1, max: 9 }, criteria: anyList });
+    fc.assert(
+      fc.property(group, scores, (group, end) => {
+        expectTrue(group, allowed(group, end));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[OU3] is exact by points and direct points: every best and worst place, every number of points', () => {
+    const criteria = fc.constantFrom<OutlookInput['criteria'][]>(['points', 'headToHeadPoints'], ['points']);
+    fc.assert(
+      fc.property(aGroup({ teams: 5, open: { min: 0, max: 3 }, criteria }), (group) => {
+        const noLots = { ...group, teams: [...group.teams].map(({ teamId }) => ({ teamId })) };
+        expect(said(noLots)).toEqual(found(noLots));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[OU4] finds, with one open match and the whole list, exactly the places that some score leads to', () => {
+    const group = aGroup({ teams: 4, open: { min: 1, max: 1 }, criteria: fc.constant(defaultTieBreakers) });
+    fc.assert(
+      fc.property(group, (group) => {
+        const ends = scoresUpTo(16).flatMap((score) => (isAllowed(group, score) ? [[score]] : []));
+        const tables = (openFixtures(group).length === 0 ? [[]] : ends).map((end) => finalTable(group, end));
+        for (const { teamId, best, worst } of outlook(group).teams) {
+          const places = tables.map((table) => placesOf(table, teamId));
+          expect(Math.min(...places.map((place) => place.best))).toBe(best);
+          expect(Math.max(...places.map((place) => place.worst))).toBe(worst);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function scoresUpTo(most: number): Score[] {
+  const each = Array.from({ length: most + 1 }, (_, goals) => goals);
+  return each.flatMap((home) => each.map((away): Score => [home, away]));
+}
+
+function isAllowed({ drawsPossible }: OutlookInput, [home, away]: Score): boolean {
+  return drawsPossible || home !== away;
+}
+
+/** What the outlook says of places and points, for each border that is undecided. */
+function said(group: OutlookInput) {
+  return outlook(group).teams.map(({ teamId, best, worst, aims }) => ({
+    teamId,
+    best,
+    worst,
+    aims: aims.map(({ place, enough, needed }) => ({ place, enough, needed })),
+  }));
+}
+
+/** The same by playing every ending to its end. */
+function found(group: OutlookInput) {
+  const each = scoresUpTo(1).filter(([home, away]) => home + away < 2);
+  let ends: Score[][] = [[]];
+  for (const _ of openFixtures(group)) {
+    ends = ends.flatMap((end) =>
+      each.filter((score) => isAllowed(group, score)).map((score) => [...end, score]),
+    );
+  }
+  const tables = ends.map((end) => ({ end, table: finalTable(group, end) }));
+  const ids = [...group.teams].map(({ teamId }) => teamId);
+  return ids.map((teamId) => {
+    const all = tables.map(({ end, table }) => ({
+      ...placesOf(table, teamId),
+      points: takenBy(group, end, teamId).points,
+    }));
+    const best = Math.min(...all.map((one) => one.best));
+    const worst = Math.max(...all.map((one) => one.worst));
+    const borders = [...group.borders].filter(
+      (place) => best <= place && place < worst && place < ids.length,
+    );
+    return { teamId, best, worst, aims: borders.map((place) => ({ place, ...pointsFor(all, place) })) };
+  });
+}
+
+function pointsFor(all: readonly { best: number; worst: number; points: number }[], place: number) {
+  const amounts = [...new Set(all.map(({ points }) => points))].sort((a, b) => a - b);
+  const least = amounts[0] ?? 0;
+  const enough = amounts.find((amount) => all.every((one) => one.points < amount || one.worst <= place));
+  const needed = amounts.find((amount) => all.some((one) => one.points === amount && one.best <= place));
+  return { enough: enough ?? null, needed: needed === undefined || needed === least ? null : needed };
+}

@@ -1,0 +1,42 @@
+import { aimsOf } from './aims.ts';
+import { boundedTeams } from './bounds.ts';
+import { allEndings } from './ending.ts';
+import { type Ground, groundOf } from './ground.ts';
+import type { Outlook, OutlookInput, TeamOutlook } from './input.ts';
+import { placesIn } from './places.ts';
+import type { Possibility } from './possibility.ts';
+
+/** Up to so many open matches every way they can end is looked at; beyond, points bound what is possible. */
+export const exactUpTo = 5;
+
+/**
+ * What can still become of every team. Nothing that it calls certain or impossible is false, whatever the scores of the
+ * open matches will be, provided that each of them is played, or given to one of the two.
+ */
+export function outlook(input: OutlookInput): Outlook {
+  const ground = groundOf(input);
+  const borders = [...new Set(input.borders)]
+    .filter((place) => place >= 1 && place < ground.ids.length)
+    .sort((a, b) => a - b);
+  const exact = ground.open.length <= exactUpTo;
+  return {
+    exact,
+    open: ground.open.length,
+    win: ground.worth.win,
+    teams: exact ? exactTeams(ground, input.drawsPossible, borders) : boundedTeams(ground, borders),
+  };
+}
+
+function exactTeams(ground: Ground, drawsPossible: boolean, borders: readonly number[]): TeamOutlook[] {
+  const all = allEndings(ground.open.length, drawsPossible).map((endings): Possibility => {
+    const scenario = { endings };
+    return { scenario, places: placesIn(ground, scenario) };
+  });
+  return ground.ids.map((teamId, team) => {
+    const best = Math.min(...all.map(({ places }) => places.best[team] ?? 1));
+    const worst = Math.max(...all.map(({ places }) => places.worst[team] ?? 1));
+    const undecided = borders.filter((place) => best <= place && place < worst);
+    const open = ground.open.filter(({ home, away }) => home === team || away === team).length;
+    return { teamId, best, worst, open, aims: aimsOf({ ground, team, all }, undecided) };
+  });
+}

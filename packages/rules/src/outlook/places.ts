@@ -1,0 +1,131 @@
+import { type Ending, pointsFor, type Scenario } from './ending.ts';
+import type { GoalCount } from './goal-gap.ts';
+import { orderByGoals } from './goal-order.ts';
+import type { Ground } from './ground.ts';
+
+/** The best and the worst place of every team, by index. */
+export interface Places {
+  readonly best: readonly number[];
+  readonly worst: readonly number[];
+}
+
+/**
+ * The places that are possible when the open matches end in this way, whatever their scores are. Points are exact. Where
+ * goals that are still to fall decide, either team may be ahead, unless no score could make it so.
+ */
+export function placesIn(ground: Ground, scenario: Scenario): Places {
+  const best = ground.ids.map(() => 1);
+  const worst = ground.ids.map(() => ground.ids.length);
+  const turned = (ending: Ending): Ending => (ending === 1 ? -1 : ending === -1 ? 1 : 0);
+  const points = scenario.endings.map(
+    (ending) => [pointsFor(ground, ending), pointsFor(ground, turned(ending))] as const,
+  );
+  const all = ground.ids.map((_, index) => index);
+  order(all, { ground, scenario, best, worst, points }, [0, 0]);
+  return { best, worst };
+}
+
+interface Search {
+  readonly ground: Ground;
+  readonly scenario: Scenario;
+  /** Filled while searching. */
+  readonly best: number[];
+  readonly worst: number[];
+  /** Points of the open matches, by match: home, away. */
+  readonly points: readonly (readonly [number, number])[];
+}
+
+type Criterion = Ground['criteria'][number];
+
+/** Follows the list as the final table does, from a criterion on; `before` teams stand ahead of these. */
+function order(
+  teams: readonly number[],
+  search: Search,
+  [criterion, before]: readonly [number, number],
+): void {
+  const name = search.ground.criteria[criterion];
+  const lotsToDraw = name === 'lots' && teams.some((team) => search.ground.lots[team] === null);
+  if (teams.length < 2 || name === undefined || lotsToDraw) {
+    for (const team of teams) place(search, team, [before + 1, before + teams.length]);
+    return;
+  }
+  let ahead = before;
+  const count = goalCount(name, teams);
+  if (count === null) {
+    for (const level of byValue(teams, (team) => valueOf(search, team, [name, teams]))) {
+      order(level, search, [criterion + 1, ahead]);
+      ahead += level.length;
+    }
+    return;
+  }
+  for (const { level, members } of orderByGoals(teams, count, [search.ground, search.scenario])) {
+    const last = ahead + members.length;
+    if (level)
+      order(
+        members.map(({ team }) => team),
+        search,
+        [criterion + 1, ahead],
+      );
+    else for (const one of members) place(search, one.team, [ahead + 1 + one.ahead, last - one.behind]);
+    ahead = last;
+  }
+}
+
+function place({ best, worst }: Search, team: number, [first, last]: readonly [number, number]): void {
+  best[team] = first;
+  worst[team] = last;
+}
+
+function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | null {
+  switch (criterion) {
+    case 'headToHeadDifference':
+      return { kind: 'difference', among: level };
+    case 'overallDifference':
+      return { kind: 'difference', among: null };
+    case 'headToHeadGoals':
+      return { kind: 'goals', among: level };
+    case 'overallGoals':
+      return { kind: 'goals', among: null };
+    default:
+      return null;
+  }
+}
+
+/** Of a criterion that counts no goals; the greatest is best. */
+function valueOf(
+  search: Search,
+  team: number,
+  [criterion, level]: readonly [Criterion, readonly number[]],
+): number {
+  switch (criterion) {
+    case 'withdrawn':
+      return search.ground.withdrawn[team] ? -1 : 0;
+    case 'lots':
+      return -(search.ground.lots[team] ?? 0);
+    default:
+      return pointsOf(search, team, criterion === 'points' ? null : level);
+  }
+}
+
+function pointsOf({ ground, points }: Search, team: number, among: readonly number[] | null): number {
+  let sum = among
+    ? among.reduce((all, other) => all + (ground.points.against[team]?.[other] ?? 0), 0)
+    : (ground.points.all[team] ?? 0);
+  for (const [match, { home, away }] of ground.open.entries()) {
+    if (home !== team && away !== team) continue;
+    if (among && !among.includes(home === team ? away : home)) continue;
+    sum += points[match]?.[home === team ? 0 : 1] ?? 0;
+  }
+  return sum;
+}
+
+function byValue(teams: readonly number[], value: (team: number) => number): number[][] {
+  const levels = new Map<number, number[]>();
+  for (const team of teams) {
+    const own = value(team);
+    const level = levels.get(own);
+    if (level) level.push(team);
+    else levels.set(own, [team]);
+  }
+  return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
+}

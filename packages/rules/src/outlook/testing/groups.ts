@@ -1,0 +1,61 @@
+import { type Fixture, type Placing, standings } from '../../standings/index.ts';
+import type { OutlookInput } from '../index.ts';
+
+export type Score = readonly [home: number, away: number];
+
+/** A match that has been played; null: it has not. */
+export function aFixture(homeTeamId: number, awayTeamId: number, score: Score | null): Fixture {
+  const [homeScore, awayScore] = score ?? [null, null];
+  return {
+    homeTeamId,
+    awayTeamId,
+    homeScore,
+    awayScore,
+    homeGoalsCount: homeScore ?? 0,
+    awayGoalsCount: awayScore ?? 0,
+    walkOver: null,
+    decided: score !== null,
+  };
+}
+
+/** The matches of a group that are not decided, in the order of the input. */
+export function openFixtures({ fixtures, withdrawn }: OutlookInput): Fixture[] {
+  const out = new Set(withdrawn);
+  return [...fixtures].filter(
+    ({ decided, homeTeamId, awayTeamId }) =>
+      !decided && homeTeamId !== awayTeamId && !out.has(homeTeamId) && !out.has(awayTeamId),
+  );
+}
+
+/** The final table when the open matches end with these scores, by the rules that make every table. */
+export function finalTable(group: OutlookInput, scores: readonly Score[]): Placing[] {
+  const open = openFixtures(group);
+  const fixtures = [...group.fixtures].map((fixture) => {
+    const score = scores[open.indexOf(fixture)];
+    return score ? { ...aFixture(fixture.homeTeamId, fixture.awayTeamId, score) } : fixture;
+  });
+  return standings({ ...group, fixtures, finished: true, criteriaUnfinished: [] });
+}
+
+/** The places that a team may get in a final table: several where lots decide. */
+export function placesOf(table: readonly Placing[], teamId: number): { best: number; worst: number } {
+  const own = table.find((placing) => placing.teamId === teamId);
+  const level = table.filter((placing) => placing.teamId === teamId || own?.tied.includes(placing.teamId));
+  const positions = level.map(({ position }) => position);
+  return { best: Math.min(...positions), worst: Math.max(...positions) };
+}
+
+/** What a team takes from the open matches: points, and the goal difference and opponent of each. */
+export function takenBy(group: OutlookInput, scores: readonly Score[], teamId: number) {
+  const { win, tie, loss } = group.points ?? { win: 2, tie: 1, loss: 0 };
+  const matches = openFixtures(group).flatMap(({ homeTeamId, awayTeamId }, index) => {
+    const [home, away] = scores[index] ?? [0, 0];
+    if (homeTeamId === teamId) return [{ opponent: awayTeamId, difference: home - away }];
+    return awayTeamId === teamId ? [{ opponent: homeTeamId, difference: away - home }] : [];
+  });
+  const points = matches.reduce(
+    (sum, { difference }) => sum + (difference > 0 ? win : difference === 0 ? tie : loss),
+    0,
+  );
+  return { points, matches };
+}

@@ -1,0 +1,89 @@
+import { carriedOverFixtures, fixturesOf } from '../bracket/index.ts';
+import type { Competition } from '../bracket/index.ts';
+import { outlook } from '../outlook/index.ts';
+import { criteriaOf } from '../standings/index.ts';
+import { competitionAround } from './competition-around.ts';
+import { derived } from './derived.ts';
+import { advancesOf } from './group-table.ts';
+import { seatsOfGroup } from './seat-index.ts';
+import type { Advance, GroupOutlook } from './slices.ts';
+import type { Group, Snapshot } from './snapshot.ts';
+import { tableOf } from './table-of.ts';
+import { isCategoryHidden } from './visibility.ts';
+
+/** More aims than these of one team would be a list to study, not an answer. */
+const aimsShown = 2;
+
+const known = derived((_: Snapshot) => new Map<number, GroupOutlook | null>());
+
+/**
+ * What can still become of the teams of a group; null when nothing can, when nothing has been played, or when it is not
+ * known yet who plays. Computed once for each group of a snapshot.
+ */
+export function groupOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
+  const outlooks = known(snapshot);
+  const found = outlooks.get(group.id);
+  if (found !== undefined) return found;
+  const made = isOpen(snapshot, group) ? makeOutlook(snapshot, group) : null;
+  outlooks.set(group.id, made);
+  return made;
+}
+
+function isOpen(snapshot: Snapshot, group: Group): boolean {
+  const { finished, placings } = tableOf(snapshot, group.id);
+  const begun = placings.some(({ games }) => games > 0);
+  return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);
+}
+
+function makeOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
+  const competition = competitionAround(snapshot, group.id);
+  const teams = teamsOf(snapshot, group);
+  const fixtures = fixturesOf(competition, group.id);
+  if (teams === null || fixtures.length < matchesOf(competition, group)) return null;
+  const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+  const found = outlook({
+    ...competition.options,
+    teams,
+    fixtures,
+    carriedOver: carriedOverFixtures(competition, group.id),
+    criteria: criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId)).criteria,
+    drawsPossible: !isBracket || teams.length > 2,
+    borders: bordersOf(advancesOf(snapshot, group.id), teams.length, group.playoffCategory),
+  });
+  return { ...found, teams: found.teams.map((team) => ({ ...team, aims: team.aims.slice(0, aimsShown) })) };
+}
+
+function matchesOf(competition: Competition, { id }: Group): number {
+  return competition.matchesOfGroup.get(id)?.length ?? 0;
+}
+
+/** null while a seat waits for its team. */
+function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: number | null }[] | null {
+  const seats = seatsOfGroup(snapshot, group.id);
+  const isWaiting = seats.some(
+    ({ teamId, predecessorCompetitionGroupId }) => teamId === null && predecessorCompetitionGroupId !== null,
+  );
+  if (isWaiting) return null;
+  return seats.flatMap(({ teamId, lot }) => (teamId === null ? [] : [{ teamId, lot }]));
+}
+
+/** The last place of each zone, as the page cuts the table; without zones the first place is what teams play for. */
+function bordersOf(
+  advances: ReadonlyMap<number, Advance>,
+  places: number,
+  ownPlayoff: string | null,
+): readonly number[] {
+  if (advances.size === 0) return [1];
+  const leadsTo = (place: number): string => destination(advances.get(place), ownPlayoff);
+  return Array.from({ length: places - 1 }, (_, index) => index + 1).filter(
+    (place) => leadsTo(place) !== leadsTo(place + 1),
+  );
+}
+
+/** A play-off that the group does not belong to counts as one, whichever of its groups a place leads to. */
+function destination(advance: Advance | undefined, ownPlayoff: string | null): string {
+  if (!advance) return '';
+  const { playoffCategory, groupSlug } = advance;
+  const enters = playoffCategory !== null && playoffCategory !== ownPlayoff;
+  return enters ? `play-off ${playoffCategory}` : `group ${groupSlug}`;
+}
