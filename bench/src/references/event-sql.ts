@@ -9,6 +9,8 @@ import {
 } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import type { RunQuery } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import { startPostgres } from '@sevenmetre/server/platform/database/embedded/start-postgres';
+import { StatementRunner } from '@sevenmetre/server/platform/database/embedded/statement-runner';
+import { RepeatedStatements } from '@sevenmetre/server/platform/database/repeated-statements';
 import { createTransactionGuard } from '@sevenmetre/server/platform/database/transaction-guard';
 import { answerParent } from '../harness/child.ts';
 import { goalOf, readScene } from '../harness/direct-tap.ts';
@@ -16,7 +18,7 @@ import type { Scene } from '../harness/direct-tap.ts';
 
 /*
  * The database alone: the statements of one recorded event, as the product sent them, sent again and again with other
- * keys and matches. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
+ * keys and matches, prepared when they repeat as the product prepares them. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
  */
 interface Statement {
   readonly text: string;
@@ -43,15 +45,13 @@ let keys = 0;
 
 async function openEmbedded(dataDirectory: string): Promise<void> {
   const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
-  await record(async (text, parameters, rowMode) => {
-    const { rows, affectedRows = 0 } = await database.query(text, parameters, { rowMode });
-    return { rows, affectedRows };
-  });
+  const statements = new StatementRunner(database);
+  await record((text, parameters, rowMode) => statements.run(text, parameters, rowMode));
   // It has one connection: clients take turns.
   let last: Promise<void> = Promise.resolve();
-  const send: Send = (statements) => {
+  const send: Send = (transaction) => {
     last = last.then(async () => {
-      for (const { text, parameters } of statements) await database.query(text, [...parameters]);
+      for (const { text, parameters } of transaction) await statements.run(text, parameters, 'array');
     });
     return last;
   };
@@ -70,12 +70,24 @@ async function openPostgres({ url, connections }: { url: string; connections: nu
     return { rows, affectedRows: rowCount ?? 0 };
   });
   single.release();
+  const repeated = new RepeatedStatements();
   const send: Send = async (statements) => {
     const client = await pool.connect();
-    for (const { text, parameters } of statements) await client.query(text, [...parameters]);
+    for (const { text, parameters } of statements)
+      await client.query({ text, values: [...parameters], ...named(repeated, text, parameters) });
     client.release();
   };
   clientsOf = (clients) => Array.from({ length: clients }, () => send);
+}
+
+/** As the product's driver does; "begin" and "commit" have nothing to prepare. */
+function named(
+  repeated: RepeatedStatements,
+  text: string,
+  parameters: readonly unknown[],
+): { name?: string } {
+  const name = parameters.length === 0 ? null : repeated.nameOf(text);
+  return name === null ? {} : { name };
 }
 
 /** Lets the product's own use case write one event and notes what it says to the database. */

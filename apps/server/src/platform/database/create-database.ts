@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, DatabaseLog, Tx, TransactionOptions } from './database.ts';
 import type { Connection, Driver } from './driver.ts';
 import { bellChannel } from './driver.ts';
+import { openPipeline, Pipeline } from './pipeline.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 const longTransactionSeconds = 5;
@@ -17,10 +18,12 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
     db: driver.db,
     async transaction(work, options) {
       guard.refuseInside('A second transaction was opened');
-      const connection = await driver.connect();
+      const pipeline = new Pipeline();
+      const connection = await driver.connect(pipeline);
+      openPipeline(connection.tx, pipeline);
       const stopWatching = watch(log);
       try {
-        return await guard.inside(() => runTransaction(connection, work, options));
+        return await guard.inside(() => runTransaction({ connection, pipeline }, work, options));
       } finally {
         stopWatching();
       }
@@ -38,23 +41,40 @@ export function createDatabase(driver: Driver, guard: TransactionGuard, log: Dat
   };
 }
 
+interface Open {
+  readonly connection: Connection;
+  readonly pipeline: Pipeline;
+}
+
 async function runTransaction<T>(
-  connection: Connection,
+  open: Open,
   work: (tx: Tx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  let broken: Error | undefined;
+  const { connection } = open;
+  let result: T;
   try {
-    await connection.run(beginStatement(options));
-    const result = await work(connection.tx);
-    if (await connection.commit()) return result;
-    throw new Error('A statement of the transaction failed and its error was swallowed; nothing was stored.');
+    // Not waited for: the first statement follows right behind.
+    const begun = connection.run(beginStatement(options));
+    begun.catch(() => {});
+    result = await work(connection.tx);
+    await begun;
   } catch (error) {
-    broken = await rollback(connection);
+    connection.release(await rollback(connection));
     throw error;
-  } finally {
-    connection.release(broken);
   }
+  await commit(open);
+  return result;
+}
+
+/** The commit goes out behind the statements that `work` has not waited for, and ends the transaction in any case. */
+async function commit({ connection, pipeline }: Open): Promise<void> {
+  const [last, committed] = await Promise.allSettled([pipeline.settleLast(), connection.commit()]);
+  connection.release(committed.status === 'rejected' ? errorOf(committed.reason) : undefined);
+  if (last.status === 'rejected') throw last.reason;
+  if (committed.status === 'rejected') throw committed.reason;
+  if (committed.value) return;
+  throw new Error('A statement of the transaction failed and its error was swallowed; nothing was stored.');
 }
 
 /** The first error says what happened; one of the rollback says only that the connection is of no more use. */
@@ -63,8 +83,12 @@ async function rollback(connection: Connection): Promise<Error | undefined> {
     await connection.run('rollback');
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return errorOf(error);
   }
+}
+
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }
 
 function beginStatement({ isolationLevel, accessMode, deferrable }: TransactionOptions): string {

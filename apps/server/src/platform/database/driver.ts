@@ -1,11 +1,15 @@
 import type { Db, Tx } from './database.ts';
+import type { Pipeline } from './pipeline.ts';
 
 /** One connection, for as long as it belongs to one transaction. */
 export type Connection = {
   tx: Tx;
   /** Runs one of the transaction's own statements. */
   run(statement: string): Promise<void>;
-  /** Whether it was really committed: after a failed statement PostgreSQL answers `commit` by undoing everything. */
+  /**
+   * Sent behind whatever is on its way. Whether it was really committed: after a failed statement PostgreSQL answers
+   * `commit` by undoing everything. The transaction has ended either way.
+   */
   commit(): Promise<boolean>;
   /** Gives the connection back. With an error, nobody will get this connection again. */
   release(broken?: Error): void;
@@ -15,7 +19,8 @@ export type Connection = {
 export type Driver = {
   mode: 'embedded' | 'postgres';
   db: Db;
-  connect(): Promise<Connection>;
+  /** @param pipeline hears of each statement of the transaction in the order of their sending */
+  connect(pipeline: Pipeline): Promise<Connection>;
   /** There is one listener for the whole life of the driver. */
   onNotification(listener: () => void): void;
   ready(): Promise<boolean>;

@@ -6,5 +6,6 @@ export { readMigrations } from './migration-folder.ts';
 export type { Migration } from './migration-folder.ts';
 export { openDatabase } from './open-database.ts';
 export type { OpenDatabaseOptions } from './open-database.ts';
+export { sendLast, sendTogether } from './pipeline.ts';
 export { isUniqueViolation, queryFault, sqlState } from './query-fault.ts';
 export type { QueryFault } from './query-fault.ts';

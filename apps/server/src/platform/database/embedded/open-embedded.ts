@@ -1,7 +1,7 @@
 import type { DatabaseLog } from '../database.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { Connection, Driver } from '../driver.ts';
-import { queryFault, sqlState } from '../query-fault.ts';
+import type { Pipeline } from '../pipeline.ts';
 import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -76,7 +76,7 @@ function createDriver(
   return {
     mode: 'embedded',
     db: drizzleOver(inTurn, refuseInside(guard)),
-    connect: () => connect(queue, ask),
+    connect: (pipeline) => connect(queue, ask, pipeline),
     onNotification: (listener) => worker.onBell(listener),
     ready: async () => worker.alive && closing === undefined,
     syncCount: () => worker.syncs,
@@ -84,35 +84,24 @@ function createDriver(
   };
 }
 
-async function connect(queue: Queue, ask: RunQuery): Promise<Connection> {
+async function connect(queue: Queue, ask: RunQuery, pipeline: Pipeline): Promise<Connection> {
   const leave = await queue.enter();
-  let statementFailed = false;
-  const run: RunQuery = (text, parameters, rowMode) =>
-    ask(text, parameters, rowMode).catch((error: unknown) => {
-      statementFailed = true;
-      throw error;
-    });
+  const run: RunQuery = (...statement) => {
+    const answer = ask(...statement);
+    pipeline.noteStatement();
+    return answer;
+  };
   return {
     tx: drizzleTransactionOver(run),
     run: async (statement) => void (await ask(statement, [], 'object')),
     async commit() {
-      if (statementFailed && (await isAborted(ask))) return false;
-      await ask('commit', [], 'object');
-      return true;
+      const answer = ask('commit', [], 'object');
+      // Whoever comes next stands behind it in the database's own queue.
+      leave();
+      return (await answer).command === 'COMMIT';
     },
     release: leave,
   };
-}
-
-/** PGlite does not say how a commit ended, but every statement fails in a transaction that can only be undone. */
-async function isAborted(ask: RunQuery): Promise<boolean> {
-  try {
-    await ask('select 1', [], 'object');
-    return false;
-  } catch (error) {
-    if (queryFault(error)?.sqlState === sqlState.inFailedTransaction) return true;
-    throw error;
-  }
 }
 
 function startErrorOf(error: unknown, directory: string): DatabaseStartError {

@@ -13,7 +13,7 @@ export type Request = { id: number } & (
 /** `syncs` counts from the start of the worker. */
 export type Reply =
   | { kind: 'started'; syncs: number; syncsOfOneCommit: number }
-  | { kind: 'answer'; id: number; syncs: number; rows: unknown[]; affectedRows: number }
+  | { kind: 'answer'; id: number; syncs: number; rows: unknown[]; affectedRows: number; command: string }
   | { kind: 'failure'; id: number; syncs: number; error: ErrorFields }
   | { kind: 'bell' };
 

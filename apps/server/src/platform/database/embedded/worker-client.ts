@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
 
-export type Answer = { rows: unknown[]; affectedRows: number };
+/** `command` is what was done, as PostgreSQL calls it: of a failed transaction the answer to `commit` is ROLLBACK. */
+export type Answer = { rows: unknown[]; affectedRows: number; command: string };
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 
 /** A refused statement, with the fields that the errors of `pg` have. */
@@ -88,7 +89,7 @@ export class WorkerClient {
     const call = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === 'failure') call?.reject(new EmbeddedQueryError(message.error));
-    else call?.resolve({ rows: message.rows, affectedRows: message.affectedRows });
+    else call?.resolve({ rows: message.rows, affectedRows: message.affectedRows, command: message.command });
   }
 
   #lose(cause: unknown): void {

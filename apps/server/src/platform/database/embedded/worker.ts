@@ -4,6 +4,7 @@ import { initialise } from './initialise.ts';
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
 import { countSyncsOfOneCommit, startPostgres } from './start-postgres.ts';
 import type { RunningPostgres } from './start-postgres.ts';
+import { StatementRunner } from './statement-runner.ts';
 
 /*
  * PostgreSQL in WebAssembly computes without a pause, so it lives in a thread of its own and the server stays
@@ -26,22 +27,27 @@ async function serve(running: RunningPostgres): Promise<void> {
   const { pg, syncCount } = running;
   const syncsOfOneCommit = await countSyncsOfOneCommit(running);
   await pg.listen(bellChannel, () => reply({ kind: 'bell' }));
-  port.on('message', (request: Request) => void execute(running, request));
+  const statements = new StatementRunner(pg);
+  port.on('message', (request: Request) => void execute(running, statements, request));
   reply({ kind: 'started', syncs: syncCount(), syncsOfOneCommit });
 }
 
-async function execute({ pg, syncCount }: RunningPostgres, request: Request): Promise<void> {
+async function execute(
+  { pg, syncCount }: RunningPostgres,
+  statements: StatementRunner,
+  request: Request,
+): Promise<void> {
   const { id } = request;
   try {
     if (request.kind === 'close') {
       await pg.close();
-      reply({ kind: 'answer', id, syncs: syncCount(), rows: [], affectedRows: 0 });
+      reply({ kind: 'answer', id, syncs: syncCount(), rows: [], affectedRows: 0, command: '' });
       port.close();
       return;
     }
     const { text, parameters, rowMode } = request;
-    const { rows, affectedRows = 0 } = await pg.query(text, parameters, { rowMode });
-    reply({ kind: 'answer', id, syncs: syncCount(), rows, affectedRows });
+    const answer = await statements.run(text, parameters, rowMode);
+    reply({ kind: 'answer', id, syncs: syncCount(), ...answer });
   } catch (error) {
     if (isFatal(error)) throw error;
     reply({ kind: 'failure', id, syncs: syncCount(), error: fieldsOf(error) });

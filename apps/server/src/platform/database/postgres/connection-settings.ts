@@ -6,6 +6,8 @@ export function connectionSettings(databaseUrl: string) {
     connectionString: databaseUrl,
     application_name: 'sevenmetre',
     connectionTimeoutMillis: 5_000,
+    /** Statements go out at once, behind each other; those of a transaction need not wait for a round trip each. */
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A forgotten statement or transaction must not hold its locks for ever. Long work raises these for itself.

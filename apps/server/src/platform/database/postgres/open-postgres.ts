@@ -1,14 +1,17 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import type { DatabaseLog } from '../database.ts';
 import { casing } from '../driver.ts';
 import type { Connection, Driver } from '../driver.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { RepeatedStatements } from '../repeated-statements.ts';
 import { refuseInside } from '../transaction-guard.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { Listener } from './listener.ts';
+import { PreparingSession } from './preparing-session.ts';
 import { waitForServer } from './wait-for-server.ts';
 
 export type PostgresOptions = { databaseUrl: string; poolSize: number; connectWithinSeconds: number };
@@ -35,15 +38,16 @@ export async function openPostgres(
   );
   const listener = new Listener(settings, log);
   await listener.start();
+  const repeated = new RepeatedStatements();
   let closing: Promise<void> | undefined;
   return {
     mode: 'postgres',
     db: new NodePgDatabase(
       dialect,
-      new NodePgSession(pool, dialect, undefined, { logger: refuseInside(guard) }),
+      new PreparingSession(pool, dialect, repeated, { logger: refuseInside(guard) }),
       undefined,
     ),
-    connect: async () => connectionOver(await pool.connect()),
+    connect: async (pipeline) => connectionOver(await pool.connect(), repeated, pipeline),
     onNotification: (callback) => listener.onBell(callback),
     ready: () => isAnswering(pool),
     syncCount: () => 0,
@@ -51,14 +55,24 @@ export async function openPostgres(
   };
 }
 
-function connectionOver(client: PoolClient): Connection {
-  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeline: Pipeline): Connection {
+  const session = new PreparingSession(noting(client, pipeline), dialect, repeated);
   return {
     tx: new NodePgTransaction(dialect, session, undefined),
     run: async (statement) => void (await client.query(statement)),
     commit: async () => (await client.query('commit')).command === 'COMMIT',
     release: (broken) => client.release(broken),
   };
+}
+
+/** Of its client, Drizzle calls only `query`. */
+function noting(client: PoolClient, pipeline: Pipeline): PoolClient {
+  const query = (config: QueryConfig, values: unknown[]) => {
+    const answer = client.query(config, values);
+    pipeline.noteStatement();
+    return answer;
+  };
+  return { query } as PoolClient;
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {
