@@ -1,30 +1,13 @@
 import * as z from 'zod';
-import { genders, tieBreakers } from '@sevenmetre/rules/vocabulary';
-import { RosterEntry, MatchEvent } from './competition.ts';
+import { tieBreakers } from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Version } from './common.ts';
+import { MatchEvent } from './live-bodies.ts';
 import { MatchTicket, Names, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
+import { CategoryHead, head } from './slice-heads.ts';
 
+export { EventTypeHead, MatchSlice } from './match-slice.ts';
 export { MatchTicket, Opponent, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
-
-const EditionHead = z.object({
-  name: z.string(),
-  year: z.int(),
-  city: z.string().nullable(),
-  startDate: Day,
-  endDate: Day,
-  timeZone: z.string(),
-});
-
-const head = { version: Version, edition: EditionHead };
-
-export const CategoryHead = z.object({
-  code: z.string(),
-  ...Names,
-  gender: z.enum(genders),
-  birthDateMin: Day.nullable(),
-  /** Place among the categories of its gender, 0 is the oldest: decides ink and shape. */
-  ageRank: z.int(),
-});
+export { CategoryHead } from './slice-heads.ts';
 
 /** Teams level on points and what set them apart, in the order they ended. */
 export const TieExplanation = z.object({
@@ -171,17 +154,6 @@ export const DashboardSlice = z
   })
   .meta({ id: 'DashboardSlice' });
 export type DashboardSlice = z.infer<typeof DashboardSlice>;
-
-export const MatchSlice = z
-  .object({
-    ...head,
-    ticket: MatchTicket,
-    events: z.array(MatchEvent),
-    roster: z.array(RosterEntry),
-    referees: z.array(z.object({ id: Id, name: z.string(), countryCode: z.string().nullable() })),
-  })
-  .meta({ id: 'MatchSlice' });
-export type MatchSlice = z.infer<typeof MatchSlice>;
 
 export const TeamSlice = z
   .object({

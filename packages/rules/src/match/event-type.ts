@@ -13,7 +13,8 @@ export interface EventTypeRule {
   readonly secondaryParticipantAllowed: boolean;
 }
 
-export type EventCategory = 'goal' | 'shootout' | 'suspension' | 'card' | 'other';
+export const eventCategories = ['goal', 'shootout', 'suspension', 'card', 'other'] as const;
+export type EventCategory = (typeof eventCategories)[number];
 
 export type EventTypes = ReadonlyMap<number, EventTypeRule>;
 

@@ -7,7 +7,15 @@ export {
   stageEnd,
   stageStart,
 } from './clock.ts';
-export { type EventCategory, type EventTypeRule, type EventTypes, eventTypesById } from './event-type.ts';
+export { type DifferenceStep, differenceLine } from './difference-line.ts';
+export { compareEvents } from './event-order.ts';
+export {
+  eventCategories,
+  type EventCategory,
+  type EventTypeRule,
+  type EventTypes,
+  eventTypesById,
+} from './event-type.ts';
 export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
 export {
   type EventRefusalCode,
@@ -18,6 +26,8 @@ export {
   judgeEvent,
   type SubmittedEvent,
 } from './judge-event.ts';
+export { knownClock } from './known-clock.ts';
+export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
 export {
   defaultWalkoverGoals,
@@ -27,7 +37,9 @@ export {
   resultOf,
   walkoverScore,
 } from './result.ts';
+export { type Moment, momentsOf } from './running-score.ts';
 export { type Score, scoreOf, type ScoringEvent } from './score.ts';
+export { shootoutRounds, type ShootoutRound } from './shootout-rounds.ts';
 export {
   decideStageChange,
   type StageChangeContext,

@@ -1,22 +1,62 @@
-import { stageCodes } from '../vocabulary/index.ts';
-import { sliceHead } from './heads.ts';
-import type { MatchSlice, PublicMatchDetail } from './slices.ts';
-import type { Match, PublicMatchEvent, Snapshot } from './snapshot.ts';
+import { compareEvents } from '../match/index.ts';
+import { eventTypeCodes } from '../vocabulary/index.ts';
+import { derived } from './derived.ts';
+import { categoryHead, roundNames, sliceHead } from './heads.ts';
+import type { EventTypeHead, MatchSlice, PublicMatchDetail } from './slices.ts';
+import type { EventType, Match, PublicMatchEvent, Snapshot } from './snapshot.ts';
 import { ticket } from './ticket.ts';
-import { isResultHidden } from './visibility.ts';
+import { categoryOfMatch, groupOf, isResultHidden } from './visibility.ts';
 
-/** The page of a match; `detail` holds what was loaded for it. */
-export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatchDetail): MatchSlice {
+/** The page of a match; `detail` holds what was loaded for it, null where nothing of it is known. */
+export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice {
+  const category = categoryOfMatch(snapshot, match);
+  const group = groupOf(snapshot, match.competitionGroupId);
+  const { roundCs, roundEn } = group ? roundNames(snapshot, group) : { roundCs: '', roundEn: '' };
+  const { events = [], roster = [], referees = [] } = detail ?? {};
   return {
     ...sliceHead(snapshot),
     ticket: ticket(snapshot, match),
-    events: publicEvents(snapshot, match, detail.events),
-    roster: detail.roster,
-    referees: detail.referees.map(({ id, firstName, lastName, countryCode }) => ({
+    category: category && categoryHead(snapshot, category),
+    round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
+    streamUrl: webAddress(match.streamUrl),
+    detail: detailOf(snapshot, match, detail),
+    eventTypes: eventTypeHeads(snapshot.eventTypes),
+    events: publicEvents(snapshot, match, events),
+    roster,
+    referees: referees.map(({ id, firstName, lastName, countryCode }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       countryCode,
     })),
+  };
+}
+
+function detailOf(snapshot: Snapshot, match: Match, detail: PublicMatchDetail | null): MatchSlice['detail'] {
+  if (isResultHidden(snapshot, match)) return 'hidden';
+  return detail === null ? 'absent' : 'whole';
+}
+
+/** A link may lead to another site, and must not run anything on this one. */
+function webAddress(text: string | null): string | null {
+  return text !== null && /^https?:\/\/[^\s]+$/iu.test(text) ? text : null;
+}
+
+/** All types: an event that a reporter is about to record may be of any. */
+const eventTypeHeads = derived((types: Snapshot['eventTypes']): readonly EventTypeHead[] =>
+  [...types.values()].map(eventTypeHead),
+);
+
+function eventTypeHead({ nameCs, nameEn, ...type }: EventType): EventTypeHead {
+  const isUsual = eventTypeCodes.some((code) => code === type.code);
+  return {
+    id: type.id,
+    code: type.code,
+    category: type.category,
+    scoreIncrease: type.scoreIncrease,
+    penaltyDuration: type.penaltyDuration,
+    penaltyMatchStop: type.penaltyMatchStop,
+    secondaryParticipantAllowed: type.secondaryParticipantAllowed,
+    names: isUsual ? null : { nameCs, nameEn },
   };
 }
 
@@ -31,16 +71,6 @@ export function publicEvents(
 ): PublicMatchEvent[] {
   if (isResultHidden(snapshot, match)) return [];
   return [...events].sort(compareEvents).map(publicEvent);
-}
-
-function compareEvents(a: PublicMatchEvent, b: PublicMatchEvent): number {
-  const stages = stageOrder(a) - stageOrder(b);
-  return stages || a.minute - b.minute || a.second - b.second || a.id - b.id;
-}
-
-/** The first half may run past the minute at which the second begins. */
-function stageOrder(event: PublicMatchEvent): number {
-  return stageCodes.indexOf(event.competitionMatchStageCode);
 }
 
 function publicEvent(event: PublicMatchEvent): PublicMatchEvent {

@@ -1,3 +1,4 @@
+import type { EventTypeRule } from '../match/index.ts';
 import type { PointsForResult } from '../standings/index.ts';
 import type { Gender, StageCode, TieBreaker, Walkover } from '../vocabulary/index.ts';
 
@@ -13,6 +14,7 @@ export interface Snapshot {
   readonly categories: ReadonlyMap<number, Category>;
   readonly roundLevels: ReadonlyMap<number, RoundLevel>;
   readonly stages: ReadonlyMap<number, Stage>;
+  readonly eventTypes: ReadonlyMap<number, EventType>;
   readonly groups: ReadonlyMap<number, Group>;
   readonly groupTeams: ReadonlyMap<number, GroupTeam>;
   readonly teams: ReadonlyMap<number, Team>;
@@ -80,6 +82,11 @@ export interface Stage {
   readonly duration: number | null;
   readonly startTime: number | null;
   readonly weight: number;
+}
+
+export interface EventType extends EventTypeRule {
+  readonly nameCs: string;
+  readonly nameEn: string;
 }
 
 export interface Group {
@@ -178,6 +185,8 @@ export interface Match {
   readonly corrected: boolean;
   /** The reporter is comparing the score with the hall's board. */
   readonly beingChecked: boolean;
+  /** Counts up whenever anything of the match is written. */
+  readonly revision: number;
 }
 
 /** What one commit changed. `structure` asks every reader to load the snapshot anew. */

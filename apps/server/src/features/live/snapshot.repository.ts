@@ -1,11 +1,20 @@
-import { and, count, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
-import type { CountryNames, Edition, GroupTeam, Hall, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type {
+  CountryNames,
+  Edition,
+  EventType,
+  GroupTeam,
+  Hall,
+  Match,
+  Snapshot,
+} from '@sevenmetre/rules/snapshot';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,
   countryTranslations,
   editions,
+  eventTypes,
   groups,
   groupTeams,
   matches,
@@ -29,7 +38,7 @@ export async function findCurrentEdition(db: Db): Promise<Omit<Edition, keyof Ed
 
 export type Structure = Pick<
   Snapshot,
-  'categories' | 'roundLevels' | 'stages' | 'groups' | 'countries' | 'halls'
+  'categories' | 'roundLevels' | 'stages' | 'eventTypes' | 'groups' | 'countries' | 'halls'
 >;
 
 /** What a change of matches and seats leaves alone. Public columns only. */
@@ -38,6 +47,7 @@ export async function findStructure(editionId: number, db: Db): Promise<Structur
     categories: byId(await findCategories(editionId, db)),
     roundLevels: byId(await db.select().from(roundLevels)),
     stages: byId(await db.select().from(matchStages)),
+    eventTypes: byId(await findEventTypes(db)),
     groups: byId(await findGroups(editionId, db)),
     countries: new Map((await findCountries(db)).map((country) => [country.countryCode, country])),
     halls: byId(await findHalls(editionId, db)),
@@ -85,6 +95,24 @@ function findCategories(editionId: number, db: Db) {
     })
     .from(teamCategories)
     .where(eq(teamCategories.editionId, editionId));
+}
+
+/** In the organiser's order. */
+function findEventTypes(db: Db): Promise<EventType[]> {
+  return db
+    .select({
+      id: eventTypes.id,
+      code: eventTypes.code,
+      nameCs: eventTypes.nameCs,
+      nameEn: eventTypes.nameEn,
+      category: eventTypes.category,
+      scoreIncrease: eventTypes.scoreIncrease,
+      penaltyDuration: eventTypes.penaltyDuration,
+      penaltyMatchStop: eventTypes.penaltyMatchStop,
+      secondaryParticipantAllowed: eventTypes.secondaryParticipantAllowed,
+    })
+    .from(eventTypes)
+    .orderBy(asc(eventTypes.weight), asc(eventTypes.id));
 }
 
 function findGroups(editionId: number, db: Db) {

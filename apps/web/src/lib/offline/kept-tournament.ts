@@ -1,7 +1,7 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
-import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
-import type { Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
+import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultPoints } from '@sevenmetre/rules/standings';
 import { parseVersion } from '../live/version.ts';
 
@@ -39,6 +39,7 @@ export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament):
     ),
     roundLevels: byId(fixed.roundLevels.map((round, weight) => ({ ...round, weight }))),
     stages,
+    eventTypes: byId(fixed.eventTypes.map(eventTypeOf)),
     groups: byId(groupsOf(fixed, live, stages)),
     groupTeams: byId(seatsOf(live)),
     teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: false }))),
@@ -84,6 +85,11 @@ function seatsOf({ groupTeams }: LiveBody): GroupTeam[] {
   });
 }
 
+/** Nothing but its words is read of a category that is not one of the five. */
+function eventTypeOf({ shortName: _, category, ...type }: StaticBody['eventTypes'][number]): EventType {
+  return { ...type, category: eventCategories.find((known) => known === category) ?? 'other' };
+}
+
 function hallOf({ id, code, translations }: StaticBody['halls'][number]) {
   const name = (locale: string) => translations.find((one) => one.locale === locale)?.name ?? code;
   return { id, code, nameCs: name('cs'), nameEn: name('en') };
@@ -99,6 +105,7 @@ function matchOf({ meta, matchLength, ...row }: LiveBody['matches'][number]): Ma
     beingChecked: meta['beingChecked'] === true,
     // Day and time say the same in the tournament's zone.
     startsAt: null,
+    revision: 0,
     halfLength: matchLength / 2,
   };
 }

@@ -1,5 +1,6 @@
+import type { EventTypeRule } from '../../match/index.ts';
 import type { PublicMatchEvent } from '../snapshot.ts';
-import type { SliceHead } from './heads.ts';
+import type { CategoryHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
 /** Who stands in the roster of a match, as far as the edition publishes names. */
@@ -26,8 +27,24 @@ export interface PublicMatchDetail {
   readonly referees: readonly PublicReferee[];
 }
 
+/** What an event of a type does; `names` of a type that an organiser has added, null for the usual codes. */
+export interface EventTypeHead extends EventTypeRule {
+  readonly names: Names | null;
+}
+
+interface Names {
+  readonly nameCs: string;
+  readonly nameEn: string;
+}
+
 export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
+  readonly category: CategoryHead | null;
+  readonly round: Names | null;
+  readonly streamUrl: string | null;
+  /** `absent`: events and rosters are not known where the slice was made; never in the server's answer. */
+  readonly detail: 'whole' | 'hidden' | 'absent';
+  readonly eventTypes: readonly EventTypeHead[];
   readonly events: readonly PublicMatchEvent[];
   readonly roster: readonly PublicRosterEntry[];
   readonly referees: readonly {

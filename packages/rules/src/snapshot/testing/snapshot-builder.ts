@@ -1,5 +1,6 @@
 import { defaultWalkoverGoals } from '../../match/index.ts';
 import { defaultPoints } from '../../standings/index.ts';
+import { testEventTypes } from '../../testing/index.ts';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
 import type { Category, Group, GroupTeam, Match, Snapshot, SnapshotChange, Team } from '../snapshot.ts';
@@ -100,6 +101,7 @@ export function aMatch(
     endedInShootout: false,
     corrected: false,
     beingChecked: false,
+    revision: 0,
     ...columns,
   };
 }
@@ -156,6 +158,9 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
       { id: 3, systemName: 'final', nameCs: 'finále', nameEn: 'final', isBracket: true, weight: 3 },
     ]),
     stages: byId(stageCodes.map(aStage)),
+    eventTypes: byId(
+      testEventTypes.map((type) => ({ ...type, nameCs: `Typ ${type.code}`, nameEn: `Type ${type.code}` })),
+    ),
     groups: byId(rows.groups),
     groupTeams: byId(rows.seats),
     teams: byId(rows.teams),

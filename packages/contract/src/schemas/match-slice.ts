@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { eventCategories } from '@sevenmetre/rules/match';
+import { Id } from './common.ts';
+import { MatchEvent, RosterEntry } from './live-bodies.ts';
+import { MatchTicket, Names } from './match-ticket.ts';
+import { CategoryHead, head } from './slice-heads.ts';
+
+/** What an event of a type does. Words for the usual codes are the page's. */
+export const EventTypeHead = z.object({
+  id: Id,
+  code: z.string(),
+  category: z.enum(eventCategories),
+  scoreIncrease: z.int(),
+  /** Seconds. */
+  penaltyDuration: z.int(),
+  penaltyMatchStop: z.boolean(),
+  secondaryParticipantAllowed: z.boolean(),
+  /** Of a type that an organiser has added; null for the usual codes. */
+  names: z.object(Names).nullable(),
+});
+export type EventTypeHead = z.infer<typeof EventTypeHead>;
+
+export const MatchSlice = z
+  .object({
+    ...head,
+    ticket: MatchTicket,
+    category: CategoryHead.nullable(),
+    round: z.object(Names).nullable(),
+    streamUrl: z.string().nullable(),
+    /**
+     * `whole`: all there is. `hidden`: results of the category are not published. `absent`: events and rosters are not
+     * known where the slice was made; never in the server's answer.
+     */
+    detail: z.enum(['whole', 'hidden', 'absent']),
+    eventTypes: z.array(EventTypeHead),
+    events: z.array(MatchEvent),
+    roster: z.array(RosterEntry),
+    referees: z.array(z.object({ id: Id, name: z.string(), countryCode: z.string().nullable() })),
+  })
+  .meta({ id: 'MatchSlice' });
+export type MatchSlice = z.infer<typeof MatchSlice>;

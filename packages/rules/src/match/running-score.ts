@@ -1,0 +1,30 @@
+import { compareEvents } from './event-order.ts';
+import type { EventTypeRule, EventTypes } from './event-type.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+import { isOfShootout } from './score.ts';
+
+/** An event and how the match stood after it. */
+export interface Moment<E extends RecordedEvent = RecordedEvent> {
+  readonly event: E;
+  readonly type: EventTypeRule;
+  /** With the goals of a shoot-out, as the official score. */
+  readonly home: number;
+  readonly away: number;
+  /** Whether the event changed the score. */
+  readonly scored: boolean;
+  readonly isOfShootout: boolean;
+}
+
+/** The match as it was told, first moment first. Events of unknown types are left out, as they are worth nothing. Rule MA28. */
+export function momentsOf<E extends RecordedEvent>(events: Iterable<E>, types: EventTypes): Moment<E>[] {
+  const goals = { home: 0, away: 0 };
+  const moments: Moment<E>[] = [];
+  for (const event of [...events].sort(compareEvents)) {
+    const type = types.get(event.competitionEventTypeId);
+    if (!type) continue;
+    goals[event.side] += type.scoreIncrease;
+    const scored = type.scoreIncrease !== 0;
+    moments.push({ event, type, ...goals, scored, isOfShootout: isOfShootout(event, type) });
+  }
+  return moments;
+}
