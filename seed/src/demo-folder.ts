@@ -15,21 +15,6 @@ export interface DemoSettings {
   readonly zoned: (instant: Date) => { readonly day: string; readonly time: string };
 }
 
-export const hallNames = [
-  'Městská hala Lipová',
-  'Sportovní hala U Řeky',
-  'Hala gymnázia',
-  'Hala Nad Stadionem',
-  'ZŠ Kaštanová',
-  'ZŠ Pod Lípou',
-  'Sokolovna',
-  'Hala Střední průmyslové školy strojnické',
-  'Aréna Jih – kurt 1',
-  'Aréna Jih – kurt 2',
-  'Sportovní centrum Žabka',
-  'Hala Dolní Předměstí',
-];
-
 /** The generated tournament in the words of a tournament folder. */
 export function demoFolder(
   plan: DemoPlan,
@@ -68,6 +53,7 @@ function structureTables({
   clubs,
   teams,
   groups,
+  halls,
 }: DemoPlan): Pick<FolderContent['tables'], StructureFile> {
   return {
     'categories.csv': categories.map(({ code, nameCs, nameEn, gender, bornFrom }) => [
@@ -77,7 +63,7 @@ function structureTables({
       gender,
       bornFrom,
     ]),
-    'halls.csv': hallNames.map((hall, index) => [hallCode(index), hall]),
+    'halls.csv': halls.map((hall, index) => [hallCode(index), hall]),
     'clubs.csv': clubs.map(({ id, name, country }) => [id, name, country]),
     'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null]),
     'groups.csv': groups.map(({ id, category, label, round, playoff }) => [

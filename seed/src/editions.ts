@@ -1,6 +1,6 @@
 import { inZone } from '@sevenmetre/server/features/competition/index';
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
-import { demoFolder, hallNames } from './demo-folder.ts';
+import { demoFolder } from './demo-folder.ts';
 import type { FixtureState, DemoFixture } from './model.ts';
 import { makePlan } from './plan.ts';
 import { SeededRandom } from './random.ts';
@@ -43,7 +43,7 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   const at = (day: number, time: string) => instantOf(dayOf(day), time, timeZone);
   // A finished tournament is scheduled as if its last evening were now.
   const moment = name === 'finished' ? at(days - 1, '21:30') : now;
-  const timetable = { now: moment, halls: hallNames.length, at, today: Math.min(today, days - 1), days };
+  const timetable = { now: moment, halls: plan.halls.length, at, today: Math.min(today, days - 1), days };
   const matches = isPlayed(name) ? playAndSchedule(name, plan, timetable, random) : [];
   const settings = {
     name: 'Lipová Cup',

@@ -6,9 +6,8 @@ import { DatabaseStartError, migrate, openDatabase } from '@sevenmetre/server/pl
 import type { DatabaseLog } from '@sevenmetre/server/platform/database/index';
 import { readEnvironment, SettingError } from '@sevenmetre/server/platform/environment/index';
 import { demoAccounts } from './accounts.ts';
-import { editionNames } from './editions.ts';
-import type { EditionName } from './editions.ts';
-import { seedEdition } from './seed-edition.ts';
+import { seedEdition, seedNames } from './seed-edition.ts';
+import type { SeedName } from './seed-edition.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const migrations = join(root, 'apps/server/migrations');
@@ -21,9 +20,9 @@ const log: DatabaseLog = {
 /** `npm run seed -- NAME`: fills an empty database. Ends with 0, 1 when it cannot, 2 when it was asked wrongly. */
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...more] = words;
-  const known = editionNames.find((candidate) => candidate === name);
+  const known = seedNames.find((candidate) => candidate === name);
   if (!known || more.length > 0)
-    return refuse(`Say which edition: npm run seed -- ${editionNames.join(' | ')}.`, 2);
+    return refuse(`Say which edition: npm run seed -- ${seedNames.join(' | ')}.`, 2);
   try {
     return await seed(known);
   } catch (error) {
@@ -32,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-async function seed(name: EditionName): Promise<number> {
+async function seed(name: SeedName): Promise<number> {
   const { databaseUrl, dataDirectory, mode } = readEnvironment(process.env, root);
   if (mode === 'production')
     return refuse('Demo data and their known passwords are not made in production.', 1);

@@ -56,6 +56,21 @@ export const clubNames: readonly ClubName[] = Object.entries(byCountry).flatMap(
   names.map((name) => ({ country, name })),
 );
 
+export const hallNames = [
+  'Městská hala Lipová',
+  'Sportovní hala U Řeky',
+  'Hala gymnázia',
+  'Hala Nad Stadionem',
+  'ZŠ Kaštanová',
+  'ZŠ Pod Lípou',
+  'Sokolovna',
+  'Hala Střední průmyslové školy strojnické',
+  'Aréna Jih – kurt 1',
+  'Aréna Jih – kurt 2',
+  'Sportovní centrum Žabka',
+  'Hala Dolní Předměstí',
+];
+
 interface PeopleNames {
   readonly boys: readonly string[];
   readonly girls: readonly string[];

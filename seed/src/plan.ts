@@ -1,5 +1,5 @@
 import type { Gender } from '@sevenmetre/rules/vocabulary';
-import { clubNames, peopleNames } from './names.ts';
+import { clubNames, hallNames, peopleNames } from './names.ts';
 import type { DemoCategory, DemoFixture, DemoGroup, DemoPlayer, DemoSeat, DemoTeam } from './model.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -15,6 +15,7 @@ export interface DemoPlan {
   readonly teams: readonly DemoTeam[];
   readonly groups: readonly DemoGroup[];
   readonly fixtures: readonly DemoFixture[];
+  readonly halls: readonly string[];
 }
 
 /** How many teams the groups of each category have. */
@@ -40,7 +41,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Bands of two years, the oldest 18 in the year of the tournament. */
-function demoCategories(year: number): DemoCategory[] {
+export function demoCategories(year: number): DemoCategory[] {
   return (['M', 'W'] as const).flatMap((gender) =>
     Object.entries(names).map(([letter, [cs, en]], index) => ({
       code: `${gender}${letter}`,
@@ -63,7 +64,7 @@ export function makePlan(year: number, random: SeededRandom): DemoPlan {
       teams.filter(({ category }) => category === code),
     ),
   );
-  return { categories, clubs, teams, groups, fixtures: groups.flatMap(roundRobin) };
+  return { categories, clubs, teams, groups, fixtures: groups.flatMap(roundRobin), halls: hallNames };
 }
 
 /** Categories begin at different clubs; the last two teams of each are second teams of its first two clubs. */
@@ -82,19 +83,30 @@ function makeTeams(
       if (!club) throw new Error('There are no clubs');
       id += 1;
       const strength = random.around(0, 3) - (isSecond ? 2 : 0);
-      return { id, club: club.id, category: code, strength, players: makePlayers(id, club, gender, random) };
+      const players = makePlayers(id, { club, gender, count: random.whole(11, 14), leaders: 2 }, random);
+      return { id, club: club.id, category: code, strength, players };
     });
   });
 }
 
-function makePlayers(team: number, club: DemoClub, gender: Gender, random: SeededRandom): DemoPlayer[] {
+/** `count` players with numbers up to 24, then their leaders. */
+export function makePlayers(
+  team: number,
+  squad: {
+    readonly club: DemoClub;
+    readonly gender: Gender;
+    readonly count: number;
+    readonly leaders: number;
+  },
+  random: SeededRandom,
+): DemoPlayer[] {
+  const { club, gender, count, leaders } = squad;
   const { boys, girls, families, women = families } = peopleNames(club.country);
   const numbers = shuffled(
     Array.from({ length: 24 }, (_, index) => index + 1),
     random,
   );
-  const count = random.whole(11, 14);
-  return Array.from({ length: count + 2 }, (_, index): DemoPlayer => {
+  return Array.from({ length: count + leaders }, (_, index): DemoPlayer => {
     const isLeader = index >= count;
     const isGirl = gender === 'W' && !isLeader;
     return {
@@ -164,7 +176,7 @@ function bracketOf(category: string, groups: number): DemoGroup[] {
 }
 
 /** Everybody against everybody by turning a circle: no team plays twice in a round. */
-function roundRobin(group: DemoGroup): DemoFixture[] {
+export function roundRobin(group: DemoGroup): DemoFixture[] {
   const count = group.seats.length + (group.seats.length % 2);
   const fixtures: DemoFixture[] = [];
   for (let round = 0; round < count - 1; round += 1) {

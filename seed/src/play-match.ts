@@ -7,13 +7,15 @@ export interface Wish {
   /** A score that the tournament's story needs. */
   readonly score?: readonly [number, number];
   readonly walkover?: boolean;
+  /** What two equal teams throw each on an average day. */
+  readonly goals?: number;
   /** A match that somebody has to win: a draw goes to a shoot-out. */
   readonly mustBeWon?: boolean;
 }
 
 /** A whole match: goals, cards and suspensions of both teams, in the order of play. */
 export function playMatch(home: DemoTeam, away: DemoTeam, random: SeededRandom, wish: Wish = {}): DemoResult {
-  const [homeGoals, awayGoals] = wish.score ?? chanceScore(home, away, random);
+  const [homeGoals, awayGoals] = wish.score ?? chanceScore(home, away, wish.goals ?? 14, random);
   if (wish.walkover) return { homeScore: homeGoals, awayScore: awayGoals, walkover: true, events: [] };
   const events = [
     ...goals('home', home, homeGoals, random),
@@ -32,9 +34,14 @@ export function playMatch(home: DemoTeam, away: DemoTeam, random: SeededRandom, 
   };
 }
 
-function chanceScore(home: DemoTeam, away: DemoTeam, random: SeededRandom): readonly [number, number] {
+function chanceScore(
+  home: DemoTeam,
+  away: DemoTeam,
+  average: number,
+  random: SeededRandom,
+): readonly [number, number] {
   const difference = (home.strength - away.strength) / 2;
-  const goalsOf = (advantage: number) => Math.max(3, Math.round(random.around(14 + advantage, 3)));
+  const goalsOf = (advantage: number) => Math.max(3, Math.round(random.around(average + advantage, 3)));
   return [goalsOf(difference), goalsOf(-difference)];
 }
 

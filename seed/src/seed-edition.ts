@@ -13,10 +13,15 @@ import type { FolderContent } from '@sevenmetre/server/features/tournament-folde
 import type { Clock } from '@sevenmetre/server/platform/clock/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { createDemoAccounts } from './accounts.ts';
-import { makeEdition } from './editions.ts';
+import { editionNames, makeEdition } from './editions.ts';
 import type { DemoEdition, EditionName } from './editions.ts';
+import { makeHugeEdition } from './huge/huge-edition.ts';
 import { playRunning } from './play-running.ts';
 import { SeededRandom } from './random.ts';
+
+/** The demo's editions, and one for measuring. */
+export const seedNames = [...editionNames, 'huge'] as const;
+export type SeedName = EditionName | 'huge';
 
 export interface SeedContext {
   readonly database: Database;
@@ -36,9 +41,9 @@ const reporter: Actor = {
 const dayLength = 86_400_000;
 
 /** Puts a named edition with the demo accounts into a database, by the product's own commands. */
-export async function seedEdition(name: EditionName, { database, clock, say }: SeedContext): Promise<void> {
+export async function seedEdition(name: SeedName, { database, clock, say }: SeedContext): Promise<void> {
   const now = clock.now();
-  const edition = makeEdition(name, now);
+  const edition = name === 'huge' ? makeHugeEdition(now) : makeEdition(name, now);
   const editionId = await bringIn(edition.content, { database, clock, say });
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
   if (edition.matches.some(({ story }) => story !== null)) {

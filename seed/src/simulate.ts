@@ -3,6 +3,7 @@ import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/ru
 import type { DemoFixture, DemoGroup, DemoMatch, DemoTeam, FixtureState } from './model.ts';
 import type { DemoPlan } from './plan.ts';
 import { playMatch } from './play-match.ts';
+import type { Wish } from './play-match.ts';
 import type { SeededRandom } from './random.ts';
 import { wishFor } from './stories.ts';
 
@@ -11,6 +12,7 @@ export function simulate(
   plan: DemoPlan,
   stateOf: (fixture: DemoFixture) => FixtureState,
   random: SeededRandom,
+  wishOf: (fixture: DemoFixture) => Wish = wishFor,
 ): DemoMatch[] {
   const teams = new Map(plan.teams.map((team) => [team.id, team]));
   const orders = new Map<string, readonly number[]>();
@@ -19,7 +21,7 @@ export function simulate(
     const seated = seatsOf(group, teams, orders);
     const played = plan.fixtures
       .filter((fixture) => fixture.group === group)
-      .map((fixture) => play(fixture, seated, stateOf(fixture), random));
+      .map((fixture) => play(fixture, seated, { state: stateOf(fixture), wish: wishOf(fixture) }, random));
     matches.push(...played);
     const isThrough = played.every(({ state }) => state === 'finished');
     if (isThrough) orders.set(group.id, orderOf(seated, played));
@@ -41,14 +43,14 @@ function seatsOf(
 function play(
   fixture: DemoFixture,
   seated: readonly (DemoTeam | null)[],
-  state: FixtureState,
+  { state, wish }: { readonly state: FixtureState; readonly wish: Wish },
   random: SeededRandom,
 ): DemoMatch {
   const homeTeam = seated[fixture.home] ?? null;
   const awayTeam = seated[fixture.away] ?? null;
   if (state !== 'finished' || !homeTeam || !awayTeam)
     return { ...fixture, homeTeam, awayTeam, state: 'coming', result: null };
-  const result = playMatch(homeTeam, awayTeam, random, wishFor(fixture));
+  const result = playMatch(homeTeam, awayTeam, random, wish);
   return { ...fixture, homeTeam, awayTeam, state, result };
 }
 

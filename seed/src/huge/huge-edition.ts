@@ -1,0 +1,81 @@
+import { inZone } from '@sevenmetre/server/features/competition/index';
+import { demoFolder } from '../demo-folder.ts';
+import type { DemoEdition } from '../editions.ts';
+import type { DemoFixture, DemoMatch, FixtureState } from '../model.ts';
+import { SeededRandom } from '../random.ts';
+import { simulate } from '../simulate.ts';
+import type { RunningStory } from '../stories.ts';
+import { instantOf } from '../zone.ts';
+import { hugePlan } from './huge-plan.ts';
+import { hugeTimetable } from './huge-timetable.ts';
+
+const timeZone = 'Europe/Prague';
+const dayLength = 86_400_000;
+const days = 6;
+/** Today, counted from the first day: four days are behind. */
+const today = 4;
+/** So many goals that the events of the tournament are a quarter of a million. */
+const goals = 25.3;
+/** Categories that play their quarter-finals; the others end their main groups. */
+const ahead = ['MA', 'WA'];
+const lastMainRound = 4;
+
+/** The largest edition the product is made for, around the given moment, the same every time for the same seed. */
+export function makeHugeEdition(now: Date, seed = 7): DemoEdition {
+  const random = new SeededRandom(seed);
+  const first = Date.parse(`${inZone(now, timeZone).day}T12:00:00Z`) - today * dayLength;
+  const dayOf = (day: number) => new Date(first + day * dayLength).toISOString().slice(0, 10);
+  const at = (day: number, time: string) => instantOf(dayOf(day), time, timeZone);
+  const year = Number(dayOf(0).slice(0, 4));
+  const plan = hugePlan(year, random);
+  const wish = ({ group }: DemoFixture) => ({ goals, mustBeWon: group.seats.length === 2 });
+  const played = simulate(plan, stateOf, random, wish);
+  const running = pickRunning(played, plan.halls.length);
+  const matches = hugeTimetable(played, running, { now, halls: plan.halls.length, at, today, days });
+  const settings = {
+    name: 'Lipová World Cup',
+    year,
+    startDate: dayOf(0),
+    endDate: dayOf(days - 1),
+    timeZone,
+    zoned: (instant: Date) => inZone(instant, timeZone),
+  };
+  return {
+    content: demoFolder(plan, matches, settings),
+    matches,
+    begins: at(0, '08:00'),
+    ends: at(days - 1, '21:00'),
+  };
+}
+
+function stateOf({ group, round }: DemoFixture): FixtureState {
+  if (ahead.includes(group.category)) return group.phase <= 2 ? 'finished' : 'coming';
+  if (group.phase === 0) return 'finished';
+  return group.phase === 1 && round < lastMainRound ? 'finished' : 'coming';
+}
+
+/** One match in each hall: the quarter-finals, then last rounds of main groups in all the other categories. */
+function pickRunning(matches: readonly DemoMatch[], halls: number): Map<DemoMatch, RunningStory> {
+  const open = matches.filter(
+    ({ state, homeTeam, awayTeam }) => state !== 'finished' && homeTeam && awayTeam,
+  );
+  const finals = open.filter(({ group }) => group.phase > 1);
+  const ofCategory = [
+    ...Map.groupBy(
+      open.filter(({ group }) => group.phase === 1),
+      ({ group }) => group.category,
+    ),
+  ];
+  const turns = Math.max(...ofCategory.map(([, list]) => list.length));
+  const others = Array.from({ length: turns }, (_, turn) =>
+    ofCategory.flatMap(([, list]) => list[turn] ?? []),
+  );
+  const chosen = [...finals, ...others.flat()].slice(0, halls);
+  return new Map(chosen.map((match, index) => [match, storyOf(match, index)]));
+}
+
+function storyOf({ group }: DemoMatch, index: number): RunningStory {
+  const begun = 2 + ((index * 7) % 40);
+  const stage = begun < 18 ? '1st_half' : begun < 36 ? '2nd_half' : 'waiting_for_approval';
+  return { group: group.id, nth: 0, begun, stage };
+}
