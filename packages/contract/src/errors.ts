@@ -21,7 +21,18 @@ export const errorStatuses = {
   'group-unknown': 404,
   'category-unknown': 404,
   'team-unknown': 404,
+  'country-unknown': 404,
   'hall-unknown': 404,
+  'place-unknown': 404,
+  'place-type-unknown': 404,
+  'referee-unknown': 404,
+  'image-unknown': 404,
+  /** Of a host that the operator has not named, or an address that leads inside. */
+  'image-source-refused': 403,
+  /** No picture, or larger than a picture may be. */
+  'image-unreadable': 422,
+  /** The other host did not give it. */
+  'image-source-failed': 502,
   'match-unknown': 404,
   'stage-unknown': 404,
   'user-unknown': 404,

@@ -48,7 +48,28 @@ export const operations = {
   matchSlice: { method: 'GET', path: '/api/v1/results/match/{id}', statuses: slice },
   teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: slice },
   hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: slice },
+  placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: slice },
+  placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: slice },
+  refereesSlice: { method: 'GET', path: '/api/v1/results/referees', statuses: slice },
+  refereeSlice: { method: 'GET', path: '/api/v1/results/referee/{id}', statuses: slice },
+  competitionReferees: {
+    method: 'GET',
+    path: '/api/v1/competition/referees',
+    statuses: [...slice, 401, 403],
+  },
+  refereePrivate: {
+    method: 'GET',
+    path: '/api/v1/web/referees/{id}',
+    statuses: [200, 400, 401, 404, 429, 500],
+  },
+  image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
+  countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: slice },
+  countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: slice },
   categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: slice },
+
+  teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: slice },
+  hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
+  teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },
 
   matchStage: {
     method: 'POST',

@@ -22,6 +22,26 @@ export const pages = {
     topic: 'group::label',
     live: true,
   },
+  match: { path: '/results/match/:id', slice: 'matchSlice', topic: 'match::id', live: true },
+  team: { path: '/results/team-detail/:id', slice: 'teamSlice', topic: 'team::id', live: true },
+  countries: { path: '/results/countries', slice: 'countriesSlice', topic: 'countries', live: false },
+  country: {
+    path: '/results/country/:countryCode',
+    slice: 'countrySlice',
+    topic: 'country::countryCode',
+    live: true,
+  },
+  places: { path: '/results/places/:type', slice: 'placesSlice', topic: 'places::type', live: false },
+  place: { path: '/results/place/:id', slice: 'placeSlice', topic: 'place::id', live: false },
+  referees: { path: '/results/referees', slice: 'refereesSlice', topic: 'referees', live: false },
+  /** The same data, of which the page shows one country's. */
+  refereesOfCountry: {
+    path: '/results/referees/:countryCode',
+    slice: 'refereesSlice',
+    topic: 'referees',
+    live: false,
+  },
+  referee: { path: '/referees/detail/:id', slice: 'refereeSlice', topic: 'referee::id', live: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
 type AnyPage = (typeof pages)[keyof typeof pages];

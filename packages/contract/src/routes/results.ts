@@ -5,6 +5,8 @@ import { Day, PathId } from '../schemas/common.ts';
 import { EnumsBody, LiveBody, MatchDetail, MatchLiveBody, StaticBody } from '../schemas/competition.ts';
 import {
   CategorySlice,
+  CountriesSlice,
+  CountrySlice,
   DashboardSlice,
   GroupSlice,
   HallSlice,
@@ -96,6 +98,17 @@ export const resultsRoutes = {
     params: id,
     query: z.object({ day: Day.optional() }),
     responses: { 200: HallSlice, ...sliceRefusals },
+  }),
+  countriesSlice: route(operations.countriesSlice, {
+    tag,
+    summary: 'Countries with accepted teams',
+    responses: { 200: CountriesSlice, ...sliceRefusals },
+  }),
+  countrySlice: route(operations.countrySlice, {
+    tag,
+    summary: 'The teams of one country by club, with their place and next match',
+    params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2,3}$/) }),
+    responses: { 200: CountrySlice, ...sliceRefusals },
   }),
   categorySlice: route(operations.categorySlice, {
     tag,

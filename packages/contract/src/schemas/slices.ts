@@ -8,6 +8,10 @@ import { CategoryHead, head } from './slice-heads.ts';
 export { EventTypeHead, MatchSlice } from './match-slice.ts';
 export { MatchTicket, Opponent, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
 export { CategoryHead } from './slice-heads.ts';
+export { CountriesSlice, CountrySlice } from './countries-slice.ts';
+export { CountryHead, TeamMember, TeamSlice } from './team-slice.ts';
+export { PlaceHead, PlaceSlice, PlacesSlice } from './place-slice.ts';
+export { RefereeHead, RefereeSlice, RefereesSlice } from './referee-slice.ts';
 
 /** Teams level on points and what set them apart, in the order they ended. */
 export const TieExplanation = z.object({
@@ -155,19 +159,6 @@ export const DashboardSlice = z
   .meta({ id: 'DashboardSlice' });
 export type DashboardSlice = z.infer<typeof DashboardSlice>;
 
-export const TeamSlice = z
-  .object({
-    ...head,
-    team: TeamHead,
-    category: CategoryHead,
-    club: z.object({ id: Id, name: z.string() }),
-    groups: z.array(z.object({ label: z.string(), slug: z.string(), position: z.int().nullable() })),
-    matches: z.array(MatchTicket),
-    otherTeams: z.array(TeamHead.extend({ category: z.string() })),
-  })
-  .meta({ id: 'TeamSlice' });
-export type TeamSlice = z.infer<typeof TeamSlice>;
-
 export const HallSlice = z
   .object({
     ...head,
@@ -203,25 +194,31 @@ export type CategorySlice = z.infer<typeof CategorySlice>;
 /**
  * One frame of the live stream: only what differs, and the version of the frame before it in the same topic. It holds for
  * whoever shows that version or a later one of the same epoch: whatever changed in between is told, also when it reads
- * again as it did. Rows of a table come whole, and only those that differ.
+ * again as it did. Rows of a table come whole, and only those that differ. A list of nothing is left out.
  */
 export const StreamFrame = z
   .object({
     version: Version,
     previous: Version,
-    matches: z.array(TicketChange),
-    rows: z.array(z.object({ groupSlug: z.string(), rows: z.array(GroupTableRow) })),
-    orders: z.array(
-      z.object({
-        groupSlug: z.string(),
-        order: GroupSlice.shape.order,
-        /** Told on the page of the group only. */
-        outlook: GroupOutlook.nullable(),
-        finished: z.boolean(),
-        played: z.int(),
-      }),
+    matches: z.exactOptional(z.array(TicketChange)),
+    rows: z.exactOptional(z.array(z.object({ groupSlug: z.string(), rows: z.array(GroupTableRow) }))),
+    orders: z.exactOptional(
+      z.array(
+        z.object({
+          groupSlug: z.string(),
+          order: GroupSlice.shape.order,
+          /** Told on the page of the group only. */
+          outlook: GroupOutlook.nullable(),
+          finished: z.boolean(),
+          played: z.int(),
+        }),
+      ),
     ),
-    events: z.array(z.object({ matchId: Id, changed: z.array(MatchEvent), deletedIds: z.array(Id) })),
+    events: z.exactOptional(
+      z.array(z.object({ matchId: Id, changed: z.array(MatchEvent), deletedIds: z.array(Id) })),
+    ),
+    /** Matches whose roster or referees are others: the slice has to be fetched. */
+    rosters: z.exactOptional(z.array(Id)),
   })
   .meta({ id: 'StreamFrame' });
 export type StreamFrame = z.infer<typeof StreamFrame>;

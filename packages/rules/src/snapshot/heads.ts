@@ -1,7 +1,15 @@
 import { teamNameParts } from '../names/index.ts';
 import { derived, push } from './derived.ts';
 import { slugOfGroup } from './group-index.ts';
-import type { CategoryHead, EditionHead, GroupLink, HallHead, ShortGroupLink, TeamHead } from './slices.ts';
+import type {
+  CategoryHead,
+  CountryHead,
+  EditionHead,
+  GroupLink,
+  HallHead,
+  ShortGroupLink,
+  TeamHead,
+} from './slices.ts';
 import type { Category, Group, Snapshot, Team } from './snapshot.ts';
 
 /** `epoch.v`. */
@@ -63,9 +71,15 @@ export const teamsOfClub = derived((teams: Snapshot['teams']): ReadonlyMap<numbe
 });
 
 /** Stable on every machine; pages sort names by the visitor's language. */
-function compareTeams(a: Team, b: Team): number {
+export function compareTeams(a: Team, b: Team): number {
   if (a.clubName !== b.clubName) return a.clubName < b.clubName ? -1 : 1;
   return a.teamNumber - b.teamNumber || a.id - b.id;
+}
+
+/** A country that has no row is its code. */
+export function countryHead(snapshot: Snapshot, code: string): CountryHead {
+  const { sportCode = code, nameCs = code, nameEn = code } = snapshot.countries.get(code) ?? {};
+  return { countryCode: code, sportCode, nameCs, nameEn };
 }
 
 export function groupLink(snapshot: Snapshot, group: Group): GroupLink {

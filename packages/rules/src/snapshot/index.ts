@@ -3,7 +3,10 @@ export type * from './slices.ts';
 export type * from './live-rows.ts';
 export { applyChange } from './apply-change.ts';
 export type { ApplyResult } from './apply-change.ts';
+export { calendarOf } from './calendar.ts';
+export type { CalendarEntry } from './calendar.ts';
 export { categorySlice, findCategory } from './category-slice.ts';
+export { countriesSlice, countrySlice, findCountry } from './countries-slice.ts';
 export { dashboardSlice } from './dashboard-slice.ts';
 export type { Moment } from './dashboard-slice.ts';
 export { findGroup, groupsOfCategory, slugOfGroup } from './group-index.ts';
@@ -19,11 +22,14 @@ export {
   matchesInOrder,
   seatsInOrder,
 } from './live-body.ts';
+export { matchesOfHall, matchesOfTeams } from './matches-of.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
 export { shownChanges } from './shown-changes.ts';
 export type { ShownChanges, TablePart } from './shown-changes.ts';
 export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
+export { placeKindOf, placeSlice, placesSlice, webLink } from './place-slice.ts';
+export { competitionReferees, refereeSlice, refereesSlice } from './referee-slice.ts';
 export { teamSlice } from './team-slice.ts';
 export { ticket } from './ticket.ts';
 export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './topics.ts';

@@ -5,6 +5,7 @@ import { groupRows } from './group-table.ts';
 import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
 import { progressOf } from './progress.ts';
+import { matchesOfReferee } from './referee-slice.ts';
 import { seatIndex } from './seat-index.ts';
 import type { TablePart } from './shown-changes.ts';
 import type { GroupTableRow, StreamFrame, TicketChange, TicketField } from './slices.ts';
@@ -21,11 +22,13 @@ export interface Selection {
 }
 
 export type FrameRows = Pick<StreamFrame, 'matches' | 'rows' | 'orders'>;
+type TableRows = NonNullable<StreamFrame['rows']>[number];
+type TableOrder = NonNullable<StreamFrame['orders']>[number];
 
-/** The parts of one topic that a frame carries, as the snapshot has them now. */
+/** The parts of one topic that a frame carries, as the snapshot has them now. A list of nothing is left out. */
 export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection): FrameRows {
-  const rows: FrameRows['rows'][number][] = [];
-  const orders: FrameRows['orders'][number][] = [];
+  const rows: TableRows[] = [];
+  const orders: TableOrder[] = [];
   for (const group of groupsOfTopic(snapshot, topic)) {
     const told = selected.group(group.id);
     const changed = toldRows(snapshot, topic, group, told);
@@ -33,7 +36,12 @@ export function frameRows(snapshot: Snapshot, topic: Topic, selected: Selection)
     const isOrdered = topic.kind !== 'team' && (told === 'whole' || told.has('order'));
     if (isOrdered) orders.push(orderOf(snapshot, topic, group));
   }
-  return { matches: toldMatches(snapshot, topic, selected), rows, orders };
+  const matches = toldMatches(snapshot, topic, selected);
+  return {
+    ...(matches.length > 0 && { matches }),
+    ...(rows.length > 0 && { rows }),
+    ...(orders.length > 0 && { orders }),
+  };
 }
 
 function toldMatches(snapshot: Snapshot, topic: Topic, selected: Selection): TicketChange[] {
@@ -56,7 +64,7 @@ function toldRows(
   );
 }
 
-function orderOf(snapshot: Snapshot, topic: Topic, group: Group): StreamFrame['orders'][number] {
+function orderOf(snapshot: Snapshot, topic: Topic, group: Group): TableOrder {
   const { finished, played } = progressOf(snapshot, group);
   return {
     groupSlug: slugOfGroup(snapshot, group),
@@ -67,8 +75,12 @@ function orderOf(snapshot: Snapshot, topic: Topic, group: Group): StreamFrame['o
   };
 }
 
+/** Pages without tickets: a frame only says that they have changed. */
+const ticketless: readonly Topic['kind'][] = ['places', 'referees', 'countries', 'country'];
+
 function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
   const schedule = scheduleIndex(snapshot.matches);
+  if (ticketless.includes(kind)) return [];
   if (id === null) return matchesOf(snapshot, schedule.inOrder);
   switch (kind) {
     case 'match':
@@ -76,7 +88,10 @@ function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
     case 'team':
       return matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(id));
     case 'hall':
+    case 'place':
       return matchesOf(snapshot, schedule.ofHall.get(id));
+    case 'referee':
+      return matchesOfReferee(snapshot, id);
     case 'group':
       return [...matchesOfGroup(snapshot, id), ...tableOf(snapshot, id).carriedOver];
     default:

@@ -1,40 +1,41 @@
-import { categoryHead, groupLink, headOfTeam, sliceHead, teamsOfClub } from './heads.ts';
+import { compareTeams, countryHead, headOfTeam, sliceHead, categoryHead, teamsOfClub } from './heads.ts';
 import { matchesOfTeam } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
-import { seatIndex } from './seat-index.ts';
-import type { TeamSlice } from './slices.ts';
+import type { PublicTeamDetail, TeamSlice } from './slices.ts';
 import type { Snapshot, Team } from './snapshot.ts';
+import { groupsOfTeam } from './team-groups.ts';
 import { tickets } from './ticket.ts';
-import { groupOf, publicSeat } from './visibility.ts';
+import { isCategoryHidden } from './visibility.ts';
 
-/** The page of a team; null when its category is not of the snapshot. */
-export function teamSlice(snapshot: Snapshot, team: Team): TeamSlice | null {
+/** The page of a team; null when its category is not of the snapshot. `detail` holds what was loaded for it. */
+export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDetail): TeamSlice | null {
   const category = snapshot.categories.get(team.teamCategoryId);
   if (!category) return null;
+  const isHidden = isCategoryHidden(snapshot, team.teamCategoryId);
   return {
     ...sliceHead(snapshot),
     team: headOfTeam(snapshot, team),
     category: categoryHead(snapshot, category),
     club: { id: team.clubId, name: team.clubName },
+    country: countryHead(snapshot, team.clubCountryCode),
     groups: groupsOfTeam(snapshot, team.id),
     matches: tickets(snapshot, matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(team.id))),
-    otherTeams: (teamsOfClub(snapshot.teams).get(team.clubId) ?? [])
-      .filter(({ id }) => id !== team.id)
-      .map((other) => ({
-        ...headOfTeam(snapshot, other),
-        category: snapshot.categories.get(other.teamCategoryId)?.code ?? '',
-      })),
+    // Goals tell results.
+    participants: isHidden
+      ? detail.participants.map((one) => ({ ...one, goals: null }))
+      : detail.participants,
+    otherTeams: otherTeams(snapshot, team),
   };
 }
 
-function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['groups'] {
-  const groups: { label: string; slug: string; position: number | null; weight: number }[] = [];
-  for (const id of seatIndex(snapshot.groupTeams).ofTeam.get(teamId) ?? []) {
-    const seat = snapshot.groupTeams.get(id);
-    const group = seat ? groupOf(snapshot, seat.competitionGroupId) : null;
-    if (!seat || !group) continue;
-    const position = publicSeat(snapshot, seat).standings;
-    groups.push({ ...groupLink(snapshot, group), position, weight: group.weight });
-  }
-  return groups.sort((a, b) => a.weight - b.weight).map(({ weight: _, ...group }) => group);
+/** By category in the organiser's order. A withdrawn team is not one to look for. */
+function otherTeams(snapshot: Snapshot, team: Team): TeamSlice['otherTeams'] {
+  const weight = (id: number) => snapshot.categories.get(id)?.weight ?? 0;
+  return (teamsOfClub(snapshot.teams).get(team.clubId) ?? [])
+    .filter(({ id, withdrawn }) => id !== team.id && !withdrawn)
+    .toSorted((a, b) => weight(a.teamCategoryId) - weight(b.teamCategoryId) || compareTeams(a, b))
+    .flatMap((other) => {
+      const category = snapshot.categories.get(other.teamCategoryId);
+      return category ? [{ ...headOfTeam(snapshot, other), category: categoryHead(snapshot, category) }] : [];
+    });
 }

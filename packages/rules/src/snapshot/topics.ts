@@ -1,16 +1,33 @@
+import { placeKinds, placeTypes } from '../vocabulary/index.ts';
 import { findCategory } from './category-slice.ts';
+import { findCountry } from './countries-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
+import { refereesOfMatch } from './referee-slice.ts';
 import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 import { carryingOver } from './table-of.ts';
 import { touchedBy } from './touched.ts';
 import type { Touched } from './touched.ts';
 import { categoryOfMatch, groupOf } from './visibility.ts';
 
-const kinds = ['match', 'group', 'team', 'hall', 'category'] as const;
+const kinds = [
+  'match',
+  'group',
+  'team',
+  'hall',
+  'place',
+  'places',
+  'referee',
+  'category',
+  'country',
+] as const;
+/** Of these a name is asked for, of the others an id. */
+const byName: readonly string[] = ['group', 'category', 'places', 'country'];
+/** Of these there is one. */
+const nameless = ['all', 'dashboard', 'countries', 'referees'] as const;
 
-/** What a reader of the live stream follows. `id` is null for `all` and `dashboard`. */
+/** What a reader of the live stream follows. `id` is null for those of which there is one. */
 export interface Topic {
-  readonly kind: (typeof kinds)[number] | 'all' | 'dashboard';
+  readonly kind: (typeof kinds)[number] | (typeof nameless)[number];
   readonly id: number | null;
   /** How everybody who follows the same thing calls it: `group:MA-A`, `match:12`, `all`. */
   readonly key: string;
@@ -22,14 +39,13 @@ export type TopicAnswer =
 
 /** Finds what the text of a topic names in this snapshot. */
 export function findTopic(snapshot: Snapshot, text: string): TopicAnswer {
-  if (text === 'all' || text === 'dashboard') {
-    return { ok: true, topic: { kind: text, id: null, key: text } };
-  }
+  const one = nameless.find((name) => name === text);
+  if (one) return { ok: true, topic: { kind: one, id: null, key: one } };
   const colon = text.indexOf(':');
   const kind = kinds.find((name) => name === text.slice(0, colon));
   const name = text.slice(colon + 1);
   if (!kind || name === '') return { ok: false, reason: 'malformed', kind: null };
-  const isName = kind === 'group' || kind === 'category';
+  const isName = byName.includes(kind);
   if (!isName && !/^[1-9]\d{0,9}$/.test(name)) return { ok: false, reason: 'malformed', kind };
   const topic = lookUp(snapshot, kind, name);
   return topic ? { ok: true, topic } : { ok: false, reason: 'unknown', kind };
@@ -45,12 +61,24 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
       const category = findCategory(snapshot, name);
       return category && { kind, id: category.id, key: `category:${category.code}` };
     }
+    case 'country': {
+      const code = findCountry(snapshot, name);
+      return code === null ? null : { kind, id: null, key: `country:${code}` };
+    }
     case 'match':
       return snapshot.matches.has(Number(name)) ? { kind, id: Number(name), key: `match:${name}` } : null;
     case 'team':
       return snapshot.teams.has(Number(name)) ? { kind, id: Number(name), key: `team:${name}` } : null;
     case 'hall':
       return snapshot.halls.has(Number(name)) ? { kind, id: Number(name), key: `hall:${name}` } : null;
+    case 'place':
+      return snapshot.places.has(Number(name)) ? { kind, id: Number(name), key: `place:${name}` } : null;
+    case 'places': {
+      const type = placeKinds.find((known) => known === name);
+      return type ? { kind, id: placeTypes[type], key: `places:${type}` } : null;
+    }
+    case 'referee':
+      return snapshot.referees.has(Number(name)) ? { kind, id: Number(name), key: `referee:${name}` } : null;
   }
 }
 
@@ -61,7 +89,16 @@ export function groupTopic(snapshot: Snapshot, group: Group): string {
 /** The topics in whose slices a match stands. */
 export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
   const later = carryingOver(snapshot, match).map((group) => groupTopic(snapshot, group));
-  return ['all', 'dashboard', `match:${match.id}`, ...later, ...placesOfMatch(snapshot, match)];
+  const leaders = refereesOfMatch(snapshot.referees).get(match.id) ?? [];
+  const ofReferees = leaders.map((id) => `referee:${id}`);
+  return [
+    'all',
+    'dashboard',
+    `match:${match.id}`,
+    ...later,
+    ...ofReferees,
+    ...placesOfMatch(snapshot, match),
+  ];
 }
 
 /** The topics to which a match belongs by its own row, and which it leaves when that changes. */
@@ -71,7 +108,7 @@ export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   if (group) topics.push(groupTopic(snapshot, group));
   if (match.homeTeamId !== null) topics.push(`team:${match.homeTeamId}`);
   if (match.awayTeamId !== null) topics.push(`team:${match.awayTeamId}`);
-  if (match.placeId !== null) topics.push(`hall:${match.placeId}`);
+  if (match.placeId !== null) topics.push(`hall:${match.placeId}`, `place:${match.placeId}`);
   const category = categoryOfMatch(snapshot, match);
   if (category) topics.push(`category:${category.code}`);
   return topics;
@@ -100,6 +137,7 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
       const match = matches.get(id);
       if (match) add(topicsOfMatch(after, match));
     }
+    add(countriesOfMatch(id, before, after));
   }
   for (const id of touched.groups) {
     const group = after.groups.get(id);
@@ -109,8 +147,28 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
     for (const { groupTeams } of [before, after]) {
       const teamId = groupTeams.get(id)?.teamId;
       if (teamId) topics.add(`team:${teamId}`);
+      if (teamId) add(countryOfTeam(after, teamId));
     }
   }
-  for (const id of touched.events) topics.add(`match:${id}`);
+  for (const id of touched.details) topics.add(`match:${id}`);
   return topics;
+}
+
+/**
+ * A country's page shows when its teams play next and whether they are playing, no scores: goals leave it alone. What
+ * happened before the snapshot was loaded is not known in parts.
+ */
+function countriesOfMatch(id: number, before: Snapshot, after: Snapshot): string[] {
+  const [was, is] = [before.matches.get(id), after.matches.get(id)];
+  const shown = ({ competitionMatchStageId, startsAt, placeId, homeTeamId, awayTeamId }: Match) =>
+    [competitionMatchStageId, startsAt, placeId, homeTeamId, awayTeamId].join();
+  if (was && is && before !== after && shown(was) === shown(is)) return [];
+  return [was, is].flatMap((match) =>
+    [match?.homeTeamId, match?.awayTeamId].flatMap((team) => (team ? countryOfTeam(after, team) : [])),
+  );
+}
+
+function countryOfTeam(snapshot: Snapshot, teamId: number): string[] {
+  const team = snapshot.teams.get(teamId);
+  return team ? [`country:${team.clubCountryCode}`] : [];
 }

@@ -1,5 +1,7 @@
 import {
   categorySlice,
+  countriesSlice,
+  countrySlice,
   dashboardSlice,
   groupSlice,
   hallSlice,
@@ -8,7 +10,7 @@ import {
   publicEvents,
   teamSlice,
 } from '@sevenmetre/rules/snapshot';
-import type { Match, Moment, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Match, Moment, PublicTeamDetail, Snapshot, Team, Topic } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
 import { inZone, utcText } from '../competition/index.ts';
@@ -21,6 +23,8 @@ import type { LiveState } from './publisher.ts';
 
 export interface LiveAnswersOptions {
   readonly details: MatchDetails;
+  /** Who is in a team, as everybody may see it; asked each time its page is made. */
+  readonly teamDetail: (teamId: number) => Promise<PublicTeamDetail>;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
   readonly maxEntries?: number;
@@ -88,15 +92,17 @@ export class LiveAnswers {
   }
 
   /** What a page with this topic shows, with the snapshot's version; null for what the snapshot does not hold. */
-  async body(snapshot: Snapshot, { kind, id }: Topic, day: string | null): Promise<object | null> {
+  async body(snapshot: Snapshot, { kind, id, key }: Topic, day: string | null): Promise<object | null> {
     if (kind === 'dashboard') return dashboardSlice(snapshot, this.#moment(snapshot));
+    if (kind === 'countries') return countriesSlice(snapshot);
+    if (kind === 'country') return countrySlice(snapshot, key.slice('country:'.length));
     const { groups, teams, halls, categories, matches } = snapshot;
     const found = <T>(rows: ReadonlyMap<number, T>) => (id === null ? undefined : rows.get(id));
     switch (kind) {
       case 'group':
         return orNull(found(groups), (group) => groupSlice(snapshot, group));
       case 'team':
-        return orNull(found(teams), (team) => teamSlice(snapshot, team));
+        return this.#team(snapshot, found(teams));
       case 'hall':
         return orNull(found(halls), (hall) => hallSlice(snapshot, hall, day));
       case 'category':
@@ -108,6 +114,10 @@ export class LiveAnswers {
       case 'all':
         return null;
     }
+  }
+
+  async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {
+    return team ? teamSlice(snapshot, team, await this.#options.teamDetail(team.id)) : null;
   }
 
   /** Today in the tournament's zone. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
+import { loadTeamDetail } from './load-team-detail.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
 import { Publisher } from './publisher.ts';
@@ -37,11 +38,10 @@ const mostDetails = 400;
 export function createLive({ stream, ...options }: LiveOptions): Live {
   const { database, clock, metrics, log } = options;
   const publisher = new Publisher(options);
-  const details = new MatchDetails((matchId) => {
-    const editionId = publisher.state?.snapshot?.edition.id ?? 0;
-    return loadMatchDetail(database, editionId, matchId);
-  }, mostDetails);
-  const answers = new LiveAnswers({ details, clock, metrics });
+  const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
+  const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
+  const teamDetail = (teamId: number) => loadTeamDetail(database, editionId(), teamId);
+  const answers = new LiveAnswers({ details, teamDetail, clock, metrics });
   const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
   return {
     publisher,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import type { Topic } from '@sevenmetre/rules/snapshot';
 
 /** The process has just begun and has nothing to show yet. */
@@ -13,17 +14,18 @@ export const editionMissing = {
   body: { error: 'edition-missing', additionalProperties: {} },
 } as const;
 
-const codes = {
+const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
   group: 'group-unknown',
   match: 'match-unknown',
   team: 'team-unknown',
   hall: 'hall-unknown',
+  country: 'country-unknown',
   category: 'category-unknown',
-} as const;
+};
 
 /** @param text the topic that names it, `group:MA-A` */
 export function unknownThing(kind: Topic['kind'] | null, text: string) {
-  const error = kind === null || kind === 'all' || kind === 'dashboard' ? 'route-unknown' : codes[kind];
+  const error: ErrorCode = (kind !== null && codes[kind]) || 'route-unknown';
   const name = text.slice(text.indexOf(':') + 1);
   return { status: 404, body: { error, additionalProperties: { name } } } as const;
 }

@@ -15,7 +15,8 @@ export interface ResultsOptions {
   readonly metrics: LiveMetrics;
 }
 
-type SliceName = `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'category'}Slice`;
+type SliceName =
+  `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'category' | 'countries' | 'country'}Slice`;
 type ResultsName =
   | 'enums'
   | `competition${'Static' | 'Live' | 'Match' | 'MatchLive'}`
@@ -51,6 +52,8 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
     matchSlice: ({ params }) => slice(`match:${params.id}`),
     teamSlice: ({ params }) => slice(`team:${params.id}`),
     hallSlice: ({ params, query }) => slice(`hall:${params.id}`, query.day),
+    countriesSlice: () => slice('countries'),
+    countrySlice: ({ params }) => slice(`country:${params.countryCode}`),
     categorySlice: ({ params }) => slice(`category:${params.code}`),
     liveStream: liveStreamHandler(options),
   };

@@ -7,6 +7,8 @@ export interface EditionHead {
   readonly startDate: string;
   readonly endDate: string;
   readonly timeZone: string;
+  /** Whether matches may be looked up by hall; without it nothing leads there. */
+  readonly showsHalls: boolean;
 }
 
 export interface SliceHead {
@@ -30,6 +32,14 @@ export interface TeamHead {
   readonly numeral: string | null;
   readonly countryCode: string;
   readonly sportCode: string;
+}
+
+/** A name that was not translated is the code. */
+export interface CountryHead {
+  readonly countryCode: string;
+  readonly sportCode: string;
+  readonly nameCs: string;
+  readonly nameEn: string;
 }
 
 export interface GroupLink {

@@ -1,11 +1,33 @@
-import type { CategoryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { CategoryHead, CountryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
+
+/** Somebody of a team, as far as the edition publishes names; whoever is hidden is not listed at all. */
+export interface PublicTeamMember {
+  readonly isLeader: boolean;
+  readonly jerseyNumber: number | null;
+  /** null: the number stands alone. */
+  readonly name: string | null;
+  /** Matches in whose roster the player stands, and goals in them; null while results are hidden. */
+  readonly matches: number;
+  readonly goals: number | null;
+}
+
+/** What the page of a team shows beyond the snapshot; loaded when somebody looks at it. */
+export interface PublicTeamDetail {
+  readonly participants: readonly PublicTeamMember[];
+}
 
 export interface TeamSlice extends SliceHead {
   readonly team: TeamHead;
   readonly category: CategoryHead;
   readonly club: { readonly id: number; readonly name: string };
-  readonly groups: readonly (GroupLink & { readonly position: number | null })[];
+  readonly country: CountryHead;
+  readonly groups: readonly (GroupLink & {
+    readonly position: number | null;
+    readonly roundCs: string;
+    readonly roundEn: string;
+  })[];
   readonly matches: readonly MatchTicket[];
-  readonly otherTeams: readonly (TeamHead & { readonly category: string })[];
+  readonly participants: readonly PublicTeamMember[];
+  readonly otherTeams: readonly (TeamHead & { readonly category: CategoryHead })[];
 }

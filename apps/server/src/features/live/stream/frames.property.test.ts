@@ -66,7 +66,7 @@ function ticketsOf(snapshot: Snapshot, { kind, id }: Topic): readonly MatchTicke
     snapshot.halls.get(id ?? 0),
   ];
   if (kind === 'match' && match) return [ticket(snapshot, match)];
-  if (kind === 'team' && team) return teamSlice(snapshot, team)?.matches ?? [];
+  if (kind === 'team' && team) return teamSlice(snapshot, team, { participants: [] })?.matches ?? [];
   if (kind === 'hall' && hall) return hallSlice(snapshot, hall, day)?.matches ?? [];
   throw new Error(`a page of ${kind} is not read here`);
 }
@@ -83,15 +83,15 @@ function applied(page: Page, frame: StreamFrame): Page | null {
   if (v <= page.v) return page;
   if (previous > page.v) return null;
   const tickets = new Map(page.tickets.map((row) => [row.id, row]));
-  for (const change of frame.matches) {
+  for (const change of frame.matches ?? []) {
     const known = tickets.get(change.id);
     if (!known && !('slug' in change)) throw new Error(`match ${change.id} was never told whole`);
     tickets.set(change.id, { ...known, ...change });
   }
   const rows = new Map(page.rows.map((row) => [row.seat, row]));
-  for (const row of frame.rows.flatMap((table) => table.rows))
+  for (const row of (frame.rows ?? []).flatMap((table) => table.rows))
     if (page.rows.length > 0) rows.set(row.seat, row);
-  const { groupSlug: _, ...order } = frame.orders[0] ?? { ...page.order, groupSlug: '' };
+  const { groupSlug: _, ...order } = frame.orders?.[0] ?? { ...page.order, groupSlug: '' };
   return { v, tickets: byId([...tickets.values()]), rows: bySeat([...rows.values()]), order };
 }
 
@@ -171,7 +171,7 @@ function commit(state: Ready, asked: Write, followers: readonly Follower[]): Rea
 
 function begin(): { state: Ready; followers: Follower[] } {
   const snapshot = aPlayingCup();
-  const versions = new TopicVersions(snapshot, { floor: 1, matches: [], seats: [], events: [] });
+  const versions = new TopicVersions(snapshot, { floor: 1, matches: [], seats: [], events: [], rosters: [] });
   const state: Ready = { version: snapshot.version, snapshot, versions, generation: 1 };
   const followers = topics.map((text) => {
     const found = findTopic(snapshot, text);

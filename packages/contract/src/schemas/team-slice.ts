@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Id } from './common.ts';
+import { MatchTicket, Names, TeamHead } from './match-ticket.ts';
+import { CategoryHead, head } from './slice-heads.ts';
+
+/** A name that was not translated is the code. */
+export const CountryHead = z.object({ countryCode: z.string(), sportCode: z.string(), ...Names });
+
+/** Somebody of a team. Whoever is hidden is not listed; nothing else of a person is public. */
+export const TeamMember = z.object({
+  isLeader: z.boolean(),
+  jerseyNumber: z.int().nullable(),
+  /** As far as the edition publishes names; null: the number stands alone. */
+  name: z.string().nullable(),
+  /** In whose roster the player stands. */
+  matches: z.int(),
+  /** null while the results of the category are hidden. */
+  goals: z.int().nullable(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const TeamSlice = z
+  .object({
+    ...head,
+    team: TeamHead,
+    category: CategoryHead,
+    club: z.object({ id: Id, name: z.string() }),
+    country: CountryHead,
+    groups: z.array(
+      z.object({
+        label: z.string(),
+        slug: z.string(),
+        position: z.int().nullable(),
+        roundCs: z.string(),
+        roundEn: z.string(),
+      }),
+    ),
+    matches: z.array(MatchTicket),
+    participants: z.array(TeamMember),
+    otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),
+  })
+  .meta({ id: 'TeamSlice' });
+export type TeamSlice = z.infer<typeof TeamSlice>;

@@ -1,0 +1,33 @@
+import type { CategoryHead, CountryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
+
+export interface CountriesSlice extends SliceHead {
+  /** Countries with accepted teams, by code; pages sort names by the visitor's language. */
+  readonly countries: readonly (CountryHead & { readonly teams: number })[];
+}
+
+/** A match that is to come or live, as short as a list of hundreds needs it. */
+export interface NextMatch {
+  readonly id: number;
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly live: boolean;
+  readonly hall: string | null;
+}
+
+export interface TeamOfCountry extends TeamHead {
+  /** Code of one of `categories`. */
+  readonly category: string;
+  /** Where it plays last: the latest group, in the organiser's order. */
+  readonly group: (GroupLink & { readonly position: number | null }) | null;
+  readonly next: NextMatch | null;
+}
+
+export interface CountrySlice extends SliceHead {
+  readonly country: CountryHead;
+  readonly categories: readonly CategoryHead[];
+  readonly clubs: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly teams: readonly TeamOfCountry[];
+  }[];
+}
