@@ -62,15 +62,17 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     kind: 'import',
-    sentence: 'phrases imports only phrases and contract',
+    sentence: 'phrases imports only phrases, contract and the rules of languages',
     from: ['phrases'],
     except: ['phrases.tests'],
-    may: ['packages/phrases/src/**', 'packages/contract/src/**'],
+    may: ['packages/phrases/src/**', 'packages/contract/src/**', 'packages/rules/src/language/**'],
     breaks: {
       'packages/phrases/src/rosters.ts': "import { a } from '@sevenmetre/rules/match';\nexport const b = a;",
     },
     keeps: {
       'packages/phrases/src/rosters.ts': "import type { A } from '@sevenmetre/contract';\nexport type B = A;",
+      'packages/phrases/src/places.ts':
+        "import { ordinal } from '@sevenmetre/rules/language';\nexport const a = ordinal;",
     },
   },
   {

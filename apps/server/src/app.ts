@@ -14,6 +14,7 @@ import type { Log } from './platform/log/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
+import { calendarHandlers } from './features/calendar/index.ts';
 import { createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -56,6 +57,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...authHandlers(auth),
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
+    ...calendarHandlers({ live, clock, publicUrl }),
     ...matchEventHandlers({ database, clock }),
   };
   const checkAnswers = environment.mode !== 'production';

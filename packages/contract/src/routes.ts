@@ -1,8 +1,21 @@
 import { authRoutes } from './routes/auth.ts';
+import { calendarRoutes } from './routes/calendar.ts';
 import { serverRoutes } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
+import { placeRoutes } from './routes/places.ts';
+import { refereeRoutes } from './routes/referees.ts';
 import { resultsRoutes } from './routes/results.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
-export const routes = { ...serverRoutes, ...authRoutes, ...resultsRoutes, ...matchEventRoutes };
+export const routes = {
+  ...serverRoutes,
+  ...authRoutes,
+  ...resultsRoutes,
+  ...placeRoutes,
+  ...refereeRoutes,
+  ...imageRoutes,
+  ...calendarRoutes,
+  ...matchEventRoutes,
+};
 export type Routes = typeof routes;

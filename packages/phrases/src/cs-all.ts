@@ -1,5 +1,8 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { calendar } from './cs/calendar.ts';
+import { outlook } from './cs/outlook.ts';
+import { match } from './cs/match.ts';
 import type { Translation } from './translator.ts';
 
-export const csAll = { ...cs, auth } as const satisfies Translation;
+export const csAll = { ...cs, auth, calendar, outlook, match } as const satisfies Translation;

@@ -1,11 +1,12 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { DashboardSlice, GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice, GroupSlice, MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { api } from './api.ts';
 
 export interface SliceBodies {
   readonly dashboardSlice: DashboardSlice;
   readonly groupSlice: GroupSlice;
+  readonly matchSlice: MatchSlice;
 }
 export type SliceName = keyof SliceBodies & PageMatch['page']['slice'];
 
@@ -34,6 +35,8 @@ const calls = {
   dashboardSlice: (_: Params, extra: Extra) => api.dashboardSlice(extra),
   groupSlice: (params: Params, extra: Extra) =>
     api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
+  matchSlice: (params: Params, extra: Extra) =>
+    api.matchSlice({ params: { id: params['id'] ?? '' }, ...extra }),
 };
 
 /** The server is there, but has no answer now. */

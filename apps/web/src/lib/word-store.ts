@@ -1,28 +1,28 @@
-import type { Translation, WordGroup } from '@sevenmetre/phrases';
+import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 /** Some of the words, by their first name. */
 type SomeWords = Partial<Translation>;
 
-export interface WordLoaders {
+export interface WordLoaders<G extends string> {
   /** The words of the first load. */
   readonly core: Readonly<Record<Locale, () => Promise<SomeWords>>>;
-  readonly groups: Readonly<Record<WordGroup, Readonly<Record<Locale, () => Promise<SomeWords>>>>>;
+  readonly groups: Readonly<Record<G, Readonly<Record<Locale, () => Promise<SomeWords>>>>>;
 }
 
 /** The words of this visit: one language, the groups that its pages have needed so far. */
-export interface WordStore {
+export interface WordStore<G extends string> {
   /** Loads a language with the groups that are in use, and speaks it from now on. Rejects when nothing answers. */
   readonly speak: (locale: Locale) => Promise<SomeWords>;
   /** Loads groups in the language that is spoken; what is there already costs nothing. */
-  readonly need: (groups: readonly WordGroup[]) => Promise<void>;
+  readonly need: (groups: readonly G[]) => Promise<void>;
 }
 
 /** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
-export function createWordStore({ core, groups }: WordLoaders): WordStore {
+export function createWordStore<G extends string>({ core, groups }: WordLoaders<G>): WordStore<G> {
   const held: Record<Locale, SomeWords> = { cs: {}, en: {} };
   const loaded = new Set<string>();
-  const inUse = new Set<WordGroup>();
+  const inUse = new Set<G>();
   let spoken: Locale | null = null;
 
   const load = async (locale: Locale, name: string, words: () => Promise<SomeWords>) => {
@@ -31,7 +31,7 @@ export function createWordStore({ core, groups }: WordLoaders): WordStore {
     Object.assign(held[locale], await words());
     loaded.add(key);
   };
-  const loadGroups = (locale: Locale, names: Iterable<WordGroup>) =>
+  const loadGroups = (locale: Locale, names: Iterable<G>) =>
     Promise.all([...names].map((name) => load(locale, name, groups[name][locale])));
 
   return {

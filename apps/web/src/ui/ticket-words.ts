@@ -1,8 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { isLive } from '../lib/match-clock.ts';
 import type { MatchClock, Phase } from '../lib/match-clock.ts';
-import { fullName, opponentName } from './team-name.tsx';
 import type { Opponent } from './team-name.tsx';
 
 const phaseWords = {

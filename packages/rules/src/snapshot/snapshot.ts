@@ -1,6 +1,7 @@
 import type { EventTypeRule } from '../match/index.ts';
+import type { DelayRules } from '../schedule/index.ts';
 import type { PointsForResult } from '../standings/index.ts';
-import type { Gender, StageCode, TieBreaker, Walkover } from '../vocabulary/index.ts';
+import type { Gender, PlaceKind, Sex, StageCode, TieBreaker, Walkover } from '../vocabulary/index.ts';
 
 /**
  * Everything public about one edition, as plain rows with integer ids. The server keeps one snapshot in memory,
@@ -21,7 +22,10 @@ export interface Snapshot {
   readonly halls: ReadonlyMap<number, Hall>;
   readonly matches: ReadonlyMap<number, Match>;
   readonly countries: ReadonlyMap<string, CountryNames>;
-  readonly referees: number;
+  /** Active places of the edition and those shared by all; a hall that is not active any more stands in `halls` only. */
+  readonly places: ReadonlyMap<number, Place>;
+  /** Approved ones. */
+  readonly referees: ReadonlyMap<number, Referee>;
 }
 
 export interface LiveVersion {
@@ -43,6 +47,10 @@ export interface Edition {
   /** What results are worth; the stored tables are made with the same numbers. */
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
+  /** Whether matches may be looked up by hall: the organiser's "show results on the web". */
+  readonly showsHalls: boolean;
+  /** When a hall counts as late. */
+  readonly delays: DelayRules;
 }
 
 export interface Category {
@@ -144,6 +152,47 @@ export interface Hall {
   readonly nameEn: string;
 }
 
+export interface Place {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: PlaceKind;
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly address: string | null;
+  /** Degrees. */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  /** As the organiser wrote it; pages use `webLink`. */
+  readonly link: string | null;
+  readonly visibleOnMap: boolean;
+  readonly informationCs: string | null;
+  readonly informationEn: string | null;
+  readonly files: readonly PlaceFile[];
+}
+
+export interface PlaceFile {
+  readonly id: number;
+  /** Path on this site. */
+  readonly url: string;
+  readonly filename: string;
+  readonly extension: string;
+}
+
+/** Public columns only. */
+export interface Referee {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sex: Sex | null;
+  readonly countryId: number | null;
+  readonly countryCode: string | null;
+  readonly colleagueRefereeId: number | null;
+  /** null: the organiser does not show them, and they are not loaded. */
+  readonly halls: readonly { readonly day: string; readonly placeId: number }[] | null;
+  /** Matches that the referee leads. */
+  readonly matchIds: readonly number[];
+}
+
 export interface CountryNames {
   readonly countryCode: string;
   /** Sport code of three letters, shown where there is no flag. */
@@ -177,6 +226,9 @@ export interface Match {
   readonly competitionMatchStageId: number;
   /** When the running stage began, UTC; the public minute is derived from it. */
   readonly stageStartedAt: string | null;
+  /** When the first half began and when play ended, UTC. */
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
   /** Seconds of one half. */
   readonly halfLength: number;
   readonly streamUrl: string | null;
@@ -196,6 +248,8 @@ export interface SnapshotChange {
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
   readonly events: readonly MatchEventsChange[];
+  /** Ids of matches whose roster or referees are others now; what is known of them has to be read anew. */
+  readonly rosters: readonly number[];
 }
 
 export interface MatchEventsChange {

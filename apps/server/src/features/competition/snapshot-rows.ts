@@ -26,8 +26,11 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     startsAt: utcTextOrNull(row.startsAt),
     placeId: row.placeId,
     stageStartedAt: utcTextOrNull(row.stageStartedAt),
+    startedAt: utcTextOrNull(row.startedAt),
+    endedAt: utcTextOrNull(row.endedAt),
     halfLength: row.halfLength,
     streamUrl: row.streamUrl,
+    revision: row.revision,
   };
 }
 

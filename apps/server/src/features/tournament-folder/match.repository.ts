@@ -88,6 +88,7 @@ const updateSchedule = sql`group_id = excluded.group_id,
   away_predecessor_group_id = excluded.away_predecessor_group_id,
   away_predecessor_standings = excluded.away_predecessor_standings,
   starts_at = excluded.starts_at, place_id = excluded.place_id, half_length = excluded.half_length,
+  revision = matches.revision + 1,
   meta = (matches.meta - 'sourceDay') || excluded.meta`;
 
 const scheduleDiffers = sql`(matches.group_id, matches.home_team_id, matches.away_team_id,
@@ -106,7 +107,7 @@ export async function updateResults(
 ): Promise<number> {
   return changed(
     tx,
-    sql`update matches set (${resultColumns}) = row(${resultValues})
+    sql`update matches set (${resultColumns}) = row(${resultValues}), revision = matches.revision + 1
       from ${recordset(rows, resultRecord)} join match_stages stages on stages.code = r.stage
       where matches.edition_id = ${editionId} and matches.match_number = r.number
         and (${resultColumns}) is distinct from (${resultValues})

@@ -1,12 +1,18 @@
 import type { GroupSlice, TieExplanation } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../lib/words.ts';
-import { fullName } from '../../ui/team-name.tsx';
+import { Fold } from './fold.tsx';
 
 type Teams = ReadonlyMap<number, { readonly name: string; readonly points: number }>;
 type Criterion = GroupSlice['order']['criteria'][number];
 
 /** Why the teams stand as they do: the criteria in words, and every tie with what decided it. */
-export function OrderReasons({ slice: { group, order, rows } }: { slice: GroupSlice }) {
+export function OrderReasons({ slice }: { slice: GroupSlice }) {
+  const t = useWords();
+  return <Fold question={t('results.order.question')}>{() => <Reasons slice={slice} />}</Fold>;
+}
+
+function Reasons({ slice: { group, order, rows } }: { slice: GroupSlice }) {
   const t = useWords();
   const list = (criteria: readonly Criterion[]) =>
     criteria.map((criterion) => t(`results.order.criterion.${criterion}`)).join(', ');
@@ -17,19 +23,16 @@ export function OrderReasons({ slice: { group, order, rows } }: { slice: GroupSl
   const allDiffer = new Set(rows.map(({ points }) => points)).size === rows.length;
   const criteria = { criteria: list(order.criteria) };
   return (
-    <details className="why">
-      <summary>{t('results.order.question')}</summary>
-      <div>
-        <p>
-          {group.finished ? t('results.order.finished', criteria) : t('results.order.running', criteria)}
-          {changes ? ` ${t('results.order.later', { criteria: list(order.criteriaFinished) })}` : ''}
-        </p>
-        {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
-        {order.ties.map((tie) => (
-          <Tie key={tie.teams.map(({ teamId }) => teamId).join()} tie={tie} teams={teams} />
-        ))}
-      </div>
-    </details>
+    <>
+      <p>
+        {group.finished ? t('results.order.finished', criteria) : t('results.order.running', criteria)}
+        {changes ? ` ${t('results.order.later', { criteria: list(order.criteriaFinished) })}` : ''}
+      </p>
+      {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
+      {order.ties.map((tie) => (
+        <Tie key={tie.teams.map(({ teamId }) => teamId).join()} tie={tie} teams={teams} />
+      ))}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/words.ts';
-import { opponentName } from '../../ui/team-name.tsx';
+import { opponentName } from '@sevenmetre/phrases/names';
 
 /** More at once are not goals but a page that was away; reading them out would only be noise. */
 const most = 3;

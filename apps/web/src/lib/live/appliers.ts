@@ -1,5 +1,6 @@
 import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
 import type { SliceBodies, SliceName } from '../slice.ts';
+import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
 
 export interface Applier<B> {
@@ -13,6 +14,7 @@ export interface Applier<B> {
 const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   dashboardSlice: { apply: applyToDashboard, incomplete: true },
   groupSlice: { apply: applyToGroup, incomplete: false },
+  matchSlice: { apply: applyToMatch, incomplete: false },
 };
 
 /** Frames that are not laid over the data only say that they have changed. */

@@ -24,16 +24,14 @@ export function judgeFrame(current: string, frame: Pick<StreamFrame, 'version' |
 /** A group after a frame that may be applied; null when the frame tells of a match that the group has never had whole. */
 export function applyToGroup(slice: GroupSlice, frame: StreamFrame): GroupSlice | null {
   const { slug } = slice.group;
-  const table = frame.rows.find(({ groupSlug }) => groupSlug === slug);
-  const order = frame.orders.find(({ groupSlug }) => groupSlug === slug);
+  const { matches: told = [] } = frame;
+  const table = frame.rows?.find(({ groupSlug }) => groupSlug === slug);
+  const order = frame.orders?.find(({ groupSlug }) => groupSlug === slug);
   const known = new Set([...slice.matches, ...slice.carriedOver].map(({ id }) => id));
-  const unknown = frame.matches.filter(({ id }) => !known.has(id));
+  const unknown = told.filter(({ id }) => !known.has(id));
   const added = unknown.filter(isWhole);
   if (added.length < unknown.length) return null;
-  const merged = [
-    ...mergeTickets(slice.matches, frame.matches),
-    ...mergeTickets(slice.carriedOver, frame.matches),
-  ];
+  const merged = [...mergeTickets(slice.matches, told), ...mergeTickets(slice.carriedOver, told)];
   const all = [...merged, ...added].sort(comparePlayingOrder);
   return {
     ...slice,
@@ -57,8 +55,8 @@ export function applyToDashboard(slice: DashboardSlice, frame: StreamFrame): Das
   return {
     ...slice,
     version: frame.version,
-    live: mergeTickets(slice.live, frame.matches),
-    next: mergeTickets(slice.next, frame.matches),
+    live: mergeTickets(slice.live, frame.matches ?? []),
+    next: mergeTickets(slice.next, frame.matches ?? []),
   };
 }
 

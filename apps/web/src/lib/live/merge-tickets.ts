@@ -34,6 +34,7 @@ const fields = Object.keys({
   startsAt: true,
   day: true,
   time: true,
+  delay: true,
   hall: true,
 } satisfies Record<keyof MatchTicket, true>);
 

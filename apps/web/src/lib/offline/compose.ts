@@ -1,5 +1,6 @@
 import type { SliceBodies, SliceName } from '../slice.ts';
 import { composeGroup } from './compose-group.ts';
+import { composeMatch } from './compose-match.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ type Composers = {
 const composers: Composers = {
   dashboardSlice: ({ dashboard }) => dashboard,
   groupSlice: (kept, { label = '' }) => composeGroup(kept, label),
+  matchSlice: (kept, { id = '' }) => composeMatch(kept, Number(id)),
 };
 
 export function composeSlice(

@@ -46,7 +46,8 @@ export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament):
     halls: byId(fixed.halls.map(hallOf)),
     matches: byId(live.matches.map(matchOf)),
     countries: countriesOf(dashboard),
-    referees: 0,
+    places: byId(fixed.places.flatMap(placeOf)),
+    referees: new Map(),
   };
 }
 

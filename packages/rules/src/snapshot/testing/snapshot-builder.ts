@@ -1,4 +1,5 @@
 import { defaultWalkoverGoals } from '../../match/index.ts';
+import { defaultDelayRules } from '../../schedule/index.ts';
 import { defaultPoints } from '../../standings/index.ts';
 import { testEventTypes } from '../../testing/index.ts';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
@@ -96,6 +97,8 @@ export function aMatch(
     placeId: 1,
     competitionMatchStageId: stageId(stage),
     stageStartedAt: null,
+    startedAt: null,
+    endedAt: null,
     halfLength: half,
     streamUrl: null,
     endedInShootout: false,
@@ -150,6 +153,8 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
       tieBreakersUnfinished: defaultTieBreakersUnfinished,
       points: defaultPoints,
       walkoverGoals: defaultWalkoverGoals,
+      showsHalls: true,
+      delays: defaultDelayRules,
     },
     categories: byId(rows.categories ?? [aCategory(1, 'MA')]),
     roundLevels: byId([
@@ -167,14 +172,23 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
     halls: byId([1, 2].map((id) => ({ id, code: `H${id}`, nameCs: `Hala ${id}`, nameEn: `Hall ${id}` }))),
     matches: byId(rows.matches),
     countries: new Map([['CZ', { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' }]]),
-    referees: 4,
+    places: new Map(),
+    referees: new Map(),
     ...changes,
   };
 }
 
 /** The next change of a snapshot. */
 export function aChange(snapshot: Snapshot, rows: Partial<SnapshotChange> = {}): SnapshotChange {
-  return { v: snapshot.version.v + 1, structure: false, matches: [], groupTeams: [], events: [], ...rows };
+  return {
+    v: snapshot.version.v + 1,
+    structure: false,
+    matches: [],
+    groupTeams: [],
+    events: [],
+    rosters: [],
+    ...rows,
+  };
 }
 
 function aStage(code: StageCode, index: number) {

@@ -1,0 +1,92 @@
+import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import type { Translator } from '@sevenmetre/phrases';
+import type { CalendarEntry } from '@sevenmetre/rules/snapshot';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export interface CalendarHead {
+  readonly name: string;
+  /** IANA name of the tournament's zone, for programs that show it; times are UTC. */
+  readonly timeZone: string;
+  /** Where the matches' pages are, without a slash at the end; null: no addresses. */
+  readonly publicUrl: string | null;
+}
+
+/** Programs that obey it ask again after this many seconds. */
+const refreshSeconds = 15 * 60;
+/** A match takes longer than it is played; the rules of a tournament rarely give more. */
+const breakSeconds = 5 * 60;
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/**
+ * Matches as iCalendar (RFC 5545).
+ *
+ * @param stamp when the data were read, UTC
+ */
+export function calendarText(
+  t: Translator,
+  head: CalendarHead,
+  entries: readonly CalendarEntry[],
+  stamp: Date,
+): string {
+  const calendar = ical({
+    name: head.name,
+    prodId: { company: 'Sevenmetre', product: 'Matches', language: t.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  calendar.x('X-WR-TIMEZONE', head.timeZone);
+  for (const entry of entries) calendar.createEvent(eventOf(t, head, entry, stamp));
+  return calendar.toString();
+}
+
+function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntry, stamp: Date) {
+  const { ticket, startsAt, playingTime } = entry;
+  const start = new Date(startsAt);
+  const hall = ticket.hall === null ? null : hallName(t, ticket.hall);
+  return {
+    id: entry.uid,
+    sequence: entry.sequence,
+    stamp,
+    start,
+    end: new Date(start.getTime() + (playingTime + breakSeconds) * 1000),
+    summary: summaryOf(t, ticket),
+    description: aboutOf(t, ticket),
+    status: statuses[entry.status],
+    ...(hall === null ? {} : { location: hall }),
+    ...(publicUrl === null ? {} : { url: `${publicUrl}/results/match/${ticket.id}` }),
+  };
+}
+
+function summaryOf(t: Translator, ticket: CalendarEntry['ticket']): string {
+  const { home, away, homeScore, awayScore, category, stageCode } = ticket;
+  const who = {
+    category: ticket.group?.label ?? category ?? '',
+    home: home.team ? fullName(home.team) : opponentName(t, home),
+    away: away.team ? fullName(away.team) : opponentName(t, away),
+  };
+  if (stageCode !== 'finished' || homeScore === null || awayScore === null) return t('calendar.summary', who);
+  return t('calendar.summaryPlayed', {
+    ...who,
+    homeScore: String(homeScore),
+    awayScore: String(awayScore),
+  });
+}
+
+function aboutOf(t: Translator, { matchNumber, group }: CalendarEntry['ticket']): string {
+  const number = String(matchNumber);
+  return group === null
+    ? t('calendar.aboutAlone', { number })
+    : t('calendar.about', { number, group: group.label });
+}
+
+export function hallName(
+  t: Translator,
+  hall: { readonly code: string; readonly nameCs: string; readonly nameEn: string },
+): string {
+  return `${t.locale === 'cs' ? hall.nameCs : hall.nameEn} (${hall.code})`;
+}

@@ -1,0 +1,111 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { manualClock } from '../../platform/clock/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { createLive, noMetrics } from '../live/index.ts';
+import type { Live } from '../live/index.ts';
+import { calendarHandlers } from './index.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+describe.each(testDatabases())('calendars on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let live: Live;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    const clock = manualClock('2026-06-13T10:00:00Z');
+    const stream = { maxClients: 3, maxPerAddress: 2 };
+    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    app = fastify();
+    const handlers = calendarHandlers({ live, clock, publicUrl: 'https://cup.test' });
+    mount(app, handlers, { identify: async () => null, checkAnswers: true });
+    await live.start();
+  });
+  afterAll(async () => {
+    live.stop(() => 0);
+    await app.close();
+    await database.cleanup();
+  });
+
+  /** Lines of the calendar with long ones joined again (RFC 5545, 3.1). */
+  const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+  const ask = (path: string) => app.inject(`/api/v1/calendar/${path}`);
+  const eventsOf = async (path: string) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    const text = linesOf(answer.body).join('\n');
+    return text.split('BEGIN:VEVENT').slice(1);
+  };
+
+  it("a team's calendar has its matches, each under a name of its own for ever", async () => {
+    const events = await eventsOf(`team/${cup.teams[0]}/matches.ics`);
+    expect(events).toHaveLength(2);
+    for (const event of events) {
+      expect(event).toMatch(/UID:match-\d+@sevenmetre\n/);
+      expect(event).toMatch(/DTSTART:\d{8}T\d{6}Z\n/);
+      expect(event).toContain('STATUS:CONFIRMED');
+      expect(event).toMatch(/URL;VALUE=URI:https:\/\/cup\.test\/results\/match\/\d+/);
+    }
+  });
+
+  it('a match that changes counts up its sequence and keeps its name', async () => {
+    const [match = 0] = cup.matches;
+    const entry = async () => {
+      const events = await eventsOf(`team/${cup.teams[0]}/matches.ics`);
+      return events.find((event) => event.includes(`UID:match-${match}@sevenmetre\n`)) ?? '';
+    };
+    const before = await entry();
+    const v = await write(database, {
+      matches: { [match]: { startsAt: new Date('2026-06-13T15:00:00Z'), revision: 1 } },
+    });
+    await vi.waitFor(() => expect(live.publisher.state?.version.v).toBe(v));
+    const after = await entry();
+    expect([before, after].map((event) => /SEQUENCE:(\d+)/.exec(event)?.[1])).toEqual(['0', '1']);
+    expect(after).toContain('DTSTART:20260613T150000Z');
+  });
+
+  it("a hall's calendar and one of several teams know no match twice", async () => {
+    const hall = await eventsOf(`hall/${cup.halls[0]}/matches.ics`);
+    expect(hall.length).toBeGreaterThan(0);
+    const both = await eventsOf(`teams.ics?teams=${cup.teams[0]},${cup.teams[1]},999999`);
+    const uids = both.map((event) => /UID:(.*)\n/.exec(event)?.[1]);
+    expect(new Set(uids).size).toBe(uids.length);
+    expect(uids).toHaveLength(3);
+  });
+
+  it('speaks Czech when asked, and answers 304 when nothing has changed', async () => {
+    const path = `hall/${cup.halls[0]}/matches.ics?lang=cs`;
+    const first = await ask(path);
+    expect(first.body).toContain('Zápas č.');
+    const again = await app.inject({
+      url: `/api/v1/calendar/${path}`,
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['team/999999/matches.ics', 404, 'team-unknown'],
+    ['hall/999999/matches.ics', 404, 'hall-unknown'],
+    ['team/x/matches.ics', 400, 'bad-request'],
+    ['teams.ics', 400, 'bad-request'],
+    ['teams.ics?teams=1,,2', 400, 'bad-request'],
+    [`teams.ics?teams=${Array.from({ length: 101 }, (_, i) => i + 1).join()}`, 400, 'bad-request'],
+    ['teams.ics?teams=1&lang=de', 400, 'bad-request'],
+  ])('refuses %s', async (path, status, error) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+  });
+});

@@ -1,0 +1,1 @@
+export { calendarHandlers } from './calendar.routes.ts';

@@ -1,0 +1,14 @@
+import type { calendar as english } from '../en/calendar.ts';
+import type { Shape } from '../words.ts';
+
+export const calendar = {
+  team: '{team} · {tournament}',
+  hall: '{hall} · {tournament}',
+  favourites: 'Moje týmy · {tournament}',
+  summary: '{category} · {home} – {away}',
+  summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  about: 'Zápas č. {number}, skupina {group}',
+  aboutAlone: 'Zápas č. {number}',
+  subscribe: 'Přidat do kalendáře',
+  subscribeLong: 'Zápasy ve vašem kalendáři; změny přijdou samy',
+} as const satisfies Shape<typeof english>;

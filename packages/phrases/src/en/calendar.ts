@@ -1,0 +1,11 @@
+export const calendar = {
+  team: '{team} · {tournament}',
+  hall: '{hall} · {tournament}',
+  favourites: 'My teams · {tournament}',
+  summary: '{category} · {home} – {away}',
+  summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
+  about: 'Match No. {number}, group {group}',
+  aboutAlone: 'Match No. {number}',
+  subscribe: 'Add to calendar',
+  subscribeLong: 'Matches in your own calendar; changes arrive by themselves',
+} as const;

@@ -1,0 +1,43 @@
+import type { MatchTicket } from './slices.ts';
+import type { Match, Snapshot } from './snapshot.ts';
+import { ticket } from './ticket.ts';
+
+/** A match as an entry of somebody's calendar (RFC 5545). */
+export interface CalendarEntry {
+  /** Of the match for ever, whatever else of it changes. */
+  readonly uid: string;
+  /** Grows with every change of the match. */
+  readonly sequence: number;
+  /** Cancelled matches stay, so that calendars learn of it; tentative: an opponent is not known yet. */
+  readonly status: 'confirmed' | 'tentative' | 'cancelled';
+  /** UTC, ISO 8601 without fractions. */
+  readonly startsAt: string;
+  /** Playing time of the match in seconds, without its breaks. */
+  readonly playingTime: number;
+  readonly ticket: MatchTicket;
+}
+
+/** Matches whose time is known, as entries of a calendar, in the order given. */
+export function calendarOf(snapshot: Snapshot, matches: readonly Match[]): CalendarEntry[] {
+  return matches.flatMap((match) => {
+    if (match.startsAt === null) return [];
+    return {
+      uid: `match-${match.id}@sevenmetre`,
+      sequence: match.revision,
+      status: statusOf(snapshot, match),
+      startsAt: match.startsAt,
+      playingTime: 2 * match.halfLength,
+      ticket: ticket(snapshot, match),
+    };
+  });
+}
+
+/** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */
+function statusOf(snapshot: Snapshot, match: Match): CalendarEntry['status'] {
+  const { homeTeamId, awayTeamId, walkOver, homeScore } = match;
+  const isOff = [homeTeamId, awayTeamId].some(
+    (id) => id !== null && snapshot.teams.get(id)?.withdrawn === true,
+  );
+  if (walkOver !== null || (isOff && homeScore === null)) return 'cancelled';
+  return homeTeamId === null || awayTeamId === null ? 'tentative' : 'confirmed';
+}
