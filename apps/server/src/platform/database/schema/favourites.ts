@@ -1,0 +1,20 @@
+import { boolean, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { teams } from './clubs.ts';
+import { instant } from './columns.ts';
+import { users } from './people.ts';
+
+/** A team that an account follows, or has stopped following: a removal is kept, so that it wins over older devices. */
+export const userFavourites = pgTable(
+  'user_favourite',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    followed: boolean().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.teamId] })],
+);
