@@ -14,6 +14,7 @@ export const resultsRoutes: readonly AppRoute[] = [
   resultsRoute(pages.group, {
     load: async () => (await import('../features/results/group-page.tsx')).GroupPage,
     source: 'src/features/results/group-page.tsx',
+    words: ['outlook'],
     head: (t, { label = '' }, slice) => groupHead(t, label, slice),
   }),
 ];

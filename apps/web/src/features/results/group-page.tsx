@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { GroupBand } from './group-band.tsx';
 import { GroupMatches } from './group-matches.tsx';
+import { GroupOutlook } from './group-outlook.tsx';
 import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTable } from './group-table.tsx';
 import { OrderReasons } from './order-reasons.tsx';
@@ -57,6 +58,7 @@ function Group({ slice }: { slice: GroupSlice }) {
               <>
                 <GroupTable slice={slice} />
                 {isOrdered ? <OrderReasons slice={slice} /> : null}
+                <GroupOutlook slice={slice} />
               </>
             )}
           </section>

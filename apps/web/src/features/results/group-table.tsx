@@ -6,12 +6,14 @@ import { entersPlayoff, zonesOf } from '../../lib/zones.ts';
 import type { Zone } from '../../lib/zones.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SeatName, TeamName } from '../../ui/team-name.tsx';
+import { certainty } from './outlook-aim.ts';
 
 /**
  * Position, team, games, wins, ties, losses, score, points. Narrow screens move wins, ties and losses under the name,
  * then drop games; never the points.
  */
-export function GroupTable({ slice: { group, rows } }: { slice: GroupSlice }) {
+export function GroupTable({ slice }: { slice: GroupSlice }) {
+  const { group, rows } = slice;
   const { t, locale } = useLanguage();
   const zones = zonesOf(rows, group.playoffCategory);
   const named = zones.some((zone) => zone.advance !== null);
@@ -30,7 +32,7 @@ export function GroupTable({ slice: { group, rows } }: { slice: GroupSlice }) {
             </tr>
           ) : null}
           {zone.rows.map((row) => (
-            <Row key={row.seat} row={row} />
+            <Row key={row.seat} row={row} certain={certainty(t, slice, row)} />
           ))}
         </tbody>
       ))}
@@ -70,7 +72,8 @@ function Columns() {
   );
 }
 
-function Row({ row }: { row: GroupTableRow }) {
+/** `certain`: what of the row's place cannot change any more, in words. */
+function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
   const t = useWords();
   const { wins, ties, losses } = row;
   return (
@@ -85,6 +88,11 @@ function Row({ row }: { row: GroupTableRow }) {
               <span className="vh">{t('results.row.live')}</span>
             </span>
           ) : null}
+          {certain === null ? null : (
+            <span className="sure" title={certain}>
+              <span className="vh">, {certain}</span>
+            </span>
+          )}
           {row.undecided ? (
             <abbr className="lot" title={t('results.row.lotsLong')}>
               {t('results.row.lots')}
