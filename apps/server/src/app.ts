@@ -15,6 +15,7 @@ import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
+import { favouritesHandlers } from './features/favourites/index.ts';
 import { createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -56,6 +57,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...authHandlers(auth),
+    ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
     ...calendarHandlers({ live, clock, publicUrl }),
     ...matchEventHandlers({ database, clock }),

@@ -22,6 +22,16 @@ export const operations = {
   login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
   logout: { method: 'POST', path: '/api/v1/logout', statuses: [200, 403, 429, 500] },
   setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
+  favourites: {
+    method: 'GET',
+    path: '/api/v1/web/users/me/favourites',
+    statuses: [200, 401, 429, 500],
+  },
+  favouritesMerge: {
+    method: 'PUT',
+    path: '/api/v1/web/users/me/favourites',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500],
+  },
   me: { method: 'GET', path: '/api/v1/web/users/me', statuses: [200, 401, 404, 429, 500] },
 
   enums: { method: 'GET', path: '/api/v1/web/enums', statuses: slice },

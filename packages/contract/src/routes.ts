@@ -1,5 +1,6 @@
 import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
@@ -11,6 +12,7 @@ import { resultsRoutes } from './routes/results.ts';
 export const routes = {
   ...serverRoutes,
   ...authRoutes,
+  ...favouriteRoutes,
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,

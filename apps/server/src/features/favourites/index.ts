@@ -1,0 +1,1 @@
+export { favouritesHandlers } from './favourites.routes.ts';

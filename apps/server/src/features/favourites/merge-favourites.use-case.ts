@@ -1,0 +1,28 @@
+import type { FavouritesBody } from '@sevenmetre/contract/schemas/favourites';
+import { joinFavourites, mergeFavourites, notAfter } from '@sevenmetre/rules/favourites';
+import type { Favourite } from '@sevenmetre/rules/favourites';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import * as repository from './favourites.repository.ts';
+
+export interface FavouritesContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Brings what a device knows together with the account; null when the account is gone meanwhile. */
+export function mergeIntoAccount(
+  { database, clock }: FavouritesContext,
+  userId: number,
+  { teams, joining }: FavouritesBody,
+): Promise<Favourite[] | null> {
+  return database.transaction(async (tx) => {
+    if (!(await repository.lockAccount(userId, tx))) return null;
+    const now = clock.now().getTime();
+    const account = await repository.findAllByUserId(userId, tx);
+    const merged = joining
+      ? joinFavourites(account, teams, now)
+      : mergeFavourites(account, notAfter(teams, now));
+    return repository.replaceAll(userId, merged, tx);
+  });
+}
