@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inks } from '../src/lib/category-look.ts';
+import { inks } from '@sevenmetre/rules/look';
 
 it('the stylesheet prints every category in the ink that the rule gives it', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8');

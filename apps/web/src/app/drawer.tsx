@@ -1,7 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
-import { categoryLook } from '../lib/category-look.ts';
+import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
 import type { Theme } from '../lib/theme.ts';

@@ -1,5 +1,4 @@
-import { categoryLook } from '../lib/category-look.ts';
-import { glyphPath } from '../lib/glyph-paths.ts';
+import { categoryLook, glyphPath } from '@sevenmetre/rules/look';
 
 /** What decides how a category is printed. */
 export interface PrintedCategory {

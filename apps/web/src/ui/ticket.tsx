@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
-import { categoryLook } from '../lib/category-look.ts';
+import { categoryLook } from '@sevenmetre/rules/look';
 import { isLive, matchClock } from '../lib/match-clock.ts';
 import { useNow } from '../lib/now.ts';
 import { localName, useLanguage, useWords } from '../lib/words.ts';

@@ -1,5 +1,5 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
-import { categoryLook } from '../../lib/category-look.ts';
+import { categoryLook } from '@sevenmetre/rules/look';
 import { localName, useLanguage } from '../../lib/words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Gender } from '@sevenmetre/rules/vocabulary';
+import type { Gender } from '../vocabulary/index.ts';
 
 /** Ages of one gender, oldest first: so many sides has the shape. */
 const shapes = ['pentagon', 'square', 'triangle', 'half-disc', 'circle'] as const;
@@ -21,6 +21,8 @@ export interface CategoryLook {
   readonly fill: Fill;
   /** How often the shape stands in the glyph: from the sixth age of a gender on it is doubled, then tripled. */
   readonly copies: 1 | 2 | 3;
+  /** Of the category's plate, `#rrggbb`. */
+  readonly ink: string;
   /** Class of the stylesheet that sets the ink. */
   readonly inkClass: string;
 }
@@ -33,10 +35,12 @@ export interface CategoryLook {
 export function categoryLook(gender: Gender, ageRank: number): CategoryLook {
   const rank = Math.max(0, Math.trunc(ageRank));
   const turn = Math.floor(rank / shapes.length);
+  const place = rank % inks[gender].length;
   return {
     shape: shapes[rank % shapes.length] ?? 'circle',
     fill: fills[gender],
     copies: turn === 0 ? 1 : turn === 1 ? 2 : 3,
-    inkClass: `c${gender}${rank % inks[gender].length}`,
+    ink: inks[gender][place] ?? inks[gender][0],
+    inkClass: `c${gender}${place}`,
   };
 }
