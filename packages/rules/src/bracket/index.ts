@@ -15,3 +15,11 @@ export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
 export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
 export { type NamedSeats, type SeatConflict, type SeatImpact, seatsToClear } from './seats-to-clear.ts';
 export { projectSeats, seatsToFill } from './seats-to-fill.ts';
+export {
+  type BracketCell,
+  type BracketSection,
+  drawBracket,
+  type DrawnGroup,
+  type PlaceOfGroup,
+  rowsOf,
+} from './picture/index.ts';

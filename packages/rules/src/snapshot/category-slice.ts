@@ -1,23 +1,100 @@
 import { groupsOfCategory } from './group-index.ts';
-import { categoryHead, groupLink, headOfTeam, roundNames, sliceHead, teamsOfCategory } from './heads.ts';
-import { progressOf } from './progress.ts';
-import { seatIndex } from './seat-index.ts';
+import { groupRows } from './group-table.ts';
+import {
+  categoryHead,
+  headOfTeam,
+  roundNames,
+  shortGroupLink,
+  sliceHead,
+  teamHead,
+  teamsOfCategory,
+} from './heads.ts';
+import { comparePlayingOrder } from './match-index.ts';
+import { matchesOfGroup } from './matches-of.ts';
+import { groupsOfPlayoff, playoffsOf } from './playoff-groups.ts';
+import { isLive, progressOf, stageOf } from './progress.ts';
+import { seatIndex, seatsOfGroup } from './seat-index.ts';
 import type { CategorySlice } from './slices.ts';
-import type { Category, Snapshot, Team } from './snapshot.ts';
+import type { Category, Group, Match, Snapshot, Team } from './snapshot.ts';
+import { tableOf } from './table-of.ts';
+import { tickets } from './ticket.ts';
+import { isCategoryHidden } from './visibility.ts';
 
-/** The page of a category. */
+/** So many of a table's first rows stand on the page of the category. */
+const leading = 3;
+const coming = 6;
+/** Milliseconds by which a match may be overtaken by others of its category and still be expected. */
+const lateBy = 60 * 60_000;
+
+/** The page of a category: how far it is, what is played, its groups, play-offs and teams. */
 export function categorySlice(snapshot: Snapshot, category: Category): CategorySlice {
+  const all = groupsOfCategory(snapshot, category.id);
+  const matches = all.flatMap(({ id }) => matchesOfGroup(snapshot, id)).sort(comparePlayingOrder);
+  const groups = all.map((group) => groupOfPage(snapshot, group));
   return {
     ...sliceHead(snapshot),
     category: categoryHead(snapshot, category),
-    groups: groupsOfCategory(snapshot, category.id).map((group) => ({
-      ...groupLink(snapshot, group),
-      ...roundNames(snapshot, group),
-      playoffCategory: group.playoffCategory,
-      ...progressOf(snapshot, group),
-    })),
+    played: groups.reduce((sum, { played }) => sum + played, 0),
+    total: matches.length,
+    groups,
+    playoffs: playoffsOf(snapshot, category.id).map((letter) => playoffOfPage(snapshot, category, letter)),
+    live: tickets(
+      snapshot,
+      matches.filter((match) => isLive(snapshot, match)),
+    ),
+    next: tickets(snapshot, comingMatches(snapshot, matches)),
     teams: shownTeams(snapshot, category.id).map((team) => headOfTeam(snapshot, team)),
   };
+}
+
+function groupOfPage(snapshot: Snapshot, group: Group): CategorySlice['groups'][number] {
+  const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
+  const rows =
+    isBracket && group.playoffCategory !== null ? [] : groupRows(snapshot, group).slice(0, leading);
+  return {
+    ...shortGroupLink(snapshot, group),
+    ...roundNames(snapshot, group),
+    isBracket,
+    playoffCategory: group.playoffCategory,
+    ...progressOf(snapshot, group),
+    live: matchesOfGroup(snapshot, group.id).filter((match) => isLive(snapshot, match)).length,
+    teams: seatsOfGroup(snapshot, group.id).length,
+    leaders: rows.map(({ position, team, placeholder, points }) => ({ position, team, placeholder, points })),
+  };
+}
+
+function playoffOfPage(
+  snapshot: Snapshot,
+  { id }: Category,
+  letter: string,
+): CategorySlice['playoffs'][number] {
+  const groups = groupsOfPlayoff(snapshot, id, letter);
+  const matches = groups.flatMap((group) => matchesOfGroup(snapshot, group.id));
+  const isFinal = ({ roundLevelId }: Group) => snapshot.roundLevels.get(roundLevelId)?.systemName === 'final';
+  const [final, ...others] = groups.filter(isFinal);
+  const isDecided = final !== undefined && others.length === 0 && !isCategoryHidden(snapshot, id);
+  return {
+    letter,
+    played: groups.reduce((sum, group) => sum + progressOf(snapshot, group).played, 0),
+    total: matches.length,
+    live: matches.filter((match) => isLive(snapshot, match)).length,
+    startsOn: matches.flatMap(({ day }) => day ?? []).sort()[0] ?? null,
+    winner: isDecided ? teamHead(snapshot, tableOf(snapshot, final.id).teamAt.get(1) ?? null) : null,
+  };
+}
+
+/**
+ * Not begun and still expected: a match that others of the category have long overtaken is not coming. By the matches
+ * and not by the clock, so that a page of the same data is the same page.
+ */
+function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
+  const isOpen = (match: Match) => stageOf(snapshot, match) === 'not_started' && match.walkOver === null;
+  const begun = matches.filter((match) => !isOpen(match)).flatMap(({ startsAt }) => startsAt ?? []);
+  const latest = begun.sort().at(-1);
+  const since = latest === undefined ? -Infinity : Date.parse(latest) - lateBy;
+  return matches
+    .filter((match) => isOpen(match) && match.startsAt !== null && Date.parse(match.startsAt) >= since)
+    .slice(0, coming);
 }
 
 /** A withdrawn team is listed only where it stands in a group already. */

@@ -12,7 +12,7 @@ export type { Moment } from './dashboard-slice.ts';
 export { findGroup, groupsOfCategory, slugOfGroup } from './group-index.ts';
 export { groupSlice } from './group-slice.ts';
 export { compareRows } from './group-table.ts';
-export { daysOfHall, hallSlice, openingDay } from './hall-slice.ts';
+export { daysOfHall, hallSlice, hallsSlice } from './hall-slice.ts';
 export { headOfTeam, versionText } from './heads.ts';
 export {
   liveBody,
@@ -30,10 +30,13 @@ export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
 export { placeKindOf, placeSlice, placesSlice, webLink } from './place-slice.ts';
 export { competitionReferees, refereeSlice, refereesSlice } from './referee-slice.ts';
+export { letterOfTopic } from './playoff-groups.ts';
+export { findPlayoff, playoffSlice } from './playoff-slice.ts';
 export { teamSlice } from './team-slice.ts';
 export { ticket } from './ticket.ts';
 export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './topics.ts';
 export type { Topic, TopicAnswer } from './topics.ts';
+export { maybeDelayedBy } from './match-delays.ts';
 export { spread, touchedBy } from './touched.ts';
 export type { Touched } from './touched.ts';
 export { isResultHidden } from './visibility.ts';

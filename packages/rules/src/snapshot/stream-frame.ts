@@ -4,6 +4,7 @@ import { groupOutlook } from './group-outlook.ts';
 import { groupRows } from './group-table.ts';
 import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
+import { groupsOfPlayoff, letterOfTopic } from './playoff-groups.ts';
 import { progressOf } from './progress.ts';
 import { matchesOfReferee } from './referee-slice.ts';
 import { seatIndex } from './seat-index.ts';
@@ -78,7 +79,7 @@ function orderOf(snapshot: Snapshot, topic: Topic, group: Group): TableOrder {
 /** Pages without tickets: a frame only says that they have changed. */
 const ticketless: readonly Topic['kind'][] = ['places', 'referees', 'countries', 'country'];
 
-function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
+function matchesOfTopic(snapshot: Snapshot, { kind, id, key }: Topic): Match[] {
   const schedule = scheduleIndex(snapshot.matches);
   if (ticketless.includes(kind)) return [];
   if (id === null) return matchesOf(snapshot, schedule.inOrder);
@@ -94,6 +95,10 @@ function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
       return matchesOfReferee(snapshot, id);
     case 'group':
       return [...matchesOfGroup(snapshot, id), ...tableOf(snapshot, id).carriedOver];
+    case 'playoff':
+      return groupsOfPlayoff(snapshot, id, letterOfTopic(key)).flatMap((group) =>
+        matchesOfGroup(snapshot, group.id),
+      );
     default:
       return groupsOfCategory(snapshot, id)
         .flatMap((group) => matchesOfGroup(snapshot, group.id))
@@ -101,7 +106,7 @@ function matchesOfTopic(snapshot: Snapshot, { kind, id }: Topic): Match[] {
   }
 }
 
-function groupsOfTopic(snapshot: Snapshot, { kind, id }: Topic): Group[] {
+function groupsOfTopic(snapshot: Snapshot, { kind, id, key }: Topic): Group[] {
   switch (kind) {
     case 'all':
       return [...snapshot.groups.values()];
@@ -109,6 +114,8 @@ function groupsOfTopic(snapshot: Snapshot, { kind, id }: Topic): Group[] {
       return [groupOf(snapshot, id)].filter((group) => group !== null);
     case 'category':
       return id === null ? [] : [...groupsOfCategory(snapshot, id)];
+    case 'playoff':
+      return id === null ? [] : groupsOfPlayoff(snapshot, id, letterOfTopic(key));
     case 'team':
       return groupsOfTeam(snapshot, id ?? 0);
     default:

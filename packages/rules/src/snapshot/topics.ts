@@ -2,6 +2,8 @@ import { placeKinds, placeTypes } from '../vocabulary/index.ts';
 import { findCategory } from './category-slice.ts';
 import { findCountry } from './countries-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
+import { playoffTopic, playoffTopics } from './playoff-groups.ts';
+import { findPlayoff } from './playoff-slice.ts';
 import { refereesOfMatch } from './referee-slice.ts';
 import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 import { carryingOver } from './table-of.ts';
@@ -18,12 +20,13 @@ const kinds = [
   'places',
   'referee',
   'category',
+  'playoff',
   'country',
 ] as const;
 /** Of these a name is asked for, of the others an id. */
-const byName: readonly string[] = ['group', 'category', 'places', 'country'];
+const byName: readonly string[] = ['group', 'category', 'playoff', 'places', 'country'];
 /** Of these there is one. */
-const nameless = ['all', 'dashboard', 'countries', 'referees'] as const;
+const nameless = ['all', 'dashboard', 'halls', 'countries', 'referees'] as const;
 
 /** What a reader of the live stream follows. `id` is null for those of which there is one. */
 export interface Topic {
@@ -35,10 +38,17 @@ export interface Topic {
 
 export type TopicAnswer =
   | { readonly ok: true; readonly topic: Topic }
-  | { readonly ok: false; readonly reason: 'malformed' | 'unknown'; readonly kind: Topic['kind'] | null };
+  /** `hidden`: it may be there, and the organiser does not show it. */
+  | {
+      readonly ok: false;
+      readonly reason: 'malformed' | 'unknown' | 'hidden';
+      readonly kind: Topic['kind'] | null;
+    };
 
 /** Finds what the text of a topic names in this snapshot. */
 export function findTopic(snapshot: Snapshot, text: string): TopicAnswer {
+  if (/^halls?(?::|$)/.test(text) && !snapshot.edition.showsHalls)
+    return { ok: false, reason: 'hidden', kind: 'hall' };
   const one = nameless.find((name) => name === text);
   if (one) return { ok: true, topic: { kind: one, id: null, key: one } };
   const colon = text.indexOf(':');
@@ -60,6 +70,11 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
     case 'category': {
       const category = findCategory(snapshot, name);
       return category && { kind, id: category.id, key: `category:${category.code}` };
+    }
+    case 'playoff': {
+      const colon = name.lastIndexOf(':');
+      const found = findPlayoff(snapshot, name.slice(0, Math.max(0, colon)), name.slice(colon + 1));
+      return found && { kind, id: found.category.id, key: playoffTopic(found.category.code, found.letter) };
     }
     case 'country': {
       const code = findCountry(snapshot, name);
@@ -94,6 +109,7 @@ export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
   return [
     'all',
     'dashboard',
+    'halls',
     `match:${match.id}`,
     ...later,
     ...ofReferees,
@@ -105,7 +121,7 @@ export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
 export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   const topics: string[] = [];
   const group = groupOf(snapshot, match.competitionGroupId);
-  if (group) topics.push(groupTopic(snapshot, group));
+  if (group) topics.push(groupTopic(snapshot, group), ...playoffTopics(snapshot, group));
   if (match.homeTeamId !== null) topics.push(`team:${match.homeTeamId}`);
   if (match.awayTeamId !== null) topics.push(`team:${match.awayTeamId}`);
   if (match.placeId !== null) topics.push(`hall:${match.placeId}`, `place:${match.placeId}`);
@@ -117,7 +133,12 @@ export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
 /** The topics in whose slices the table of a group or its progress stands. */
 export function topicsOfGroup(snapshot: Snapshot, group: Group): string[] {
   const category = snapshot.categories.get(group.categoryId);
-  return ['all', groupTopic(snapshot, group), ...(category ? [`category:${category.code}`] : [])];
+  return [
+    'all',
+    groupTopic(snapshot, group),
+    ...playoffTopics(snapshot, group),
+    ...(category ? [`category:${category.code}`] : []),
+  ];
 }
 
 /**

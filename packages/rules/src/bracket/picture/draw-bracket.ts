@@ -1,0 +1,74 @@
+import { drawTree } from './draw-tree.ts';
+import type { Companion } from './draw-tree.ts';
+import { rowsOf } from './drawn-group.ts';
+import type { BracketSection, DrawnGroup } from './drawn-group.ts';
+import { compareDrawn, winnerLinks } from './winner-links.ts';
+import type { WinnerLinks } from './winner-links.ts';
+
+/**
+ * The picture of a play-off of any shape, rules BR16 to BR19: the way to the title first, then the trees for places by
+ * place, last the matches that stand alone. Every group is in it once.
+ */
+export function drawBracket(groups: readonly DrawnGroup[]): BracketSection[] {
+  const links = winnerLinks(groups);
+  const roots = groups.filter(({ id }) => !links.next.has(id)).sort(compareDrawn);
+  const companions = roots.flatMap((root) => companionOf(root, links) ?? []);
+  const beside = new Set(companions.map(({ group }) => group.id));
+  const own = roots.filter(({ id }) => !beside.has(id));
+  const isSingle = (group: DrawnGroup) =>
+    group.round.place !== null && (links.before.get(group.id) ?? []).length === 0;
+  const trees = [
+    ...Map.groupBy(
+      own.filter((root) => !isSingle(root)),
+      ({ round }) => round.id,
+    ).values(),
+  ];
+  const singles = own.filter(isSingle).sort(compareImportance);
+  return [
+    ...trees
+      .toSorted(([a], [b]) => (a && b ? compareImportance(a, b) : 0))
+      .map((tree) => treeSection(tree, companions, links)),
+    ...(singles.length > 0 ? [singlesSection(singles)] : []),
+  ];
+}
+
+/** The title before places, better places before worse ones. */
+function compareImportance(a: DrawnGroup, b: DrawnGroup): number {
+  const [one, other] = [a.round.place ?? 0, b.round.place ?? 0];
+  return one - other || b.round.weight - a.round.weight || a.weight - b.weight || a.id - b.id;
+}
+
+/** A match for a place that is played by losers of the matches before one last match, and by nobody else. */
+function companionOf(group: DrawnGroup, { next, before }: WinnerLinks): Companion | null {
+  if (group.round.place === null || (before.get(group.id) ?? []).length > 0) return null;
+  const known = group.sources.filter(({ groupId }) => before.has(groupId));
+  const [last, ...others] = new Set(known.map(({ groupId }) => next.get(groupId)));
+  if (last === undefined || others.length > 0 || last.id === group.id || next.has(last.id)) return null;
+  return { group, beside: last.id };
+}
+
+function treeSection(
+  roots: readonly DrawnGroup[],
+  companions: readonly Companion[],
+  links: WinnerLinks,
+): BracketSection {
+  const tree = drawTree(roots, companions, links);
+  const from = roots[0]?.round.place ?? null;
+  const teams = roots.reduce((sum, root) => sum + teamsEntering(root, links), 0);
+  return { kind: 'tree', places: from === null ? null : { from, to: from + teams - 1 }, ...tree };
+}
+
+function teamsEntering(group: DrawnGroup, links: WinnerLinks): number {
+  const before = links.before.get(group.id) ?? [];
+  return before.reduce((sum, child) => sum + teamsEntering(child, links), group.teams - before.length);
+}
+
+function singlesSection(groups: readonly DrawnGroup[]): BracketSection {
+  return {
+    kind: 'singles',
+    places: null,
+    columns: 1,
+    height: Math.max(...groups.map(rowsOf)),
+    cells: groups.map(({ id }) => ({ groupId: id, column: 0, middle: 0, next: null })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { DrawnGroup } from './drawn-group.ts';
+
+/** Weights as the product's own round levels have them. */
+const weights: Readonly<Record<string, number>> = {
+  main: 200,
+  extra: 300,
+  'round-of-16': 600,
+  quarterfinal: 700,
+  semifinal: 800,
+  final: 100_000,
+};
+
+/** "1. of 12" of group 12, or a team that sits there from the start. */
+export type TestSource = `${number} of ${number}` | 'team' | 'bye';
+
+/** A group for a picture: its id is its order, its seats say where their teams come from. */
+export function drawn(id: number, round: string, sources: readonly TestSource[]): DrawnGroup {
+  const place = /^place-(\d+)$/.exec(round)?.[1];
+  const weight = place === undefined ? (weights[round] ?? 0) : 100_000 - Number(place);
+  return {
+    id,
+    weight: id,
+    round: { id: weight, weight, place: place === undefined ? null : Number(place) },
+    teams: sources.filter((source) => source !== 'bye').length,
+    sources: sources.flatMap((source) => {
+      const [standing, groupId] = source.split(' of ').map(Number);
+      return standing && groupId ? [{ groupId, standing }] : [];
+    }),
+  };
+}
