@@ -1,0 +1,6 @@
+export { fold, wordsOf } from './fold.ts';
+export { isOneSlip, matchWord } from './match-word.ts';
+export { prepareSearch, searchIn } from './search.ts';
+export type { Search, SearchGroup } from './search.ts';
+export { searchKinds } from './search-index.ts';
+export type { SearchIndex, SearchKind } from './search-index.ts';

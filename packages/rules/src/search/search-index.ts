@@ -1,0 +1,34 @@
+/**
+ * What can be searched for, as everybody may see it. Rows without names of fields, as it travels to every phone;
+ * numbers that name a row are its place in its list, −1 is none.
+ */
+export interface SearchIndex {
+  readonly countries: readonly (readonly [
+    countryCode: string,
+    sportCode: string,
+    nameCs: string,
+    nameEn: string,
+  ])[];
+  readonly categories: readonly (readonly [code: string, gender: 'M' | 'W' | 'X', ageRank: number])[];
+  readonly clubs: readonly (readonly [id: number, name: string, country: number])[];
+  /** Without a name of its own a team has its club's. */
+  readonly teams: readonly (readonly [
+    id: number,
+    name: string | null,
+    numeral: string | null,
+    club: number,
+    category: number,
+  ])[];
+  readonly halls: readonly (readonly [id: number, code: string, nameCs: string, nameEn: string])[];
+  readonly players: readonly (readonly [team: number, jerseyNumber: number | null, name: string | null])[];
+  readonly matches: readonly (readonly [
+    id: number,
+    matchNumber: number,
+    group: string | null,
+    home: number,
+    away: number,
+  ])[];
+}
+
+export const searchKinds = ['team', 'club', 'player', 'match', 'hall', 'country'] as const;
+export type SearchKind = (typeof searchKinds)[number];

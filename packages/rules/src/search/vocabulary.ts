@@ -1,0 +1,22 @@
+import { matchWord } from './match-word.ts';
+
+/** Every word of the index once; entries hold their numbers. */
+export class Vocabulary {
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+
+  /** The number of a folded word. */
+  add(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    this.#ids.set(word, this.#words.length);
+    return this.#words.push(word) - 1;
+  }
+
+  /** How well each word fits a folded word of the question, by number. */
+  fit(asked: string): Uint8Array {
+    const found = new Uint8Array(this.#words.length);
+    for (const [id, word] of this.#words.entries()) found[id] = matchWord(asked, word);
+    return found;
+  }
+}
