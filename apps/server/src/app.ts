@@ -18,6 +18,7 @@ import { calendarHandlers } from './features/calendar/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
+import { refereeHandlers } from './features/referees/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 
@@ -60,6 +61,7 @@ export async function createApp(context: AppContext): Promise<App> {
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
     ...calendarHandlers({ live, clock, publicUrl }),
+    ...refereeHandlers({ database, clock }),
     ...matchEventHandlers({ database, clock }),
   };
   const checkAnswers = environment.mode !== 'production';

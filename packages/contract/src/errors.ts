@@ -20,9 +20,12 @@ export const errorStatuses = {
   'route-unknown': 404,
   'group-unknown': 404,
   'category-unknown': 404,
+  'playoff-unknown': 404,
   'team-unknown': 404,
   'country-unknown': 404,
   'hall-unknown': 404,
+  /** The organiser does not show matches by hall. */
+  'halls-hidden': 404,
   'place-unknown': 404,
   'place-type-unknown': 404,
   'referee-unknown': 404,

@@ -58,6 +58,7 @@ export const operations = {
   matchSlice: { method: 'GET', path: '/api/v1/results/match/{id}', statuses: slice },
   teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: slice },
   hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: slice },
+  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', statuses: slice },
   placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: slice },
   placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: slice },
   refereesSlice: { method: 'GET', path: '/api/v1/results/referees', statuses: slice },
@@ -76,6 +77,10 @@ export const operations = {
   countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: slice },
   countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: slice },
   categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: slice },
+  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: slice },
+
+  matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
+  groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },
 
   teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: slice },
   hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },

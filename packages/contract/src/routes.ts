@@ -7,6 +7,7 @@ import { matchEventRoutes } from './routes/match-events.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRoutes } from './routes/referees.ts';
 import { resultsRoutes } from './routes/results.ts';
+import { shareCardRoutes } from './routes/share-cards.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
 export const routes = {
@@ -18,6 +19,7 @@ export const routes = {
   ...refereeRoutes,
   ...imageRoutes,
   ...calendarRoutes,
+  ...shareCardRoutes,
   ...matchEventRoutes,
 };
 export type Routes = typeof routes;

@@ -1,12 +1,24 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { DashboardSlice, GroupSlice, MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type {
+  DashboardSlice,
+  GroupSlice,
+  MatchSlice,
+  PlaceSlice,
+  PlacesSlice,
+  RefereeSlice,
+  RefereesSlice,
+} from '@sevenmetre/contract/schemas/slices';
 import { api } from './api.ts';
 
 export interface SliceBodies {
   readonly dashboardSlice: DashboardSlice;
   readonly groupSlice: GroupSlice;
   readonly matchSlice: MatchSlice;
+  readonly placesSlice: PlacesSlice;
+  readonly placeSlice: PlaceSlice;
+  readonly refereesSlice: RefereesSlice;
+  readonly refereeSlice: RefereeSlice;
 }
 export type SliceName = keyof SliceBodies & PageMatch['page']['slice'];
 
@@ -37,6 +49,13 @@ const calls = {
     api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
   matchSlice: (params: Params, extra: Extra) =>
     api.matchSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  placesSlice: (params: Params, extra: Extra) =>
+    api.placesSlice({ params: { type: params['type'] ?? '' }, ...extra }),
+  placeSlice: (params: Params, extra: Extra) =>
+    api.placeSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  refereesSlice: (_: Params, extra: Extra) => api.refereesSlice(extra),
+  refereeSlice: (params: Params, extra: Extra) =>
+    api.refereeSlice({ params: { id: params['id'] ?? '' }, ...extra }),
 };
 
 /** The server is there, but has no answer now. */

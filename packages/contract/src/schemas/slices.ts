@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { tieBreakers } from '@sevenmetre/rules/vocabulary';
-import { Day, Id, Version } from './common.ts';
+import { Id, Version } from './common.ts';
 import { MatchEvent } from './live-bodies.ts';
-import { MatchTicket, Names, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
+import { MatchTicket, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
 
 export { EventTypeHead, MatchSlice } from './match-slice.ts';
 export { MatchTicket, Opponent, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
 export { CategoryHead } from './slice-heads.ts';
+export { CategorySlice } from './category-slice.ts';
 export { CountriesSlice, CountrySlice } from './countries-slice.ts';
+export { HallNow, HallSlice, HallsSlice } from './hall-slice.ts';
 export { CountryHead, TeamMember, TeamSlice } from './team-slice.ts';
 export { PlaceHead, PlaceSlice, PlacesSlice } from './place-slice.ts';
 export { RefereeHead, RefereeSlice, RefereesSlice } from './referee-slice.ts';
@@ -158,38 +160,6 @@ export const DashboardSlice = z
   })
   .meta({ id: 'DashboardSlice' });
 export type DashboardSlice = z.infer<typeof DashboardSlice>;
-
-export const HallSlice = z
-  .object({
-    ...head,
-    hall: z.object({ id: Id, code: z.string(), ...Names }),
-    days: z.array(Day),
-    day: Day.nullable(),
-    matches: z.array(MatchTicket),
-  })
-  .meta({ id: 'HallSlice' });
-export type HallSlice = z.infer<typeof HallSlice>;
-
-export const CategorySlice = z
-  .object({
-    ...head,
-    category: CategoryHead,
-    groups: z.array(
-      z.object({
-        label: z.string(),
-        slug: z.string(),
-        roundCs: z.string(),
-        roundEn: z.string(),
-        playoffCategory: z.string().nullable(),
-        finished: z.boolean(),
-        played: z.int(),
-        total: z.int(),
-      }),
-    ),
-    teams: z.array(TeamHead),
-  })
-  .meta({ id: 'CategorySlice' });
-export type CategorySlice = z.infer<typeof CategorySlice>;
 
 /**
  * One frame of the live stream: only what differs, and the version of the frame before it in the same topic. It holds for

@@ -13,6 +13,7 @@ const subjectOf = {
   teamCreate: 'club',
   teamUpdate: 'club',
   teamDelete: 'club',
+  refereePrivate: 'referee',
   refereeRegistrationUpdate: 'referee',
   clubRegistrationCreate: 'account',
   refereeRegistrationCreate: 'account',

@@ -80,6 +80,10 @@ const createReferee: Rule = (actor, { windows }, now) => {
   return openIf(mayCreateReferee(actor.roles, windows, now));
 };
 
+/** Address, contacts, accommodation and notes: for the referee and for organisers, at any time. */
+const seeReferee: Rule = (actor, { referee }) =>
+  grantIf(referee !== undefined && (organises(actor) || referee.userId === actor.userId));
+
 const updateReferee: Rule = (actor, { referee, windows }, now) => {
   if (!referee || !windows || !(organises(actor) || referee.userId === actor.userId)) return 'forbidden';
   return openIf(mayUpdateReferee(actor.roles, windows, now));
@@ -102,6 +106,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   teamUpdate: changeTeams,
   teamDelete: changeTeams,
   refereeRegistrationCreate: createReferee,
+  refereePrivate: seeReferee,
   refereeRegistrationUpdate: updateReferee,
   translations: translate,
   configuration: configure,

@@ -36,6 +36,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   teamUpdate: [club, 'as'],
   teamDelete: [club, 'as'],
   refereeRegistrationCreate: [{ windows }, everyone],
+  refereePrivate: [{ referee: { userId: 6 }, windows }, 'as'],
   refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
   translations: [{}, 's'],
   configuration: [{}, 'as'],
@@ -120,6 +121,8 @@ describe('permissions', () => {
     expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', referee, whileOpen)).toBe(true);
     const other = { referee: { userId: null }, windows };
     expect(can(anActor('ROLE_USER'), 'refereeRegistrationUpdate', other, whileOpen)).toBe(false);
+    expect(can(anActor('ROLE_USER'), 'refereePrivate', referee, afterwards)).toBe(true);
+    expect(can(anActor('ROLE_USER'), 'refereePrivate', other, afterwards)).toBe(false);
   });
 
   it('[PE7] end with the windows, which super admins and late registration pass', () => {
@@ -157,7 +160,10 @@ describe('links', () => {
     expect(linksFor(reporter, approved, whileOpen)).toEqual([]);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual(['matchReopen']);
     expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(['translations', 'configuration']);
-    expect(linksFor(anActor('ROLE_USER'), referee, whileOpen)).toEqual(['refereeRegistrationUpdate']);
+    expect(linksFor(anActor('ROLE_USER'), referee, whileOpen)).toEqual([
+      'refereePrivate',
+      'refereeRegistrationUpdate',
+    ]);
     expect(linksFor(null, running, whileOpen)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+export { nightsBetween } from './nights.ts';
 export {
   isWindowOpen,
   mayChangeTeams,

@@ -49,7 +49,7 @@ function numbers(snapshot: Snapshot, matches: readonly Match[], live: number, no
   return {
     teams: teams.length,
     countries: new Set(teams.map(({ clubCountryCode }) => clubCountryCode)).size,
-    referees: snapshot.referees,
+    referees: snapshot.referees.size,
     halls: new Set(matches.flatMap(({ placeId }) => (placeId === null ? [] : [placeId]))).size,
     matches: matches.length,
     goals,

@@ -95,7 +95,7 @@ describe('the outlook of a group', () => {
     const told = (name: string) => {
       const answer = findTopic(after, name);
       if (!('topic' in answer)) throw new Error(`no topic ${name}`);
-      return frameRows(after, answer.topic, { match: () => 'whole', group: () => 'whole' }).orders[0]
+      return frameRows(after, answer.topic, { match: () => 'whole', group: () => 'whole' }).orders?.[0]
         ?.outlook;
     };
     const group = after.groups.get(1);

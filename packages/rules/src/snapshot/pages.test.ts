@@ -6,10 +6,8 @@ import {
   findTopic,
   frameRows,
   groupSlice,
-  hallSlice,
   liveBody,
   matchSlice,
-  openingDay,
 } from './index.ts';
 import type { PublicMatchEvent, Snapshot, Topic } from './index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
@@ -89,22 +87,6 @@ test.each([
   ['2026-06-16', null],
 ])('on %s it is day %s of the tournament', (day, expected) => {
   expect(dashboardSlice(aDay(), { ...noon, day }).day).toBe(expected);
-});
-
-test('a hall shows one day, and none on which nothing is played there', () => {
-  const snapshot = aDay();
-  const hall = snapshot.halls.get(1);
-  if (!hall) throw new Error('no hall');
-  expect(hallSlice(snapshot, hall, '2026-06-13')).toMatchObject({ days: ['2026-06-13'], day: '2026-06-13' });
-  expect(hallSlice(snapshot, hall, '2026-06-14')).toMatchObject({ day: null, matches: [] });
-});
-
-test.each([
-  ['2026-06-01', '2026-06-13'],
-  ['2026-06-14', '2026-06-15'],
-  ['2026-07-01', '2026-06-15'],
-])('on %s a hall opens with %s', (today, day) => {
-  expect(openingDay(['2026-06-13', '2026-06-15'], today)).toBe(day);
 });
 
 test('a category lists its groups and teams; a team that withdrew before it was drawn is gone', () => {

@@ -157,7 +157,18 @@ describe('the topics of a change', () => {
     const goal = { ...matchOf(before, 1), homeScore: 1, awayScore: 0 };
     const change = aChange(before, { matches: [goal] });
     expect(topicsOf(change, before, applied(before, change))).toEqual(
-      new Set(['match:1', 'group:MA-A', 'team:1', 'team:2', 'hall:1', 'category:MA', 'dashboard', 'all']),
+      new Set([
+        'match:1',
+        'group:MA-A',
+        'team:1',
+        'team:2',
+        'hall:1',
+        'place:1',
+        'category:MA',
+        'dashboard',
+        'halls',
+        'all',
+      ]),
     );
   });
 

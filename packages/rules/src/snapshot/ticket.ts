@@ -1,5 +1,6 @@
 import { matchSlug } from '../names/index.ts';
 import { groupLink, hallHead } from './heads.ts';
+import { delayOf } from './match-delays.ts';
 import { opponent } from './opponents.ts';
 import { stageOf } from './progress.ts';
 import type { MatchTicket } from './slices.ts';
@@ -33,6 +34,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     startsAt: match.startsAt,
     day: match.day,
     time: match.time,
+    delay: delayOf(snapshot, match),
     hall: hallHead(snapshot, match.placeId),
   };
 }

@@ -1,22 +1,24 @@
+import { delayedOtherwise } from './match-delays.ts';
 import { scheduleIndex } from './match-index.ts';
 import { seatIndex } from './seat-index.ts';
 import type { GroupTeam, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 
 /** What has to be shown anew after a change. */
 export interface Touched {
-  /** Matches whose row or projected opponent differs. */
+  /** Matches whose row, projected opponent or delay differs. */
   readonly matches: ReadonlySet<number>;
   /** Groups whose table or progress differs, or whose unfilled seats project other teams. */
   readonly groups: ReadonlySet<number>;
   /** Seats whose own row differs. */
   readonly seats: ReadonlySet<number>;
-  /** Matches whose events differ. */
-  readonly events: ReadonlySet<number>;
+  /** Matches whose events or rosters differ. */
+  readonly details: ReadonlySet<number>;
 }
 
 /**
  * What a change touches, beside its own rows: seats that are filled from a group which now stands otherwise show
- * another projected team. A row that says what is known already touches nothing.
+ * another projected team, and coming matches of a hall wait for the one that is played there. A row that says what is known
+ * already touches nothing.
  */
 export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snapshot): Touched {
   const known = change.matches.filter((match) => after.matches.has(match.id));
@@ -29,11 +31,15 @@ export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snaps
   );
   const spreading = spread(after, ids(matches), groupsOf(seats));
   return {
-    matches: spreading.matches,
+    matches: new Set([...spreading.matches, ...delayedOtherwise(before, after, matches)]),
     // A match that begins or ends puts the mark of a playing team on a row, or takes it off.
     groups: new Set([...spreading.groups, ...groupsOf(turned)]),
     seats: ids(seats),
-    events: new Set(change.events.map(({ matchId }) => matchId).filter((id) => after.matches.has(id))),
+    details: new Set(
+      [...change.events.map(({ matchId }) => matchId), ...change.rosters].filter((id) =>
+        after.matches.has(id),
+      ),
+    ),
   };
 }
 

@@ -5,10 +5,12 @@ export {
   type Recomputed,
   type RecomputeRequest,
 } from './recompute-groups.ts';
+export { findRegistrationWindows } from './registration-windows.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export { toSnapshotGroupTeam, toSnapshotMatch, type GroupTeamRow, type MatchRow } from './snapshot-rows.ts';
 export { zoneInstant } from './zone-instant.ts';
 export { inZone, utcText, type ZoneTime } from './zone-time.ts';
+export * as configurationRepository from './configuration.repository.ts';
 export * as editionRepository from './edition.repository.ts';
 export * as eventTypeRepository from './event-type.repository.ts';
 export * as groupRepository from './group.repository.ts';

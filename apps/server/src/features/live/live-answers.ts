@@ -1,13 +1,22 @@
 import {
   categorySlice,
+  competitionReferees,
   countriesSlice,
   countrySlice,
   dashboardSlice,
   groupSlice,
   hallSlice,
+  hallsSlice,
+  letterOfTopic,
   liveMatch,
   matchSlice,
+  placeKindOf,
+  placeSlice,
+  placesSlice,
+  playoffSlice,
   publicEvents,
+  refereeSlice,
+  refereesSlice,
   teamSlice,
 } from '@sevenmetre/rules/snapshot';
 import type { Match, Moment, PublicTeamDetail, Snapshot, Team, Topic } from '@sevenmetre/rules/snapshot';
@@ -52,11 +61,11 @@ export class LiveAnswers {
   /**
    * The slice that a page with this topic shows.
    *
-   * @param day of a hall, in the tournament's zone
+   * @param day of a hall, in the tournament's zone; null: all its days
    */
   slice(state: Ready, topic: Topic, day: string | null = null): Answer {
     if (topic.kind === 'all') return this.whole(state);
-    const stamp = topic.kind === 'dashboard' ? this.#moment(state.snapshot).instant.slice(0, 16) : '';
+    const stamp = this.#stampOfTime(state.snapshot, topic);
     const key = topic.kind === 'hall' ? `${topic.key} ${day}` : topic.key;
     return this.#answer(state, topic.key, key, stamp, () => this.body(state.snapshot, topic, day));
   }
@@ -86,6 +95,13 @@ export class LiveAnswers {
     });
   }
 
+  /** The specified list of approved referees. */
+  referees(state: Ready): Answer {
+    return this.#answer(state, 'referees', 'competition referees', '', async () =>
+      competitionReferees(state.snapshot),
+    );
+  }
+
   clear(): void {
     this.#cache.clear();
     this.#wholeMadeAt = -Infinity;
@@ -94,9 +110,10 @@ export class LiveAnswers {
   /** What a page with this topic shows, with the snapshot's version; null for what the snapshot does not hold. */
   async body(snapshot: Snapshot, { kind, id, key }: Topic, day: string | null): Promise<object | null> {
     if (kind === 'dashboard') return dashboardSlice(snapshot, this.#moment(snapshot));
+    if (kind === 'halls') return hallsSlice(snapshot, this.today(snapshot));
     if (kind === 'countries') return countriesSlice(snapshot);
     if (kind === 'country') return countrySlice(snapshot, key.slice('country:'.length));
-    const { groups, teams, halls, categories, matches } = snapshot;
+    const { groups, teams, halls, places, referees, categories, matches } = snapshot;
     const found = <T>(rows: ReadonlyMap<number, T>) => (id === null ? undefined : rows.get(id));
     switch (kind) {
       case 'group':
@@ -107,10 +124,22 @@ export class LiveAnswers {
         return orNull(found(halls), (hall) => hallSlice(snapshot, hall, day));
       case 'category':
         return orNull(found(categories), (category) => categorySlice(snapshot, category));
+      case 'playoff':
+        return orNull(found(categories), (category) =>
+          playoffSlice(snapshot, { category, letter: letterOfTopic(key) }),
+        );
       case 'match': {
         const match = found(matches);
         return match ? matchSlice(snapshot, match, await this.#options.details.get(match.id)) : null;
       }
+      case 'place':
+        return orNull(found(places), (place) => placeSlice(snapshot, place));
+      case 'places':
+        return orNull(placeKindOf(id ?? 0) ?? undefined, (placeKind) => placesSlice(snapshot, placeKind));
+      case 'referees':
+        return refereesSlice(snapshot);
+      case 'referee':
+        return orNull(found(referees), (referee) => refereeSlice(snapshot, referee));
       case 'all':
         return null;
     }
@@ -123,6 +152,12 @@ export class LiveAnswers {
   /** Today in the tournament's zone. */
   today(snapshot: Snapshot): string {
     return this.#moment(snapshot).day;
+  }
+
+  /** Some pages read otherwise as time passes. */
+  #stampOfTime(snapshot: Snapshot, { kind }: Topic): string {
+    if (kind === 'dashboard') return this.#moment(snapshot).instant.slice(0, 16);
+    return kind === 'halls' ? this.today(snapshot) : '';
   }
 
   #moment(snapshot: Snapshot): Moment {

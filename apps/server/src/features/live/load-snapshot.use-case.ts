@@ -1,14 +1,10 @@
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { findEditionRules } from '../competition/index.ts';
+import { configurationRepository, findEditionRules } from '../competition/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
-import {
-  countApprovedReferees,
-  findCurrentEdition,
-  findGroupTeams,
-  findMatches,
-  findStructure,
-} from './snapshot.repository.ts';
+import { findCurrentEdition, findGroupTeams, findMatches, findStructure } from './snapshot.repository.ts';
+import { findPublicPlaces } from './place.repository.ts';
+import { findPublicReferees } from './referee.repository.ts';
 import { findPublicTeams } from './team.repository.ts';
 import { findLastTouches } from './touches.repository.ts';
 import type { LastTouches } from './touches.repository.ts';
@@ -47,7 +43,14 @@ async function read(tx: Tx): Promise<Loaded | null> {
     groupTeams: await findGroupTeams(edition.id, tx),
     teams: await findPublicTeams(edition.id, tx),
     matches: await findMatches(edition, tx),
-    referees: await countApprovedReferees(edition.id, tx),
+    places: await findPublicPlaces(edition.id, tx),
+    referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),
   };
   return { version, snapshot, touches };
+}
+
+async function showsRefereesInHalls(editionId: number, tx: Tx): Promise<{ showsHalls: boolean }> {
+  const key = 'show-referee-in-halls';
+  const values = await configurationRepository.findAllByEditionId(editionId, [key], tx);
+  return { showsHalls: values.get(key) === 'true' };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type {
   CountryNames,
@@ -21,7 +21,6 @@ import {
   matchStages,
   places,
   placeTranslations,
-  referees,
   roundLevels,
   teamCategories,
 } from '../../platform/database/schema/index.ts';
@@ -69,14 +68,6 @@ export async function findGroupTeams(editionId: number, db: Db): Promise<Map<num
     .innerJoin(groups, eq(groupTeams.groupId, groups.id))
     .where(eq(groups.editionId, editionId));
   return byId(rows.map(({ seat }) => toSnapshotGroupTeam(seat)));
-}
-
-export async function countApprovedReferees(editionId: number, db: Db): Promise<number> {
-  const [row] = await db
-    .select({ value: count() })
-    .from(referees)
-    .where(and(eq(referees.editionId, editionId), eq(referees.registrationState, 'approved')));
-  return row?.value ?? 0;
 }
 
 function findCategories(editionId: number, db: Db) {

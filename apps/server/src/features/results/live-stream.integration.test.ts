@@ -14,7 +14,7 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { resultsHandlers } from './index.ts';
 
-const nothing = { v: 0, structure: false, matches: [], groupTeams: [] };
+const nothing = { v: 0, structure: false, matches: [], groupTeams: [], rosters: [] };
 const anEvent = {
   minute: 1,
   second: 0,

@@ -3,7 +3,7 @@ import { findTopic } from '@sevenmetre/rules/snapshot';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
 import { RawSink } from './raw-sink.ts';
-import { editionMissing, notReady, unknownThing } from './refusals.ts';
+import { editionMissing, notReady, refusedTopic } from './refusals.ts';
 
 const retryAfterSeconds = 10;
 
@@ -15,9 +15,7 @@ export function liveStreamHandler({ live, metrics }: { live: Live; metrics: Live
     const { snapshot } = state;
     if (!snapshot) return editionMissing;
     const found = findTopic(snapshot, query.topic);
-    if (!found.ok) {
-      return found.reason === 'unknown' ? unknownThing(found.kind, query.topic) : malformed;
-    }
+    if (!found.ok) return found.reason === 'malformed' ? malformed : refusedTopic(found, query.topic);
     const address = request.ip;
     if (!live.hub.admits(address)) {
       metrics.streamClientRefused();

@@ -3,7 +3,7 @@ import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { findTopic } from '@sevenmetre/rules/snapshot';
 import type { Live } from '../live/index.ts';
-import { editionMissing, unknownThing } from './refusals.ts';
+import { editionMissing, refusedTopic } from './refusals.ts';
 
 export type PageSlice =
   /** `json` is the slice as its own address answers it; `etag` changes with it. */
@@ -21,7 +21,7 @@ export async function pageSlice(live: Live, page: PageMatch): Promise<PageSlice>
   if (!snapshot) return editionMissing;
   const topic = topicOf(page);
   const found = findTopic(snapshot, topic);
-  if (!found.ok) return unknownThing(found.kind, topic);
+  if (!found.ok) return refusedTopic(found, topic);
   const { etag, identity } = await live.answers.slice({ ...state, snapshot }, found.topic);
   return { status: 200, etag, json: identity.toString() };
 }

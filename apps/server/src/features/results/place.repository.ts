@@ -1,8 +1,16 @@
-import { asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { Db } from '../../platform/database/index.ts';
-import { files, placeFiles, places, placeTranslations } from '../../platform/database/schema/index.ts';
+import {
+  files,
+  matches,
+  placeFiles,
+  places,
+  placeTranslations,
+} from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
+import { fileAddress } from '../images/index.ts';
 
 type Place = StaticBody['places'][number];
 
@@ -11,7 +19,7 @@ export async function findPlaces(editionId: number, db: Db): Promise<Place[]> {
   const rows = await db
     .select()
     .from(places)
-    .where(or(eq(places.editionId, editionId), isNull(places.editionId)))
+    .where(and(or(eq(places.editionId, editionId), isNull(places.editionId)), isPublicPlace(db)))
     .orderBy(asc(places.code), asc(places.id));
   const names = await db.select().from(placeTranslations).orderBy(asc(placeTranslations.id));
   const attached = await db
@@ -26,6 +34,15 @@ export async function findPlaces(editionId: number, db: Db): Promise<Place[]> {
       .map(({ locale, name, description }) => ({ locale, name, description })),
     files: attached.filter(({ placeId }) => placeId === row.id).map(({ file }) => publicFile(file)),
   }));
+}
+
+/** A place that was taken out of use is public only as the hall of a match. */
+function isPublicPlace(db: Db): SQL | undefined {
+  const played = db
+    .select({ one: sql`1` })
+    .from(matches)
+    .where(eq(matches.placeId, places.id));
+  return or(eq(places.isActive, true), exists(played));
 }
 
 function publicColumns(row: typeof places.$inferSelect): Omit<Place, 'translations' | 'files'> {
@@ -54,6 +71,5 @@ function publicFile({
   extension,
   folder,
 }: typeof files.$inferSelect): Place['files'][number] {
-  const path = storageKey.split('/').map(encodeURIComponent).join('/');
-  return { id, url: `/files/${path}`, filename, extension, folder };
+  return { id, url: fileAddress(storageKey), filename, extension, folder };
 }

@@ -11,6 +11,7 @@ import {
   findMatchStages,
   findPublicConfigurations,
   findRoundLevels,
+  findTshirtSizes,
 } from './reference.repository.ts';
 
 /** What does not change while matches are played. */
@@ -30,7 +31,7 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
   };
 }
 
-/** Price list, service levels, trainings and shirts come with the registration of clubs and referees. */
+/** Price list, service levels and trainings come with the registration of clubs. */
 export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
   return {
     configurations: await findPublicConfigurations(editionId, db),
@@ -39,7 +40,7 @@ export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
     serviceLevels: [],
     teamCategories: await findCategories(editionId, db),
     trainingTypes: [],
-    tshirtSizes: [],
+    tshirtSizes: await findTshirtSizes(db),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   regions,
   roundLevels,
   teamCategories,
+  tshirtSizes,
 } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
 
@@ -116,6 +117,13 @@ export function findRoundLevels(db: Db): Promise<Row<'roundLevels'>[]> {
     })
     .from(roundLevels)
     .orderBy(asc(roundLevels.weight), asc(roundLevels.id));
+}
+
+export function findTshirtSizes(db: Db): Promise<EnumsBody['tshirtSizes']> {
+  return db
+    .select({ id: tshirtSizes.id, code: tshirtSizes.code })
+    .from(tshirtSizes)
+    .orderBy(asc(tshirtSizes.weight), asc(tshirtSizes.id));
 }
 
 export function findCategories(editionId: number, db: Db): Promise<Row<'teamCategories'>[]> {

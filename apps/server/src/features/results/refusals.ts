@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { Topic } from '@sevenmetre/rules/snapshot';
+import type { Topic, TopicAnswer } from '@sevenmetre/rules/snapshot';
 
 /** The process has just begun and has nothing to show yet. */
 export const notReady = {
@@ -19,9 +19,20 @@ const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
   match: 'match-unknown',
   team: 'team-unknown',
   hall: 'hall-unknown',
+  place: 'place-unknown',
+  places: 'place-type-unknown',
+  referee: 'referee-unknown',
   country: 'country-unknown',
   category: 'category-unknown',
+  playoff: 'playoff-unknown',
 };
+
+/** Why a topic has no slice and no stream. @param text as it was asked for */
+export function refusedTopic(found: Extract<TopicAnswer, { readonly ok: false }>, text: string) {
+  if (found.reason !== 'hidden') return unknownThing(found.kind, text);
+  const error: ErrorCode = 'halls-hidden';
+  return { status: 404, body: { error, additionalProperties: {} } } as const;
+}
 
 /** @param text the topic that names it, `group:MA-A` */
 export function unknownThing(kind: Topic['kind'] | null, text: string) {

@@ -119,6 +119,7 @@ describe.each(testDatabases())('public results on $name', (kind) => {
     ['/api/v1/results/team/999999', 'team-unknown'],
     ['/api/v1/results/hall/999999', 'hall-unknown'],
     ['/api/v1/results/category/XX', 'category-unknown'],
+    ['/api/v1/results/playoff/MA/Z', 'playoff-unknown'],
     ['/api/v1/competition/competition-match/999999', 'match-unknown'],
     ['/api/v1/competition/competition-match-live/999999', 'match-unknown'],
     ['/api/v1/competition/live/stream?topic=group:MA-X', 'group-unknown'],

@@ -1,4 +1,4 @@
-import { findTopic, openingDay, daysOfHall } from '@sevenmetre/rules/snapshot';
+import { daysOfHall, findTopic } from '@sevenmetre/rules/snapshot';
 import type { Match, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -6,7 +6,7 @@ import type { Handlers, Prepared } from '../../platform/http/handler.ts';
 import type { Answer, Live, LiveMetrics, LiveState } from '../live/index.ts';
 import { liveStreamHandler } from './live-stream.routes.ts';
 import { ReferenceAnswers } from './reference-answers.ts';
-import { editionMissing, notReady, unknownThing } from './refusals.ts';
+import { editionMissing, notReady, refusedTopic, unknownThing } from './refusals.ts';
 
 export interface ResultsOptions {
   readonly live: Live;
@@ -16,10 +16,12 @@ export interface ResultsOptions {
 }
 
 type SliceName =
-  `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'category' | 'countries' | 'country'}Slice`;
+  `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'halls' | 'category' | 'playoff' | 'countries' | 'country'}Slice`;
 type ResultsName =
   | 'enums'
   | `competition${'Static' | 'Live' | 'Match' | 'MatchLive'}`
+  | `${'place' | 'places' | 'referee' | 'referees'}Slice`
+  | 'competitionReferees'
   | SliceName
   | 'liveStream';
 export type Ready = LiveState & { readonly snapshot: Snapshot };
@@ -31,8 +33,8 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
   const slice = (text: string, day?: string) =>
     repeatable(live, (state) => {
       const found = findTopic(state.snapshot, text);
-      if (!found.ok) return unknownThing(found.kind, text);
-      return prepared(live.answers.slice(state, found.topic, dayOf(live, state.snapshot, found.topic, day)));
+      if (!found.ok) return refusedTopic(found, text);
+      return prepared(live.answers.slice(state, found.topic, dayOf(state.snapshot, found.topic, day)));
     });
   const match = (id: number, part: 'detail' | 'live') =>
     repeatable(live, (state) => {
@@ -52,9 +54,16 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
     matchSlice: ({ params }) => slice(`match:${params.id}`),
     teamSlice: ({ params }) => slice(`team:${params.id}`),
     hallSlice: ({ params, query }) => slice(`hall:${params.id}`, query.day),
+    hallsSlice: () => slice('halls'),
+    placesSlice: ({ params }) => slice(`places:${params.type}`),
+    placeSlice: ({ params }) => slice(`place:${params.id}`),
+    refereesSlice: () => slice('referees'),
+    refereeSlice: ({ params }) => slice(`referee:${params.id}`),
+    competitionReferees: () => repeatable(live, (state) => prepared(live.answers.referees(state))),
     countriesSlice: () => slice('countries'),
     countrySlice: ({ params }) => slice(`country:${params.countryCode}`),
     categorySlice: ({ params }) => slice(`category:${params.code}`),
+    playoffSlice: ({ params }) => slice(`playoff:${params.code}:${params.playoff}`),
     liveStream: liveStreamHandler(options),
   };
 }
@@ -63,7 +72,8 @@ type SliceAnswer =
   | { readonly prepared: Prepared; readonly again?: () => Prepared | null }
   | typeof notReady
   | typeof editionMissing
-  | ReturnType<typeof unknownThing>;
+  | ReturnType<typeof unknownThing>
+  | ReturnType<typeof refusedTopic>;
 
 /** An answer that the next readers of the same address may have without being asked anything. */
 function repeatable(
@@ -97,10 +107,8 @@ function prepared(answer: Answer): SliceAnswer | Promise<SliceAnswer> {
   return answer instanceof Promise ? answer.then((bytes) => ({ prepared: bytes })) : { prepared: answer };
 }
 
-/** The day a hall's page shows: the one asked for when the hall has it, so that odd days never fill the memory. */
-function dayOf(live: Live, snapshot: Snapshot, topic: Topic, asked: string | undefined): string | null {
-  if (topic.kind !== 'hall' || topic.id === null) return null;
-  const days = daysOfHall(snapshot, topic.id);
-  if (asked !== undefined) return days.includes(asked) ? asked : null;
-  return openingDay(days, live.answers.today(snapshot));
+/** The one day of a hall that was asked for; days that the hall has not are all the same, so that they never fill the memory. */
+function dayOf(snapshot: Snapshot, { kind, id }: Topic, asked: string | undefined): string | null {
+  if (kind !== 'hall' || id === null || asked === undefined) return null;
+  return daysOfHall(snapshot, id).includes(asked) ? asked : 'none';
 }

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as contract from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import type { LiveBody } from '@sevenmetre/contract/schemas/competition';
 import type * as rules from '@sevenmetre/rules/snapshot';
 
@@ -10,8 +11,14 @@ test('what rules build is what the contract publishes', () => {
   expectTypeOf<Frozen<rules.GroupSlice>>().toEqualTypeOf<Frozen<contract.GroupSlice>>();
   expectTypeOf<Frozen<rules.DashboardSlice>>().toEqualTypeOf<Frozen<contract.DashboardSlice>>();
   expectTypeOf<Frozen<rules.TeamSlice>>().toEqualTypeOf<Frozen<contract.TeamSlice>>();
+  expectTypeOf<Frozen<rules.PlaceSlice>>().toEqualTypeOf<Frozen<contract.PlaceSlice>>();
+  expectTypeOf<Frozen<rules.PlacesSlice>>().toEqualTypeOf<Frozen<contract.PlacesSlice>>();
+  expectTypeOf<Frozen<rules.RefereeSlice>>().toEqualTypeOf<Frozen<contract.RefereeSlice>>();
+  expectTypeOf<Frozen<rules.RefereesSlice>>().toEqualTypeOf<Frozen<contract.RefereesSlice>>();
   expectTypeOf<Frozen<rules.HallSlice>>().toEqualTypeOf<Frozen<contract.HallSlice>>();
+  expectTypeOf<Frozen<rules.HallsSlice>>().toEqualTypeOf<Frozen<contract.HallsSlice>>();
   expectTypeOf<Frozen<rules.CategorySlice>>().toEqualTypeOf<Frozen<contract.CategorySlice>>();
+  expectTypeOf<Frozen<rules.PlayoffSlice>>().toEqualTypeOf<Frozen<PlayoffSlice>>();
   expectTypeOf<Frozen<rules.LiveBody>>().toEqualTypeOf<Frozen<LiveBody>>();
 });
 

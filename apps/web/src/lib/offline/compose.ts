@@ -1,6 +1,7 @@
 import type { SliceBodies, SliceName } from '../slice.ts';
 import { composeGroup } from './compose-group.ts';
 import { composeMatch } from './compose-match.ts';
+import { composePlace, composePlaces } from './compose-places.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -16,6 +17,8 @@ const composers: Composers = {
   dashboardSlice: ({ dashboard }) => dashboard,
   groupSlice: (kept, { label = '' }) => composeGroup(kept, label),
   matchSlice: (kept, { id = '' }) => composeMatch(kept, Number(id)),
+  placesSlice: (kept, { type = '' }) => composePlaces(kept, type),
+  placeSlice: (kept, { id = '' }) => composePlace(kept, id),
 };
 
 export function composeSlice(

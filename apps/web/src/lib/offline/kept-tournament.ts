@@ -4,6 +4,7 @@ import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultPoints } from '@sevenmetre/rules/standings';
 import { parseVersion } from '../live/version.ts';
+import { placeOf } from './kept-places.ts';
 
 /** What a visitor keeps of the whole tournament: two public bodies and the first page. */
 export interface KeptTournament {

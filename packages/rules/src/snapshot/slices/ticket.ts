@@ -13,6 +13,16 @@ export interface Opponent {
   readonly projected: TeamHead | null;
 }
 
+/** How late a coming match is, as far as the last event in its hall tells. docs/rules/schedule.md */
+export interface MatchDelay {
+  /** Whole minutes after `time`. */
+  readonly minutes: number;
+  /** UTC. */
+  readonly expectedAt: string;
+  /** UTC: from then on nobody knows any more. */
+  readonly knownUntil: string;
+}
+
 export interface MatchTicket {
   readonly id: number;
   readonly matchNumber: number;
@@ -35,6 +45,7 @@ export interface MatchTicket {
   readonly startsAt: string | null;
   readonly day: string | null;
   readonly time: string | null;
+  readonly delay: MatchDelay | null;
   readonly hall: HallHead | null;
 }
 

@@ -1,0 +1,1 @@
+export { fileAddress } from './file-address.ts';

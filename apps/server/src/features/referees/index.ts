@@ -1,0 +1,1 @@
+export { refereeHandlers } from './referees.routes.ts';

@@ -1,0 +1,52 @@
+import { operations } from '@sevenmetre/contract';
+import type { Link } from '@sevenmetre/contract/schemas/common';
+import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
+import { type Action, type Actor, can, linksFor } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { configurationRepository, findRegistrationWindows } from '../competition/index.ts';
+import { privateBody } from './private-body.ts';
+import { findById, findOwnerById } from './referee.repository.ts';
+
+export interface RefereesContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * A registration of the current edition for somebody who may see it. null: there is none, or it is somebody else's, and
+ * nothing tells which.
+ */
+export async function readPrivate(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+  id: number,
+): Promise<RefereePrivate | null> {
+  return database.transaction((tx) => read(tx, actor, id, clock.now()), { accessMode: 'read only' });
+}
+
+async function read(tx: Tx, actor: Actor, id: number, now: Date): Promise<RefereePrivate | null> {
+  const owner = await findOwnerById(id, tx);
+  if (!owner || !can(actor, 'refereePrivate', { referee: owner }, now)) return null;
+  const row = await findById(id, tx);
+  if (!row) return null;
+  const { editionId } = row.referee;
+  const windows = await findRegistrationWindows(editionId, tx);
+  const values = await configurationRepository.findAllByEditionId(editionId, [showHotel], tx);
+  const organises = actor.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
+  return privateBody(row, {
+    showsHotel: organises || values.get(showHotel) === 'true',
+    updateTill: windows.refereeUpdate.till,
+    links: linksFor(actor, { referee: owner, windows }, now).flatMap((action) => linkOf(action, id)),
+  });
+}
+
+const showHotel = 'show-referee-accommodation';
+
+/** An action that no operation of this release carries out has no link. */
+function linkOf(action: Action, id: number): Link[] {
+  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
+  if (!operation) return [];
+  const href = operation.path.replace('{id}', String(id));
+  return [{ routeName: action, operationId: action, method: operation.method, href }];
+}

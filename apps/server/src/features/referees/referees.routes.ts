@@ -1,0 +1,15 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { readPrivate } from './read-private.use-case.ts';
+import type { RefereesContext } from './read-private.use-case.ts';
+
+/** What of a referee is not for everybody. */
+export function refereeHandlers(context: RefereesContext): Handlers<'refereePrivate'> {
+  return {
+    async refereePrivate({ params, actor }) {
+      if (!actor) return { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } };
+      const body = await readPrivate(context, actor, params.id);
+      if (body) return { status: 200, body };
+      return { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { placeKinds } from '@sevenmetre/rules/vocabulary';
+import { Id } from './common.ts';
+import { MatchTicket, Names } from './match-ticket.ts';
+import { head } from './slice-heads.ts';
+
+export const PlaceHead = z.object({
+  id: Id,
+  kind: z.enum(placeKinds),
+  code: z.string(),
+  ...Names,
+  address: z.string().nullable(),
+});
+export type PlaceHead = z.infer<typeof PlaceHead>;
+
+export const PlacesSlice = z
+  .object({ ...head, kind: z.enum(placeKinds), places: z.array(PlaceHead) })
+  .meta({ id: 'PlacesSlice' });
+export type PlacesSlice = z.infer<typeof PlacesSlice>;
+
+export const PlaceSlice = z
+  .object({
+    ...head,
+    place: PlaceHead.extend({
+      informationCs: z.string().nullable(),
+      informationEn: z.string().nullable(),
+      /** Degrees; both or neither. */
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+      visibleOnMap: z.boolean(),
+      /** http or https, never anything else. */
+      link: z.string().nullable(),
+      files: z.array(
+        z.object({
+          id: Id,
+          /** Path on this site. */
+          url: z.string(),
+          filename: z.string(),
+          extension: z.string(),
+        }),
+      ),
+    }),
+    /** What is played there now and later, in playing order. */
+    matches: z.array(MatchTicket),
+  })
+  .meta({ id: 'PlaceSlice' });
+export type PlaceSlice = z.infer<typeof PlaceSlice>;

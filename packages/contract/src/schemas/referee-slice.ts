@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { sexes } from '@sevenmetre/rules/vocabulary';
+import { Day, Id } from './common.ts';
+import { MatchTicket, Names } from './match-ticket.ts';
+import { head } from './slice-heads.ts';
+import { CountryHead } from './team-slice.ts';
+
+export const RefereeHead = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
+export type RefereeHead = z.infer<typeof RefereeHead>;
+
+/** Approved referees by country; null: those who named none. */
+export const RefereesSlice = z
+  .object({
+    ...head,
+    countries: z.array(z.object({ country: CountryHead.nullable(), referees: z.array(RefereeHead) })),
+  })
+  .meta({ id: 'RefereesSlice' });
+export type RefereesSlice = z.infer<typeof RefereesSlice>;
+
+/** What everybody may know of a referee; the rest is in `RefereePrivate`. */
+export const RefereeSlice = z
+  .object({
+    ...head,
+    referee: RefereeHead.extend({
+      sex: z.enum(sexes).nullable(),
+      country: CountryHead.nullable(),
+      colleague: RefereeHead.nullable(),
+    }),
+    /** null: the organiser does not show them. */
+    halls: z.array(z.object({ day: Day, hall: z.object({ id: Id, code: z.string(), ...Names }) })).nullable(),
+    matches: z.array(MatchTicket),
+  })
+  .meta({ id: 'RefereeSlice' });
+export type RefereeSlice = z.infer<typeof RefereeSlice>;

@@ -1,0 +1,37 @@
+import type { Sex } from '../../vocabulary/index.ts';
+import type { CountryHead, HallHead, SliceHead } from './heads.ts';
+import type { MatchTicket } from './ticket.ts';
+
+export interface RefereeHead {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Approved referees by country; null: those who named none. */
+export interface RefereesSlice extends SliceHead {
+  readonly countries: readonly {
+    readonly country: CountryHead | null;
+    readonly referees: readonly RefereeHead[];
+  }[];
+}
+
+/** What everybody may know of a referee. */
+export interface RefereeSlice extends SliceHead {
+  readonly referee: RefereeHead & {
+    readonly sex: Sex | null;
+    readonly country: CountryHead | null;
+    readonly colleague: RefereeHead | null;
+  };
+  /** null: the organiser does not show them. */
+  readonly halls: readonly { readonly day: string; readonly hall: HallHead }[] | null;
+  readonly matches: readonly MatchTicket[];
+}
+
+/** The specified row. */
+export interface CompetitionReferee extends RefereeHead {
+  readonly colleagueRefereeId: number | null;
+  readonly countryId: number | null;
+  readonly refereeInHalls: readonly { readonly day: string; readonly placeId: number }[];
+  readonly sex: Sex | null;
+}
