@@ -1,6 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
 import { dashboardHead } from '../features/results/dashboard-head.ts';
 import { groupHead } from '../features/results/group-head.ts';
+import { matchHead } from '../features/match/match-head.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
@@ -16,5 +17,11 @@ export const resultsRoutes: readonly AppRoute[] = [
     source: 'src/features/results/group-page.tsx',
     words: ['outlook'],
     head: (t, { label = '' }, slice) => groupHead(t, label, slice),
+  }),
+  resultsRoute(pages.match, {
+    load: async () => (await import('../features/match/match-page.tsx')).MatchPage,
+    source: 'src/features/match/match-page.tsx',
+    words: ['match'],
+    head: (t, _, slice) => matchHead(t, slice),
   }),
 ];

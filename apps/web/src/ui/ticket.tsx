@@ -1,8 +1,8 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
-import { useEffect, useRef, useState } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { isLive, matchClock } from '../lib/match-clock.ts';
 import { useNow } from '../lib/now.ts';
+import { matchPath } from '../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../lib/words.ts';
 import { Flag } from './flag.tsx';
 import { Plate } from './glyph.tsx';
@@ -11,21 +11,20 @@ import { Link } from './link.tsx';
 import { SeatName, TeamName } from './team-name.tsx';
 import type { Opponent } from './team-name.tsx';
 import { notesOf, phaseName, ticketSentence } from './ticket-words.ts';
+import { useChanged } from './use-changed.ts';
 
 interface TicketProps {
   readonly ticket: MatchTicket;
   readonly category: PrintedCategory | null;
-  /** Whole ticket as one link; without it the ticket leads nowhere. */
-  readonly to?: string;
   /** In lists of several groups the ticket says its own. */
   readonly showGroup?: boolean;
 }
 
 /**
- * A match. To come: coloured stub and perforation. Live: printed in reverse. Played: stub torn off, winner bold.
- * Whoever listens hears one sentence instead of the pieces.
+ * A match, the whole ticket one link to its page. To come: coloured stub and perforation. Live: printed in reverse.
+ * Played: stub torn off, winner bold. Whoever listens hears one sentence instead of the pieces.
  */
-export function Ticket({ ticket, category, to, showGroup = false }: TicketProps) {
+export function Ticket({ ticket, category, showGroup = false }: TicketProps) {
   const live = isLive(ticket);
   const done = !live && ticket.stageCode !== 'not_started';
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
@@ -34,13 +33,9 @@ export function Ticket({ ticket, category, to, showGroup = false }: TicketProps)
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`tk ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
-      {to === undefined ? (
-        <p className="say">{sentence}</p>
-      ) : (
-        <Link className="lk" to={to}>
-          <span className="vh">{sentence}</span>
-        </Link>
-      )}
+      <Link className="lk" to={matchPath(ticket.id)}>
+        <span className="vh">{sentence}</span>
+      </Link>
       <Stub ticket={ticket} />
       <div className="bd" aria-hidden="true">
         <Row
@@ -137,18 +132,4 @@ function hasWon(ticket: MatchTicket, side: 'home' | 'away'): boolean {
   if (stageCode !== 'finished' && stageCode !== 'waiting_for_approval') return false;
   if (homeScore === null || awayScore === null) return false;
   return side === 'home' ? homeScore > awayScore : awayScore > homeScore;
-}
-
-/** For two seconds after a change: which side's score has changed, 0 home, 1 away. */
-function useChanged(score: string): 0 | 1 | null {
-  const before = useRef(score);
-  const [side, setSide] = useState<0 | 1 | null>(null);
-  useEffect(() => {
-    if (before.current === score) return;
-    setSide(before.current.split(':')[0] === score.split(':')[0] ? 1 : 0);
-    before.current = score;
-    const timer = setTimeout(() => setSide(null), 2000);
-    return () => clearTimeout(timer);
-  }, [score]);
-  return side;
 }

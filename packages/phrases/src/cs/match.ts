@@ -59,8 +59,7 @@ export const match = {
     walkover: 'Ani jeden hod',
     hidden: 'Hraje se pro radost',
     absent: 'Průběh potřebuje připojení',
-    absentText:
-      'Tento zápas na tomto zařízení ještě nebyl otevřen. Skóre je poslední, které je tu známo.',
+    absentText: 'Tento zápas na tomto zařízení ještě nebyl otevřen. Skóre je poslední, které je tu známo.',
     roster: 'Soupiska k vyplnění',
     rosterText: 'Tým zatím soupisku k tomuto zápasu neodevzdal.',
   },

@@ -1,7 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useState } from 'react';
-import { groupPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -130,7 +129,6 @@ function Tickets({ matches, categories }: TicketsProps) {
           ticket={ticket}
           category={categories.find(({ code }) => code === ticket.category) ?? null}
           showGroup
-          {...(ticket.group ? { to: groupPath(ticket.group.slug) } : {})}
         />
       ))}
     </ul>

@@ -1,0 +1,34 @@
+import { useWords } from '../../lib/words.ts';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+
+/** The page before its data: the score's place, the tabs, rows of the timeline. */
+export function MatchSkeleton() {
+  const t = useWords();
+  return (
+    <main id="main" aria-busy="true">
+      <div className="hero over">
+        <div className="in">
+          <div className="ht">
+            <span className="back" />
+          </div>
+          <h1 className="vh">{t('match.title')}</h1>
+          <div className="score" aria-hidden="true">
+            <span>–</span>
+            <i>:</i>
+            <span>–</span>
+          </div>
+          <div className="duel" aria-hidden="true">
+            <div className="sk w2" />
+            <div className="sk w2" />
+          </div>
+          <p className="fa" role="status">
+            {t('states.loading')}…
+          </p>
+        </div>
+      </div>
+      <div className="in" aria-hidden="true">
+        <RowsSkeleton rows={6} />
+      </div>
+    </main>
+  );
+}

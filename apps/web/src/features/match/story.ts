@@ -1,0 +1,46 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { marksOf, momentsOf } from '@sevenmetre/rules/match';
+import type { Moment, PlayerMarks } from '@sevenmetre/rules/match';
+
+export type MatchEvent = MatchSlice['events'][number];
+export type RosterEntry = MatchSlice['roster'][number];
+export type EventType = MatchSlice['eventTypes'][number];
+export type Told = Moment<MatchEvent>;
+
+/** What the events of a match amount to, made once for each state of its data. */
+export interface Story {
+  readonly types: ReadonlyMap<number, EventType>;
+  /** In playing order. */
+  readonly moments: readonly Told[];
+  readonly marks: ReadonlyMap<number, PlayerMarks>;
+  /** By the id that events call them. */
+  readonly people: ReadonlyMap<number, RosterEntry>;
+  /** Before the first whistle and in the first half; from then on; throws of the shoot-out. */
+  readonly first: readonly Told[];
+  readonly second: readonly Told[];
+  readonly shootout: readonly Told[];
+}
+
+export function storyOf({ events, eventTypes, roster }: MatchSlice): Story {
+  const types = new Map(eventTypes.map((type) => [type.id, type]));
+  const moments = momentsOf(events, types);
+  return {
+    types,
+    moments,
+    marks: marksOf(moments),
+    people: new Map(roster.map((entry) => [entry.id, entry])),
+    first: moments.filter((moment) => !moment.isOfShootout && isOfFirstHalf(moment)),
+    second: moments.filter((moment) => !moment.isOfShootout && !isOfFirstHalf(moment)),
+    shootout: moments.filter(({ isOfShootout }) => isOfShootout),
+  };
+}
+
+/** How play stood after these moments. */
+export function scoreAfter(moments: readonly Told[]): { readonly home: number; readonly away: number } {
+  const { home, away } = moments.at(-1) ?? { home: 0, away: 0 };
+  return { home, away };
+}
+
+function isOfFirstHalf({ event }: Told): boolean {
+  return event.competitionMatchStageCode === 'not_started' || event.competitionMatchStageCode === '1st_half';
+}
