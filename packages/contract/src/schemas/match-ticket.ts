@@ -47,6 +47,16 @@ export const MatchTicket = z.object({
   startsAt: Instant.nullable(),
   day: Day.nullable(),
   time: TimeOfDay.nullable(),
+  /** How late a coming match is by the last event in its hall; null: as planned, or nothing is known. */
+  delay: z
+    .object({
+      /** Whole minutes after `time`. */
+      minutes: z.int(),
+      expectedAt: Instant,
+      /** When nothing has happened in the hall until then, nobody knows any more. */
+      knownUntil: Instant,
+    })
+    .nullable(),
   hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
 });
 export type MatchTicket = z.infer<typeof MatchTicket>;
@@ -76,6 +86,7 @@ export const TicketChange = z.object({
   startsAt: z.exactOptional(ticketShape.startsAt),
   day: z.exactOptional(ticketShape.day),
   time: z.exactOptional(ticketShape.time),
+  delay: z.exactOptional(ticketShape.delay),
   hall: z.exactOptional(ticketShape.hall),
 });
 export type TicketChange = z.infer<typeof TicketChange>;

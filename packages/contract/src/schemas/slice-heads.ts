@@ -10,6 +10,8 @@ const EditionHead = z.object({
   startDate: Day,
   endDate: Day,
   timeZone: z.string(),
+  /** Whether matches may be looked up by hall; without it nothing leads there. */
+  showsHalls: z.boolean(),
 });
 
 /** What every slice begins with. */

@@ -1,4 +1,4 @@
-import { shownChanges, spread, topicsTouched, touchedBy } from '@sevenmetre/rules/snapshot';
+import { maybeDelayedBy, shownChanges, spread, topicsTouched, touchedBy } from '@sevenmetre/rules/snapshot';
 import type {
   Selection,
   ShownChanges,
@@ -30,6 +30,8 @@ export class TopicVersions {
   /** Matches that have come into a topic, by its key. */
   readonly #entered = new Map<string, Marks<number>>();
   readonly #left = new Map<string, number>();
+  /** By the id of the match. */
+  readonly #rosters = new Map<number, number>();
 
   constructor(snapshot: Snapshot | null, touches: LastTouches) {
     this.floor = touches.floor;
@@ -45,7 +47,7 @@ export class TopicVersions {
   canTell(snapshot: Snapshot, { kind, id, key }: Topic, since: number): boolean {
     if (since < (this.#left.get(key) ?? this.floor)) return false;
     const carriesOver = kind === 'group' && snapshot.groups.get(id ?? 0)?.carriesOver === true;
-    const canLose = kind === 'team' || kind === 'hall' || carriesOver;
+    const canLose = kind === 'team' || kind === 'hall' || kind === 'place' || carriesOver;
     // What came and went before the loading is not known.
     return !canLose || since >= (this.#topicsWhenLoaded.get(key) ?? this.floor);
   }
@@ -60,6 +62,11 @@ export class TopicVersions {
     };
   }
 
+  /** Whether the roster or the referees of a match are others than whoever knows it at a version, or later, may show. */
+  hasOtherRoster(since: number, matchId: number): boolean {
+    return (this.#rosters.get(matchId) ?? this.floor) > since;
+  }
+
   /** Marks what one commit touched and tells the topics whose slices may differ. */
   record(change: SnapshotChange, before: Snapshot, after: Snapshot): Set<string> {
     const touched = touchedBy(change, before, after);
@@ -68,6 +75,7 @@ export class TopicVersions {
     for (const topic of [...shown.entered.keys(), ...shown.left]) topics.add(topic);
     this.#markTopics(change.v, topics);
     this.#markShown(change.v, shown);
+    for (const id of change.rosters) this.#rosters.set(id, change.v);
     return topics;
   }
 
@@ -77,6 +85,7 @@ export class TopicVersions {
       for (const id of touched.matches) marksOf(this.#matches, id).mark(v, 'whole');
       for (const id of touched.groups) marksOf(this.#groups, id).mark(v, 'whole');
     }
+    for (const { id, v } of touches.rosters) this.#rosters.set(id, v);
   }
 
   #markTopics(v: number, topics: Iterable<string>): void {
@@ -99,24 +108,27 @@ function marksOf<K, Part>(all: Map<K, Marks<Part>>, key: K): Marks<Part> {
 
 /** Stored touches by version, oldest first, with what each of them reaches. */
 function byVersion(snapshot: Snapshot, touches: LastTouches): [number, Touched][] {
-  const versions = new Set([...touches.matches, ...touches.seats, ...touches.events].map((touch) => touch.v));
+  const versions = new Set(
+    [...touches.matches, ...touches.seats, ...touches.events, ...touches.rosters].map((touch) => touch.v),
+  );
   const matches = idsByVersion(touches.matches, snapshot.matches);
   const seats = idsByVersion(touches.seats, snapshot.groupTeams);
-  const events = idsByVersion(touches.events, snapshot.matches);
+  const details = idsByVersion([...touches.events, ...touches.rosters], snapshot.matches);
   return [...versions]
     .sort((a, b) => a - b)
     .map((v) => {
       const rows = { matches: matches.get(v) ?? nothing, seats: seats.get(v) ?? nothing };
-      return [v, { ...reach(snapshot, rows), events: events.get(v) ?? nothing }];
+      return [v, { ...reach(snapshot, rows), details: details.get(v) ?? nothing }];
     });
 }
 
-function reach(snapshot: Snapshot, rows: Pick<Touched, 'matches' | 'seats'>): Omit<Touched, 'events'> {
+function reach(snapshot: Snapshot, rows: Pick<Touched, 'matches' | 'seats'>): Omit<Touched, 'details'> {
   const groupsOf = (ids: Iterable<number>, known: Snapshot['matches'] | Snapshot['groupTeams']) =>
     new Set([...ids].flatMap((id) => known.get(id)?.competitionGroupId ?? []));
   const { matches, groups } = spread(snapshot, rows.matches, groupsOf(rows.seats, snapshot.groupTeams));
   // Whether a match came into another stage is not known any more; a table too many in a replay does no harm.
   for (const group of groupsOf(rows.matches, snapshot.matches)) groups.add(group);
+  for (const id of maybeDelayedBy(snapshot, rows.matches)) matches.add(id);
   return { matches, groups, seats: rows.seats };
 }
 

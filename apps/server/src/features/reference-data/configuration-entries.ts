@@ -1,5 +1,6 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
+import { configurationOfHalls } from './configuration-of-halls.ts';
 
 const unset = {
   descriptionCs: 'Prázdné: bez omezení z této strany.',
@@ -223,4 +224,5 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...pages,
   ...rosters,
   ...matches,
+  ...configurationOfHalls,
 ];

@@ -40,7 +40,6 @@ const topics = [
   'hall:2',
   'match:7',
 ];
-const day = '2026-06-13';
 const neverLeft = new Set(['group:MA-A', 'group:MA-final', 'match:7']);
 const noOrder = { order: { criteria: [], criteriaFinished: [], ties: [] }, outlook: null };
 
@@ -67,7 +66,7 @@ function ticketsOf(snapshot: Snapshot, { kind, id }: Topic): readonly MatchTicke
   ];
   if (kind === 'match' && match) return [ticket(snapshot, match)];
   if (kind === 'team' && team) return teamSlice(snapshot, team, { participants: [] })?.matches ?? [];
-  if (kind === 'hall' && hall) return hallSlice(snapshot, hall, day)?.matches ?? [];
+  if (kind === 'hall' && hall) return hallSlice(snapshot, hall, null)?.matches ?? [];
   throw new Error(`a page of ${kind} is not read here`);
 }
 
@@ -138,11 +137,21 @@ const noDetail = { v: 0, deletedIds: [], events: [], roster: [], referees: [] };
 /** Finished matches come often, so that seats are filled, and some are taken back, so that they are cleared. */
 const write = fc.record({
   id: fc.integer({ min: 1, max: 11 }),
-  stage: fc.constantFrom<StageCode>('finished', 'finished', 'finished', '1st_half', 'not_started'),
+  stage: fc.constantFrom<StageCode>(
+    'finished',
+    'finished',
+    'finished',
+    '1st_half',
+    '2nd_half',
+    'not_started',
+  ),
   homeScore: fc.integer({ min: 0, max: 3 }),
   awayScore: fc.integer({ min: 0, max: 3 }),
   hall: fc.constantFrom(null, null, null, 1, 2),
   beingChecked: fc.boolean(),
+  /** Minutes: how late the match begins, how long it takes. */
+  late: fc.constantFrom(-5, 0, 20, 40, 80, 200),
+  length: fc.constantFrom(5, 30, 45, 70),
 });
 type Write = typeof write extends fc.Arbitrary<infer T> ? T : never;
 
@@ -152,10 +161,24 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('fetch' as const, 'come back' as const) },
 );
 
-function written(match: Match, { stage, hall, homeScore, awayScore, beingChecked }: Write): Match {
+function written(match: Match, { stage, hall, homeScore, awayScore, beingChecked, ...timing }: Write): Match {
   const score = stage === 'not_started' ? { homeScore: null, awayScore: null } : { homeScore, awayScore };
   const placeId = hall ?? match.placeId;
-  return { ...match, ...score, placeId, beingChecked, competitionMatchStageId: stageId(stage) };
+  const times = timesOf(match, stage, timing);
+  return { ...match, ...score, ...times, placeId, beingChecked, competitionMatchStageId: stageId(stage) };
+}
+
+/** A hall that runs late makes its coming matches read otherwise. */
+function timesOf({ startsAt }: Match, stage: StageCode, { late, length }: Pick<Write, 'late' | 'length'>) {
+  const at = (minutes: number) =>
+    new Date(Date.parse(startsAt ?? '') + minutes * 60_000).toISOString().replace('.000', '');
+  const begun = stage !== 'not_started';
+  const startedAt = begun ? at(late) : null;
+  return {
+    startedAt,
+    stageStartedAt: stage === '2nd_half' ? at(late + 20) : stage === '1st_half' ? startedAt : null,
+    endedAt: stage === 'finished' ? at(late + length) : null,
+  };
 }
 
 function commit(state: Ready, asked: Write, followers: readonly Follower[]): Ready {
