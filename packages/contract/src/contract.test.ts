@@ -62,6 +62,8 @@ describe('pages', () => {
     ['/results/', 'dashboardSlice', 'dashboard'],
     ['/results/competition-group/MA-A', 'groupSlice', 'group:MA-A'],
     ['/results/competition-group/MD%20fin%C3%A1le', 'groupSlice', 'group:MD finále'],
+    ['/results/competition-group/MA/play-off/A', 'playoffSlice', 'playoff:MA:A'],
+    ['/results/team-category/MA', 'categorySlice', 'category:MA'],
   ])('finds the slice and the topic of %s', (path, slice, topic) => {
     const match = matchPage(path);
     expect(match?.page.slice).toBe(slice);

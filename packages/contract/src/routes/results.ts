@@ -10,9 +10,11 @@ import {
   DashboardSlice,
   GroupSlice,
   HallSlice,
+  HallsSlice,
   MatchSlice,
   TeamSlice,
 } from '../schemas/slices.ts';
+import { PlayoffSlice } from '../schemas/playoff-slice.ts';
 import { refusals, sliceRefusals } from './responses.ts';
 
 const Label = z.string().min(1).max(100);
@@ -94,10 +96,15 @@ export const resultsRoutes = {
   }),
   hallSlice: route(operations.hallSlice, {
     tag,
-    summary: 'A hall on one day; without a day the current or first one',
+    summary: 'A hall with its matches, of all days or of one',
     params: id,
     query: z.object({ day: Day.optional() }),
     responses: { 200: HallSlice, ...sliceRefusals },
+  }),
+  hallsSlice: route(operations.hallsSlice, {
+    tag,
+    summary: 'All halls: what is played there now, and what comes next',
+    responses: { 200: HallsSlice, ...sliceRefusals },
   }),
   countriesSlice: route(operations.countriesSlice, {
     tag,
@@ -112,8 +119,14 @@ export const resultsRoutes = {
   }),
   categorySlice: route(operations.categorySlice, {
     tag,
-    summary: 'A category: groups and teams',
+    summary: 'A category: progress, groups with their leaders, play-offs, teams',
     params: z.object({ code: Label }),
     responses: { 200: CategorySlice, ...sliceRefusals },
+  }),
+  playoffSlice: route(operations.playoffSlice, {
+    tag,
+    summary: 'A play-off of a category, by its letter: its picture and its matches',
+    params: z.object({ code: Label, playoff: z.string().min(1).max(20) }),
+    responses: { 200: PlayoffSlice, ...sliceRefusals },
   }),
 };

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { Day } from './common.ts';
+import { MatchTicket, SeatPlaceholder, TeamHead } from './match-ticket.ts';
+import { CategoryHead, head } from './slice-heads.ts';
+
+export const CategorySlice = z
+  .object({
+    ...head,
+    category: CategoryHead,
+    /** Matches that are approved, and all of them. */
+    played: z.int(),
+    total: z.int(),
+    groups: z.array(
+      z.object({
+        label: z.string(),
+        slug: z.string(),
+        short: z.string(),
+        roundCs: z.string(),
+        roundEn: z.string(),
+        isBracket: z.boolean(),
+        playoffCategory: z.string().nullable(),
+        finished: z.boolean(),
+        played: z.int(),
+        total: z.int(),
+        live: z.int(),
+        /** Teams, known yet or not. */
+        teams: z.int(),
+        /** The first rows of the table; empty for a match of a play-off. */
+        leaders: z.array(
+          z.object({
+            position: z.int().nullable(),
+            team: TeamHead.nullable(),
+            placeholder: SeatPlaceholder.nullable(),
+            points: z.int(),
+          }),
+        ),
+      }),
+    ),
+    playoffs: z.array(
+      z.object({
+        letter: z.string(),
+        played: z.int(),
+        total: z.int(),
+        live: z.int(),
+        startsOn: Day.nullable(),
+        /** Who has won it, once its final is over. */
+        winner: TeamHead.nullable(),
+      }),
+    ),
+    live: z.array(MatchTicket),
+    /** The next ones that are still expected. */
+    next: z.array(MatchTicket),
+    teams: z.array(TeamHead),
+  })
+  .meta({ id: 'CategorySlice' });
+export type CategorySlice = z.infer<typeof CategorySlice>;
