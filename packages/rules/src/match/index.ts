@@ -38,7 +38,7 @@ export {
   walkoverScore,
 } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
-export { type Score, scoreOf, type ScoringEvent } from './score.ts';
+export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
 export { shootoutRounds, type ShootoutRound } from './shootout-rounds.ts';
 export {
   decideStageChange,

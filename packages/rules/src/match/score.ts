@@ -51,7 +51,10 @@ export function scoreOf(events: Iterable<ScoringEvent>, types: EventTypes): Scor
 }
 
 /** A throw belongs to the shoot-out by its type or by the stage it was recorded in: reporters mix them up. */
-export function isOfShootout(event: ScoringEvent, type: EventTypeRule): boolean {
+export function isOfShootout(
+  event: Pick<ScoringEvent, 'competitionMatchStageCode'>,
+  type: EventTypeRule,
+): boolean {
   return type.category === 'shootout' || event.competitionMatchStageCode === 'shootout';
 }
 
