@@ -74,8 +74,12 @@ export const operations = {
     statuses: [200, 400, 401, 404, 429, 500],
   },
   image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
+  searchIndex: { method: 'GET', path: '/api/v1/results/search-index', statuses: slice },
   countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: slice },
   countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: slice },
+  statisticsSlice: { method: 'GET', path: '/api/v1/results/statistics/{code}', statuses: slice },
+  statisticsPeople: { method: 'GET', path: '/api/v1/results/statistics/{code}/people', statuses: slice },
+  statisticsCounts: { method: 'GET', path: '/api/v1/results/statistics/{code}/counts', statuses: slice },
   categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: slice },
   playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: slice },
 

@@ -12,9 +12,13 @@ import {
   HallSlice,
   HallsSlice,
   MatchSlice,
+  StatisticsCounts,
+  StatisticsPeople,
+  StatisticsSlice,
   TeamSlice,
 } from '../schemas/slices.ts';
 import { PlayoffSlice } from '../schemas/playoff-slice.ts';
+import { SearchIndex } from '../schemas/search-index.ts';
 import { refusals, sliceRefusals } from './responses.ts';
 
 const Label = z.string().min(1).max(100);
@@ -106,6 +110,11 @@ export const resultsRoutes = {
     summary: 'All halls: what is played there now, and what comes next',
     responses: { 200: HallsSlice, ...sliceRefusals },
   }),
+  searchIndex: route(operations.searchIndex, {
+    tag,
+    summary: 'Everything that can be searched for, to be searched on the reader’s own device',
+    responses: { 200: SearchIndex, ...sliceRefusals },
+  }),
   countriesSlice: route(operations.countriesSlice, {
     tag,
     summary: 'Countries with accepted teams',
@@ -116,6 +125,24 @@ export const resultsRoutes = {
     summary: 'The teams of one country by club, with their place and next match',
     params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2,3}$/) }),
     responses: { 200: CountrySlice, ...sliceRefusals },
+  }),
+  statisticsSlice: route(operations.statisticsSlice, {
+    tag,
+    summary: 'Statistics of a category: the first hundred scorers and penalties',
+    params: z.object({ code: Label }),
+    responses: { 200: StatisticsSlice, ...sliceRefusals },
+  }),
+  statisticsPeople: route(operations.statisticsPeople, {
+    tag,
+    summary: 'Everybody in the statistics of a category',
+    params: z.object({ code: Label }),
+    responses: { 200: StatisticsPeople, ...sliceRefusals },
+  }),
+  statisticsCounts: route(operations.statisticsCounts, {
+    tag,
+    summary: 'What is counted of everybody in the statistics of a category',
+    params: z.object({ code: Label }),
+    responses: { 200: StatisticsCounts, ...sliceRefusals },
   }),
   categorySlice: route(operations.categorySlice, {
     tag,

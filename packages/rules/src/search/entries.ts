@@ -1,58 +1,49 @@
 import { wordsOf } from './fold.ts';
 import type { SearchIndex, SearchKind } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { flatten } from './word-lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 /** Things of one kind, each with the numbers of its words. */
 export interface Entries {
   readonly kind: SearchKind;
   /** By which it is found: one word of the question has to be among them. */
-  readonly own: readonly (readonly number[])[];
-  /** Which the other words of the question may name as well: the team of a player. */
-  readonly around: readonly (readonly number[])[];
+  readonly own: WordLists;
+  /** Which the other words of the question may name as well: the team of a player. Shared by many things. */
+  readonly around: WordLists;
+  /** Which of the lists around belongs to each thing; −1 is none. */
+  readonly aroundOf: Int32Array;
   /** Numbers of these things are found whole or not at all: shirts. */
   readonly wholeNumbers: boolean;
 }
 
-const nothing: readonly number[] = [];
+type Lists = readonly (readonly number[])[];
 
 /**
  * Prepares the index, a few hundred rows at a time: whoever draws a page meanwhile goes on between two steps.
  * Each `yield` is such a place.
  */
 export function* makeEntries(index: SearchIndex, vocabulary: Vocabulary): Generator<void, Entries[]> {
-  const ids = (...texts: readonly (string | null)[]) => [
-    ...new Set(
-      texts.flatMap((text) => (text === null ? [] : wordsOf(text))).map((word) => vocabulary.add(word)),
-    ),
-  ];
+  const ids = (...texts: readonly (string | null)[]) => {
+    const words = texts.flatMap((text) => (text === null ? [] : wordsOf(text)));
+    return [...new Set(words.map((word) => vocabulary.add(word)))];
+  };
+  const number = (value: number | null) => (value === null ? null : String(value));
   const clubs = yield* inSteps(index.clubs, ([, name]) => ids(name));
   const teams = yield* inSteps(index.teams, ([, name, numeral, club]) => [
-    ...new Set([...ids(name, numeral), ...(clubs[club] ?? nothing)]),
+    ...new Set([...ids(name, numeral), ...(clubs[club] ?? [])]),
   ]);
-  const categories = index.categories.map(([code]) => ids(code));
-  const none = (rows: readonly unknown[]) => rows.map(() => nothing);
-  const entries = (
-    kind: SearchKind,
-    own: Entries['own'],
-    around: Entries['around'] = none(own),
-    wholeNumbers = false,
-  ): Entries => ({ kind, own, around, wholeNumbers });
-  const players = yield* inSteps(index.players, ([, number, name]) =>
-    ids(name, number === null ? null : String(number)),
-  );
-  const matches = yield* inSteps(index.matches, ([, number]) => ids(String(number)));
+  const players = yield* inSteps(index.players, ([, shirt, name]) => ids(name, number(shirt)));
+  const matches = yield* inSteps(index.matches, ([, matchNumber]) => ids(number(matchNumber)));
   const groups = yield* inSteps(index.matches, ([, , group]) => ids(group));
-  const ofTeam = index.teams.map(([, , , , category]) => categories[category] ?? nothing);
+  const categories = index.categories.map(([code]) => ids(code));
+  const categoryOf = index.teams.map(([, , , , category]) => category);
+  const teamOf = index.players.map(([team]) => team);
   return [
-    entries('team', teams, ofTeam),
+    entries('team', teams, categories, categoryOf),
     entries('club', clubs),
-    entries(
-      'player',
-      players,
-      index.players.map(([team]) => teams[team] ?? nothing),
-      true,
-    ),
-    entries('match', matches, groups),
+    { ...entries('player', players, teams, teamOf), wholeNumbers: true },
+    entries('match', matches, groups, [...groups.keys()]),
     entries(
       'hall',
       index.halls.map(([, code, cs, en]) => ids(code, cs, en)),
@@ -64,12 +55,28 @@ export function* makeEntries(index: SearchIndex, vocabulary: Vocabulary): Genera
   ];
 }
 
-const step = 400;
+function entries(
+  kind: SearchKind,
+  own: Lists,
+  around: Lists = [],
+  aroundOf: readonly number[] = [],
+): Entries {
+  const of = own.map((_, at) => aroundOf[at] ?? -1);
+  return {
+    kind,
+    own: flatten(own),
+    around: flatten(around),
+    aroundOf: Int32Array.from(of),
+    wholeNumbers: false,
+  };
+}
+
+const step = 300;
 
 function* inSteps<T, R>(rows: readonly T[], make: (row: T) => R): Generator<void, R[]> {
   const made: R[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % step === step - 1) yield;
+  for (const row of rows) {
+    if (made.length % step === step - 1) yield;
     made.push(make(row));
   }
   return made;

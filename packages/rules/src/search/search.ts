@@ -4,6 +4,8 @@ import { wordsOf } from './fold.ts';
 import { fits } from './match-word.ts';
 import type { SearchIndex, SearchKind } from './search-index.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { bestFit } from './word-lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export interface SearchGroup {
   readonly kind: SearchKind;
@@ -35,6 +37,7 @@ export function* prepareSearch(index: SearchIndex): Generator<void, Search> {
 
 interface Asked {
   readonly isNumber: boolean;
+  /** By number of word. */
   readonly fit: Uint8Array;
 }
 
@@ -49,58 +52,66 @@ function wordsToFind(question: string): string[] {
   return [...new Set(words.filter((word, at) => !isNoise(word, at)))].slice(0, mostWords);
 }
 
-function best({ kind, own, around, wholeNumbers }: Entries, asked: readonly Asked[], most: number) {
-  const top: { at: number; score: number; length: number }[] = [];
+interface Ranked {
+  readonly at: number;
+  readonly score: number;
+  readonly length: number;
+}
+
+function best(entries: Entries, asked: readonly Asked[], most: number) {
+  const { kind, own, around } = entries;
+  const aroundFits = asked.map(({ fit }) => fitsOf(around, fit));
+  const top: Ranked[] = [];
   let total = 0;
-  for (const [at, words] of own.entries()) {
-    const score = scoreOf(words, around[at] ?? [], asked, wholeNumbers);
+  for (let at = 0; at < own.count; at += 1) {
+    const score = scoreOf(entries, at, asked, aroundFits);
     if (score === 0) continue;
     total += 1;
-    insert(top, { at, score, length: words.length }, most);
+    insert(top, { at, score, length: (own.starts[at + 1] ?? 0) - (own.starts[at] ?? 0) }, most);
   }
   return { kind, total, found: top.map(({ at }) => at), score: top[0]?.score ?? 0 };
 }
 
+/** What many things share is looked at once. */
+function fitsOf(lists: WordLists, fit: Uint8Array): Uint8Array {
+  const found = new Uint8Array(lists.count);
+  for (let at = 0; at < lists.count; at += 1) found[at] = bestFit(lists, at, fit);
+  return found;
+}
+
 /** Every word of the question has to fit, one of them the thing itself; 0 when that fails. */
 function scoreOf(
-  own: readonly number[],
-  around: readonly number[],
+  { own, aroundOf, wholeNumbers }: Entries,
+  at: number,
   asked: readonly Asked[],
-  wholeNumbers: boolean,
+  aroundFits: readonly Uint8Array[],
 ): number {
   let score = 0;
   let isNamed = false;
-  for (const { fit, isNumber } of asked) {
-    let mine = bestFit(own, fit);
+  for (let word = 0; word < asked.length; word += 1) {
+    const { fit, isNumber } = asked[word] ?? nobody;
+    let mine = bestFit(own, at, fit);
     if (isNumber && wholeNumbers && mine < fits.exact) mine = fits.none;
     if (mine > 0) isNamed = true;
-    const reached = Math.max(mine, bestFit(around, fit));
+    const reached = Math.max(mine, aroundFits[word]?.[aroundOf[at] ?? -1] ?? 0);
     if (reached === 0) return 0;
     score += reached;
   }
   return isNamed ? score : 0;
 }
 
-function bestFit(words: readonly number[], fit: Uint8Array): number {
-  let found = 0;
-  for (const word of words) found = Math.max(found, fit[word] ?? 0);
-  return found;
-}
+const nobody: Asked = { isNumber: false, fit: new Uint8Array() };
 
 /** Keeps the best: by score, then the one with fewer other words, then in the order of the index. */
-function insert<T extends { score: number; length: number }>(top: T[], one: T, most: number): void {
+function insert(top: Ranked[], one: Ranked, most: number): void {
+  const isBetter = (other: Ranked | undefined) =>
+    other !== undefined &&
+    (one.score > other.score || (one.score === other.score && one.length < other.length));
   let place = top.length;
-  while (place > 0 && isBetter(one, top[place - 1])) place -= 1;
+  while (place > 0 && isBetter(top[place - 1])) place -= 1;
   if (place >= most) return;
   top.splice(place, 0, one);
   if (top.length > most) top.pop();
-}
-
-function isBetter(
-  a: { score: number; length: number },
-  b: { score: number; length: number } | undefined,
-): boolean {
-  return b !== undefined && (a.score > b.score || (a.score === b.score && a.length < b.length));
 }
 
 /** The whole preparation at once, for small indexes. */

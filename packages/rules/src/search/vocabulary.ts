@@ -16,7 +16,11 @@ export class Vocabulary {
   /** How well each word fits a folded word of the question, by number. */
   fit(asked: string): Uint8Array {
     const found = new Uint8Array(this.#words.length);
-    for (const [id, word] of this.#words.entries()) found[id] = matchWord(asked, word);
+    let id = 0;
+    for (const word of this.#words) {
+      found[id] = matchWord(asked, word);
+      id += 1;
+    }
     return found;
   }
 }

@@ -5,15 +5,16 @@ export { applyChange } from './apply-change.ts';
 export type { ApplyResult } from './apply-change.ts';
 export { calendarOf } from './calendar.ts';
 export type { CalendarEntry } from './calendar.ts';
-export { categorySlice, findCategory } from './category-slice.ts';
+export { categorySlice, findCategory, shownTeams } from './category-slice.ts';
 export { countriesSlice, countrySlice, findCountry } from './countries-slice.ts';
 export { dashboardSlice } from './dashboard-slice.ts';
 export type { Moment } from './dashboard-slice.ts';
 export { findGroup, groupsOfCategory, slugOfGroup } from './group-index.ts';
 export { groupSlice } from './group-slice.ts';
+export { groupSliceWithoutOutlook } from './group-slice-without-outlook.ts';
 export { compareRows } from './group-table.ts';
 export { daysOfHall, hallSlice, hallsSlice } from './hall-slice.ts';
-export { headOfTeam, versionText } from './heads.ts';
+export { categoryHead, headOfTeam, sortedCategories, versionText } from './heads.ts';
 export {
   liveBody,
   liveGroupTeam,
@@ -32,6 +33,8 @@ export { placeKindOf, placeSlice, placesSlice, webLink } from './place-slice.ts'
 export { competitionReferees, refereeSlice, refereesSlice } from './referee-slice.ts';
 export { letterOfTopic } from './playoff-groups.ts';
 export { findPlayoff, playoffSlice } from './playoff-slice.ts';
+export { statisticsCounts, statisticsPeople } from './statistics-columns.ts';
+export { begunMatches, statisticsSlice, topScorers } from './statistics-slice.ts';
 export { teamSlice } from './team-slice.ts';
 export { ticket } from './ticket.ts';
 export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './topics.ts';
@@ -39,4 +42,4 @@ export type { Topic, TopicAnswer } from './topics.ts';
 export { maybeDelayedBy } from './match-delays.ts';
 export { spread, touchedBy } from './touched.ts';
 export type { Touched } from './touched.ts';
-export { isResultHidden } from './visibility.ts';
+export { categoryOfMatch, isResultHidden } from './visibility.ts';

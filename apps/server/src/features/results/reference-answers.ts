@@ -1,8 +1,11 @@
+import { makeSearchIndex } from '@sevenmetre/rules/search';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { prepare, PreparedCache } from '../live/index.ts';
 import type { Answer, LiveState } from '../live/index.ts';
 import { enumsBody, staticBody } from './reference-bodies.ts';
+import { findSearchedPlayers } from './searched-player.repository.ts';
 
 const bodies = { static: staticBody, enums: enumsBody };
 /** A setting that was changed without a change of structure is seen after this time. */
@@ -20,10 +23,21 @@ export class ReferenceAnswers {
   }
 
   get(which: keyof typeof bodies, state: LiveState, editionId: number): Answer {
+    return this.#answer(which, state, () => bodies[which](editionId, this.#db));
+  }
+
+  searchIndex(state: LiveState & { readonly snapshot: Snapshot }): Answer {
+    const { snapshot } = state;
+    return this.#answer('search', state, async () =>
+      makeSearchIndex(snapshot, await findSearchedPlayers(snapshot.edition.id, this.#db)),
+    );
+  }
+
+  #answer(name: string, state: LiveState, body: () => Promise<object>): Answer {
     const minute = Math.floor(this.#clock.now().getTime() / 1000 / freshSeconds);
     const version = `${state.version.epoch}.${state.versions.floor}`;
-    return this.#cache.get(which, `${state.generation} ${minute}`, async () =>
-      prepare(JSON.stringify(await bodies[which](editionId, this.#db)), version),
+    return this.#cache.get(name, `${state.generation} ${minute}`, async () =>
+      prepare(JSON.stringify(await body()), version),
     );
   }
 }

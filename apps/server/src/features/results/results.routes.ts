@@ -19,6 +19,7 @@ type SliceName =
   `${'dashboard' | 'group' | 'match' | 'team' | 'hall' | 'halls' | 'category' | 'playoff' | 'countries' | 'country'}Slice`;
 type ResultsName =
   | 'enums'
+  | 'searchIndex'
   | `competition${'Static' | 'Live' | 'Match' | 'MatchLive'}`
   | `${'place' | 'places' | 'referee' | 'referees'}Slice`
   | 'competitionReferees'
@@ -60,6 +61,7 @@ export function resultsHandlers(options: ResultsOptions): Handlers<ResultsName> 
     refereesSlice: () => slice('referees'),
     refereeSlice: ({ params }) => slice(`referee:${params.id}`),
     competitionReferees: () => repeatable(live, (state) => prepared(live.answers.referees(state))),
+    searchIndex: () => repeatable(live, (state) => prepared(reference.searchIndex(state))),
     countriesSlice: () => slice('countries'),
     countrySlice: ({ params }) => slice(`country:${params.countryCode}`),
     categorySlice: ({ params }) => slice(`category:${params.code}`),

@@ -1,0 +1,73 @@
+import { teamNameParts } from '../names/index.ts';
+import { categoryHead, shownTeams, sortedCategories } from '../snapshot/index.ts';
+import type { Snapshot, Team } from '../snapshot/index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** A player as the edition publishes names; whoever is hidden is none. */
+export interface SearchedPlayer {
+  readonly teamId: number;
+  readonly jerseyNumber: number | null;
+  readonly name: string | null;
+}
+
+/** What everybody may search for. A player with neither name nor number cannot be found and is left out. */
+export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPlayer[]): SearchIndex {
+  const categories = sortedCategories(snapshot.categories);
+  const teams = categories.flatMap(({ id }) => shownTeams(snapshot, id));
+  const clubs = [...new Map(teams.map((team) => [team.clubId, team])).values()];
+  const countries = [...new Set(clubs.map(({ clubCountryCode }) => clubCountryCode))].sort();
+  const place = placesOf(teams.map(({ id }) => id));
+  const clubPlace = placesOf(clubs.map(({ clubId }) => clubId));
+  const categoryPlace = placesOf(categories.map(({ id }) => id));
+  const countryPlace = placesOf(countries);
+  return {
+    countries: countries.map((code) => countryRow(snapshot, code)),
+    categories: categories.map((category) => {
+      const { code, gender, ageRank } = categoryHead(snapshot, category);
+      return [code, gender, ageRank];
+    }),
+    clubs: clubs.map(({ clubId, clubName, clubCountryCode }) => [
+      clubId,
+      clubName,
+      countryPlace(clubCountryCode),
+    ]),
+    teams: teams.map((team) => [
+      team.id,
+      ...namesOf(team),
+      clubPlace(team.clubId),
+      categoryPlace(team.teamCategoryId),
+    ]),
+    halls: [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]),
+    players: players.flatMap(({ teamId, jerseyNumber, name }) => {
+      const team = place(teamId);
+      return team < 0 || (jerseyNumber === null && name === null)
+        ? []
+        : [[team, jerseyNumber, name] as const];
+    }),
+    matches: [...snapshot.matches.values()].map(
+      ({ id, matchNumber, competitionGroupId, homeTeamId, awayTeamId }) => [
+        id,
+        matchNumber,
+        snapshot.groups.get(competitionGroupId ?? 0)?.label ?? null,
+        place(homeTeamId ?? 0),
+        place(awayTeamId ?? 0),
+      ],
+    ),
+  };
+}
+
+function countryRow(snapshot: Snapshot, code: string): SearchIndex['countries'][number] {
+  const { sportCode = code, nameCs = code, nameEn = code } = snapshot.countries.get(code) ?? {};
+  return [code, sportCode, nameCs, nameEn];
+}
+
+function namesOf(team: Team): readonly [name: string | null, numeral: string | null] {
+  const { name, numeral } = teamNameParts(team);
+  return [name === team.clubName ? null : name, numeral];
+}
+
+/** The place of a key in a list; −1 is none. */
+function placesOf<K>(keys: readonly K[]): (key: K) => number {
+  const places = new Map(keys.map((key, at) => [key, at]));
+  return (key) => places.get(key) ?? -1;
+}
