@@ -13,6 +13,13 @@ export { CountriesSlice, CountrySlice } from './countries-slice.ts';
 export { HallNow, HallSlice, HallsSlice } from './hall-slice.ts';
 export { CountryHead, TeamMember, TeamSlice } from './team-slice.ts';
 export { PlaceHead, PlaceSlice, PlacesSlice } from './place-slice.ts';
+export {
+  PenaltyRow,
+  ScorerRow,
+  StatisticsCounts,
+  StatisticsPeople,
+  StatisticsSlice,
+} from './statistics-slice.ts';
 export { RefereeHead, RefereeSlice, RefereesSlice } from './referee-slice.ts';
 
 /** Teams level on points and what set them apart, in the order they ended. */

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import {
   appendChange,
   ensureLiveState,
-  findChangesAfter,
+  findNewsAfter,
   findLiveVersion,
   newEpoch,
   pruneChanges,
@@ -36,15 +36,15 @@ describe.each(testDatabases())('stored changes on $name', (kind) => {
       }
     };
     await Promise.all(Array.from({ length: 20 }, (_, number) => writer(number)));
-    const stored = await findChangesAfter(0, 1000, database.db);
+    const stored = (await findNewsAfter(0, 1000, database.db)).changes;
     expect(stored.map(({ v }) => v)).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
     expect(await findLiveVersion(database.db)).toMatchObject({ v: 75 });
   });
 
   test('given a change, then it comes back as it was stored, with its version', async () => {
     const v = await database.transaction((tx) => appendChange(tx, { structure: true }));
-    expect(await findChangesAfter(v - 1, 10, database.db)).toEqual([
-      { v, structure: true, matches: [], groupTeams: [], events: [] },
+    expect((await findNewsAfter(v - 1, 10, database.db)).changes).toEqual([
+      { v, structure: true, matches: [], groupTeams: [], events: [], rosters: [] },
     ]);
   });
 
@@ -61,7 +61,7 @@ describe.each(testDatabases())('stored changes on $name', (kind) => {
 
   test('given old changes, then they are forgotten in steps and the last stay', async () => {
     await pruneChanges({ keep: 30, step: 10 }, database.db);
-    const [first] = await findChangesAfter(0, 1, database.db);
+    const [first] = (await findNewsAfter(0, 1, database.db)).changes;
     expect(first?.v).toBe(41);
     await pruneChanges({ keep: 1000, step: 10 }, database.db);
     expect(await database.db.execute(sql`select count(*)::int as n from changes`)).toMatchObject({
@@ -76,6 +76,6 @@ describe.each(testDatabases())('stored changes on $name', (kind) => {
     expect(after?.v).toBe(before?.v);
     expect(after?.epoch).not.toBe(before?.epoch);
     expect(after?.epoch).toMatch(/^[0-9a-f]{10}$/);
-    expect(await findChangesAfter(0, 10, database.db)).toEqual([]);
+    expect((await findNewsAfter(0, 10, database.db)).changes).toEqual([]);
   });
 });

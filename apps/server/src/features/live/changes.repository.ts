@@ -17,10 +17,14 @@ export type NewChange = Partial<Omit<SnapshotChange, 'v'>>;
  * @throws Error when the database has no live version yet: `ensureLiveState` comes before any writing
  */
 export async function appendChange(tx: Tx, change: NewChange): Promise<number> {
-  const { structure = false, matches = [], groupTeams = [], events = [] } = change;
-  const body = JSON.stringify({ structure, matches, groupTeams, events });
+  const { structure = false, matches = [], groupTeams = [], events = [], rosters = [] } = change;
+  const body = JSON.stringify({ structure, matches, groupTeams, events, rosters });
+  const remembered = structure || rosters.length > 0;
   const { rows } = await tx.execute<{ v: number }>(sql`
-    with next as (update live_state set v = v + 1 where id = 1 returning v),
+    with next as (
+        update live_state set v = v + 1, reference_v = case when ${remembered}::boolean then v + 1 else reference_v end
+        where id = 1 returning v
+      ),
       stored as (
         insert into changes (v, change)
         select v, ${body}::jsonb || jsonb_build_object('v', v) from next
@@ -54,10 +58,42 @@ export async function findLiveVersion(db: Db): Promise<LiveVersion | null> {
   return state ? { epoch: state.epoch, v: state.v } : null;
 }
 
-/** In order, at most `limit`. */
-export async function findChangesAfter(v: number, limit: number, db: Db): Promise<SnapshotChange[]> {
-  const rows = await db.select().from(changes).where(gt(changes.v, v)).orderBy(asc(changes.v)).limit(limit);
-  return rows.map((row) => ({ ...row.change, v: row.v }));
+/**
+ * Names the state of everything that changes with the structure or with rosters only. What was read while it had this
+ * name, in a transaction that had read the name before, holds for every transaction that reads the same name.
+ */
+export async function findReferenceVersion(tx: Tx): Promise<string> {
+  const { epoch, referenceV } = liveState;
+  const [state] = await tx.select({ epoch, referenceV }).from(liveState).where(eq(liveState.id, 1));
+  return state ? `${state.epoch}.${state.referenceV}` : '';
+}
+
+export interface News {
+  /** null before `ensureLiveState`. */
+  readonly newest: LiveVersion | null;
+  /** In order. */
+  readonly changes: readonly SnapshotChange[];
+}
+
+/**
+ * What was committed after a version, at most `limit` changes, and the newest version there is, read at one moment.
+ * Rows of before rosters had changes of their own name none.
+ */
+export async function findNewsAfter(v: number, limit: number, db: Db): Promise<News> {
+  const rows = await db
+    .select({ epoch: liveState.epoch, newest: liveState.v, v: changes.v, change: changes.change })
+    .from(liveState)
+    .leftJoin(changes, gt(changes.v, v))
+    .where(eq(liveState.id, 1))
+    .orderBy(asc(changes.v))
+    .limit(limit);
+  const [first] = rows;
+  return {
+    newest: first ? { epoch: first.epoch, v: first.newest } : null,
+    changes: rows.flatMap((row) =>
+      row.change && row.v !== null ? [{ ...row.change, rosters: row.change.rosters ?? [], v: row.v }] : [],
+    ),
+  };
 }
 
 /**

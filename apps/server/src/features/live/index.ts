@@ -1,4 +1,4 @@
-export { appendChange, ensureLiveState, newEpoch } from './changes.repository.ts';
+export { appendChange, ensureLiveState, findReferenceVersion, newEpoch } from './changes.repository.ts';
 export type { NewChange } from './changes.repository.ts';
 export { createLive } from './live.ts';
 export type { Live, LiveOptions } from './live.ts';

@@ -19,7 +19,14 @@ function anEvent(id: number, minute = 1): PublicMatchEvent {
 }
 
 function change(v: number, changed: PublicMatchEvent[], deletedIds: number[] = []): SnapshotChange {
-  return { v, structure: false, matches: [], groupTeams: [], events: [{ matchId: 1, changed, deletedIds }] };
+  return {
+    v,
+    structure: false,
+    matches: [],
+    groupTeams: [],
+    events: [{ matchId: 1, changed, deletedIds }],
+    rosters: [],
+  };
 }
 
 const loaded: LoadedDetail = { v: 5, events: [anEvent(1)], deletedIds: [], roster: [], referees: [] };

@@ -36,7 +36,9 @@ export class MatchDetails {
     return entry.detail ?? this.get(matchId);
   }
 
+  /** Events are told by the change; of another roster it only says that it has to be read anew. */
   apply(change: SnapshotChange): void {
+    for (const matchId of change.rosters) this.#entries.delete(matchId);
     for (const events of change.events) {
       const entry = this.#entries.get(events.matchId);
       if (!entry) continue;

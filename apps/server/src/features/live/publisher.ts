@@ -1,7 +1,7 @@
 import { applyChange } from '@sevenmetre/rules/snapshot';
 import type { LiveVersion, Snapshot, SnapshotChange } from '@sevenmetre/rules/snapshot';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
-import { findChangesAfter, findLiveVersion, pruneChanges } from './changes.repository.ts';
+import { findNewsAfter, pruneChanges } from './changes.repository.ts';
 import type { LiveMetrics, LoadReason } from './live-metrics.ts';
 import { loadSnapshot } from './load-snapshot.use-case.ts';
 import { TopicVersions } from './topic-versions.ts';
@@ -112,13 +112,14 @@ export class Publisher implements LiveSource {
     const state = this.#state;
     if (!state) return;
     const { database, metrics } = this.#options;
-    const stored = await findLiveVersion(database.db);
-    if (stored?.epoch !== state.version.epoch || stored.v < state.version.v) return this.#load('epoch');
-    metrics.versionsBehind(stored.v - state.version.v);
-    for (let v = state.version.v; v < stored.v; v = this.#state?.version.v ?? stored.v) {
-      const changes = await findChangesAfter(v, batch, database.db);
+    for (let { version } = state; ; version = this.#state?.version ?? version) {
+      const { newest, changes } = await findNewsAfter(version.v, batch, database.db);
+      if (newest?.epoch !== version.epoch || newest.v < version.v) return this.#load('epoch');
+      metrics.versionsBehind(newest.v - version.v);
+      if (newest.v === version.v) return;
       const failed = changes.length === 0 ? 'gap' : this.#applyAll(changes);
       if (failed) return this.#load(failed);
+      if (this.#state?.version.v === newest.v) break;
     }
     metrics.versionsBehind(0);
   }

@@ -9,6 +9,8 @@ export interface LastTouches {
   readonly seats: readonly LastTouch[];
   /** Ids of matches whose events changed. */
   readonly events: readonly LastTouch[];
+  /** Ids of matches whose rosters changed. */
+  readonly rosters: readonly LastTouch[];
 }
 
 export interface LastTouch {
@@ -29,6 +31,7 @@ export async function findLastTouches(v: number, db: Db): Promise<LastTouches> {
     matches: await findLastRows('matches', floor, db),
     seats: await findLastRows('groupTeams', floor, db),
     events: await findLastEvents(floor, db),
+    rosters: await findLastRosters(floor, db),
   };
 }
 
@@ -58,6 +61,14 @@ async function findLastEvents(floor: number, db: Db): Promise<LastTouch[]> {
   const { rows } = await db.execute<LastTouch & Record<string, unknown>>(sql`
     select (body ->> 'matchId')::int as id, max(v) as v
     from changes, jsonb_array_elements(change -> 'events') as body
+    where v > ${floor}::int group by 1`);
+  return rows.map(({ id, v }) => ({ id, v }));
+}
+
+async function findLastRosters(floor: number, db: Db): Promise<LastTouch[]> {
+  const { rows } = await db.execute<LastTouch & Record<string, unknown>>(sql`
+    select roster::int as id, max(v) as v
+    from changes, jsonb_array_elements_text(coalesce(change -> 'rosters', '[]'::jsonb)) as roster
     where v > ${floor}::int group by 1`);
   return rows.map(({ id, v }) => ({ id, v }));
 }

@@ -3,7 +3,6 @@ import { decideStageChange } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import { can, permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -15,10 +14,12 @@ import {
   toSnapshotMatch,
 } from '../competition/index.ts';
 import type { MatchEventRow, MatchRow, Recomputed, StageRow } from '../competition/index.ts';
-import { appendChange, findNamePublication, findRoster } from '../live/index.ts';
+import { appendChange, findNamePublication } from '../live/index.ts';
 import * as auditRepository from './audit.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { isLive, toHashedEvent, toPublicEvent } from './event-rows.ts';
+import { loadLineup } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
 import { lockMatch, lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
@@ -41,12 +42,11 @@ export interface StageCall {
   readonly events: EventsDigest | null;
 }
 
-interface Scene extends LockedMatch {
+interface Scene extends LockedMatch, Lineup {
   readonly call: StageCall;
   readonly now: Date;
   readonly reference: Reference;
   readonly events: readonly MatchEventRow[];
-  readonly roster: readonly PublicRosterEntry[];
   readonly target: StageRow;
   readonly tx: Tx;
 }
@@ -82,11 +82,11 @@ async function attempt(
   const target = reference.stages.get(call.stageId);
   if (!target) return refuse('stage-unknown', { stageId: call.stageId });
   const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
-  const roster = await findRoster(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
-  const scene = { ...locked, call, now: clock.now(), reference, target, events, roster, tx };
+  const lineup = await loadLineup(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
+  const scene = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
   const decision = decide(scene);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
-  if (decision.kind === 'unchanged') return { ok: true, detail: await detail(scene, locked.match, events) };
+  if (decision.kind === 'unchanged') return { ok: true, detail: detail(scene, locked.match, events) };
   const differs = decision.approves ? refuseOtherEvents(scene) : null;
   if (differs) return differs;
   if ((decision.approves || decision.reopens) && lock === lockMatch) return 'reaches-tables';
@@ -125,7 +125,7 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
   const recomputed = await recompute(scene, decision);
   await record(scene, updated, recomputed);
-  const answered = await detail(scene, updated, events, recomputed);
+  const answered = detail(scene, updated, events, recomputed);
   await appendChange(tx, {
     matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
     groupTeams: recomputed.groupTeams,
@@ -153,10 +153,10 @@ function detail(
   match: MatchRow,
   events: readonly MatchEventRow[],
   recomputed?: Recomputed,
-): Promise<MatchDetail> {
+): MatchDetail {
   const conflicts = recomputed?.conflicts ?? [];
   const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
-  return matchDetail({ ...scene, match, events, actor: scene.call.actor, meta }, scene.tx);
+  return matchDetail({ ...scene, match, events, actor: scene.call.actor, meta });
 }
 
 async function record(

@@ -1,6 +1,16 @@
+import { sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { editionRepository, groupRepository, lockAffected, matchRepository } from '../competition/index.ts';
-import type { EditionRow, MatchRow } from '../competition/index.ts';
+import {
+  editionRepository,
+  groupRepository,
+  lockAffected,
+  matchEventRepository,
+  matchRepository,
+} from '../competition/index.ts';
+import type { EditionRow, MatchEventRow, MatchRow } from '../competition/index.ts';
+import { findReferenceVersion } from '../live/index.ts';
+import * as eventRepository from './event.repository.ts';
+import type { KeyStanding } from './event.repository.ts';
 
 export interface LockedMatch {
   readonly match: MatchRow;
@@ -11,6 +21,35 @@ export interface LockedMatch {
 export async function lockMatch(matchId: number, tx: Tx): Promise<LockedMatch | null> {
   await groupRepository.lockByMatchId(matchId, tx);
   return matchRepository.lockById(matchId, tx);
+}
+
+/** Whatever an event is judged by, beside the match itself. */
+export interface FoundEvents {
+  /** All that ever were, by ascending id. */
+  readonly events: readonly MatchEventRow[];
+  readonly keyStanding: KeyStanding;
+  /** For the memory of what hardly ever changes. */
+  readonly referenceVersion: string;
+}
+
+/**
+ * The locks of `lockMatch`, and right behind them what an event is decided from: each is read after the locks are held.
+ *
+ * @param key null: the event is addressed by its id
+ */
+export async function lockMatchForEvent(
+  matchId: number,
+  key: string | null,
+  tx: Tx,
+): Promise<(LockedMatch & FoundEvents) | null> {
+  const [, locked, events, keyStanding, referenceVersion] = await sendTogether(tx, [
+    () => groupRepository.lockByMatchId(matchId, tx),
+    () => matchRepository.lockById(matchId, tx),
+    () => matchEventRepository.findAllByMatchId(matchId, tx),
+    () => eventRepository.findKeyStanding(matchId, key, tx),
+    () => findReferenceVersion(tx),
+  ]);
+  return locked && { ...locked, events, keyStanding, referenceVersion };
 }
 
 /** Locks the edition, every group and match that the result can reach, and the match. null: no such match. */

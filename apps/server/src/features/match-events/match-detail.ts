@@ -4,30 +4,28 @@ import type { Link } from '@sevenmetre/contract/schemas/common';
 import { linksFor } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import { liveMatchRow } from '@sevenmetre/rules/snapshot';
-import type { PublicMatchEvent, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
+import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
-import type { Tx } from '../../platform/database/index.ts';
 import { toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
-import { findReferees } from '../live/index.ts';
 import { toPublicEvent } from './event-rows.ts';
 import type { LockedMatch } from './lock-match.ts';
 import type { Reference } from './reference.ts';
+import type { Lineup } from './lineup.ts';
 
-export interface DetailSources extends LockedMatch {
+export interface DetailSources extends LockedMatch, Lineup {
   readonly actor: Actor;
   readonly now: Date;
   readonly reference: Reference;
   /** The live ones, in any order. */
   readonly events: readonly MatchEventRow[];
-  readonly roster: readonly PublicRosterEntry[];
   /** What this call has to say beyond the specified fields. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
 /** The answer to a writer: the specified body, with the keys of the taps and what this actor may do next. */
-export async function matchDetail(sources: DetailSources, tx: Tx): Promise<MatchDetail> {
-  const { match, edition, reference, events, roster, meta = {} } = sources;
+export function matchDetail(sources: DetailSources): MatchDetail {
+  const { match, edition, reference, events, roster, referees, meta = {} } = sources;
   const row = liveMatchRow(toSnapshotMatch(match, edition.timeZone));
   return {
     events: events
@@ -35,7 +33,7 @@ export async function matchDetail(sources: DetailSources, tx: Tx): Promise<Match
       .sort(byMatchClock),
     match: { ...row, meta: { ...row.meta } },
     meta: { ...meta },
-    referees: [...(await findReferees(match.id, tx))],
+    referees: [...referees],
     roster: [...roster],
     links: links(sources),
   };

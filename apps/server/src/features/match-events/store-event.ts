@@ -12,53 +12,58 @@ export interface StoreContext {
   readonly stored: MatchEventRow | null;
   /** null: the call deletes. */
   readonly content: EventContent | null;
+  /** For an event that is to be inserted. */
+  readonly nextId: number | null;
   readonly now: Date;
 }
 
-/** Carries a decision of the inbox out. Returns the event as it stands afterwards; null: nothing is stored under it. */
-export async function storeEvent(
-  decision: Decision,
-  context: StoreContext,
-  tx: Tx,
-): Promise<MatchEventRow | null> {
-  const { call, key, stored, now } = context;
-  if (decision.act === 'keep') return stored;
-  if (decision.act === 'bury-key') {
-    const clientKey = required(key);
-    const deletedByUserId = call.actor.userId;
-    await eventRepository.insertDeletedKey(
-      { matchId: call.matchId, clientKey, deletedAt: now, deletedByUserId },
-      tx,
-    );
-    return null;
-  }
-  if (decision.act === 'insert') return insert(decision.stamp, decision.pending, context, tx);
-  return change(decision, context, tx);
+export interface StoredOutcome {
+  /** The event as it stands afterwards; null: nothing is stored under it. */
+  readonly event: MatchEventRow | null;
+  /** Still to be sent, before the transaction ends. */
+  readonly statements: readonly (() => Promise<unknown>)[];
 }
 
-function insert(
+/** Carries a decision of the inbox out. */
+export async function storeEvent(decision: Decision, context: StoreContext, tx: Tx): Promise<StoredOutcome> {
+  const { call, key, stored, now } = context;
+  if (decision.act === 'keep') return { event: stored, statements: [] };
+  if (decision.act === 'bury-key') {
+    const clientKey = required(key);
+    const buried = { matchId: call.matchId, clientKey, deletedAt: now, deletedByUserId: call.actor.userId };
+    return { event: null, statements: [() => eventRepository.insertDeletedKey(buried, tx)] };
+  }
+  if (decision.act === 'insert') {
+    const event = newEvent(decision.stamp, decision.pending, context);
+    return { event, statements: [() => eventRepository.insert(event, tx)] };
+  }
+  return { event: await change(decision, context, tx), statements: [] };
+}
+
+/** The row as it will be stored, column by column: it need not be read back. */
+function newEvent(
   stamp: ArrivingStamp,
   pending: boolean,
-  { call, key, content, now }: StoreContext,
-  tx: Tx,
-): Promise<MatchEventRow> {
+  { call, key, content, nextId, now }: StoreContext,
+): MatchEventRow {
   if (call.kind === 'delete') throw new Error('a delete never inserts an event');
   const raw = call.body.createdTimestamp;
-  return eventRepository.insert(
-    {
-      ...required(content),
-      ...stampColumns(stamp),
-      matchId: call.matchId,
-      clientKey: required(key),
-      createdTimestamp: new Date(clamped(instantOf(raw), now.getTime())),
-      rawCreatedTimestamp: raw,
-      aheadOfClock: aheadAfter({}, stamp),
-      pending,
-      createdByUserId: call.actor.userId,
-      receivedAt: now,
-    },
-    tx,
-  );
+  return {
+    ...required(content),
+    ...stampColumns(stamp),
+    id: required(nextId),
+    matchId: call.matchId,
+    clientKey: required(key),
+    revision: 1,
+    createdTimestamp: new Date(clamped(instantOf(raw), now.getTime())),
+    rawCreatedTimestamp: raw,
+    aheadOfClock: aheadAfter({}, stamp),
+    heldChange: null,
+    deletedAt: null,
+    pending,
+    createdByUserId: call.actor.userId,
+    receivedAt: now,
+  };
 }
 
 function change(

@@ -1,38 +1,40 @@
 import { permission } from '@sevenmetre/rules/permissions';
-import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import { decideDelete, decideWrite, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Arrival, Decision } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
+import { sendLast } from '../../platform/database/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { matchEventRepository, matchRepository, toSnapshotMatch } from '../competition/index.ts';
+import { matchRepository, toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
-import { appendChange, findNamePublication, findRoster } from '../live/index.ts';
+import { appendChange } from '../live/index.ts';
 import * as auditRepository from './audit.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { addressOf, stampOf } from './event-call.ts';
 import type { EventCall } from './event-call.ts';
 import { isLive, isSameContent, toContent, toPublicEvent, toStoredEvent } from './event-rows.ts';
-import * as eventRepository from './event.repository.ts';
 import { judgeCall } from './judge-call.ts';
-import { lockMatch } from './lock-match.ts';
-import type { LockedMatch } from './lock-match.ts';
+import { lockMatchForEvent } from './lock-match.ts';
+import type { FoundEvents, LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { storeEvent } from './store-event.ts';
+import { writerMemoryOf } from './writer-memory.ts';
+import type { WriterMemory } from './writer-memory.ts';
+import type { Lineup } from './lineup.ts';
 
 export interface WriteDependencies {
   readonly database: Database;
   readonly clock: Clock;
 }
 
-interface Scene extends LockedMatch {
+type Statement = () => Promise<unknown>;
+
+interface Scene extends LockedMatch, FoundEvents, Lineup {
   readonly call: EventCall;
   readonly now: Date;
   readonly reference: Reference;
-  readonly roster: readonly PublicRosterEntry[];
   readonly stored: MatchEventRow | null;
   readonly key: string | null;
   readonly tx: Tx;
@@ -50,48 +52,61 @@ export async function writeEvent({ database, clock }: WriteDependencies, call: E
   // Asked before anything is locked, so as of an open match: what an approved one forbids is decided under its lock.
   const allowed = permission(call.actor, action, { match: { stageCode: 'not_started' } }, clock.now());
   if (allowed !== 'granted') return refuse('forbidden', { action });
+  const memory = writerMemoryOf(database);
   return database.transaction(async (tx) => {
-    const locked = await lockMatch(call.matchId, tx);
-    if (!locked) return refuse('match-unknown', { matchId: call.matchId });
-    return write(await setScene(call, locked, clock.now(), tx));
+    const scene = await setScene(call, clock, memory, tx);
+    return scene ? write(scene) : refuse('match-unknown', { matchId: call.matchId });
   });
 }
 
-async function setScene(call: EventCall, locked: LockedMatch, now: Date, tx: Tx): Promise<Scene> {
+/** null: there is no such match. */
+async function setScene(call: EventCall, clock: Clock, memory: WriterMemory, tx: Tx): Promise<Scene | null> {
   const address = addressOf(call);
   const key = 'key' in address ? address.key : null;
-  const stored =
-    'key' in address
-      ? await eventRepository.findByKey(call.matchId, address.key, tx)
-      : await eventRepository.findById(call.matchId, address.id, tx);
-  const publication = await findNamePublication(locked.edition.id, tx);
-  const roster = await findRoster(call.matchId, publication, tx);
-  return { ...locked, call, now, stored, key, roster, reference: await loadReference(tx), tx };
+  const found = await lockMatchForEvent(call.matchId, key, tx);
+  if (!found) return null;
+  const stored = found.events.find((event) =>
+    'key' in address ? event.clientKey === address.key : event.id === address.id,
+  );
+  const { referenceVersion, edition } = found;
+  const reference = await memory.reference(referenceVersion, tx, (known) => knows(known, call));
+  const lineup = await memory.lineup(referenceVersion, { matchId: call.matchId, editionId: edition.id }, tx);
+  return { ...found, ...lineup, call, now: clock.now(), stored: stored ?? null, key, reference, tx };
+}
+
+/** A type or a stage may be younger than the memory: a new program brings its own along when it starts. */
+function knows({ stages, types }: Reference, call: EventCall): boolean {
+  if (call.kind === 'delete') return true;
+  return stages.has(call.body.competitionMatchStageId) && types.has(call.body.competitionEventTypeId);
 }
 
 async function write(scene: Scene): Promise<Outcome> {
-  const { call, stored, tx } = scene;
+  const { call, stored, keyStanding, tx } = scene;
   const judged = call.kind === 'delete' ? null : judgeCall(call.body, scene);
   const content = judged?.ok ? judged.content : null;
   const sameContent = stored !== null && content !== null && isSameContent(toContent(stored), content);
-  const arrival = await arrivalOf(scene, sameContent);
-  const decision = decide(call, arrival, stored);
+  const decision = decide(call, arrivalOf(scene, sameContent), stored);
   // A repeat is answered like the first, also when the rules have changed their mind since.
   if (judged?.ok === false && storesContent(decision)) return judged;
   if (decision.answer === 'event-unknown') return refuse('event-unknown', { matchId: call.matchId });
-  const event = await storeEvent(decision, { ...scene, content }, tx);
-  await record(scene, decision, event);
-  return answer(scene, decision, event);
+  const { event, statements } = await storeEvent(
+    decision,
+    { ...scene, content, nextId: keyStanding.nextId },
+    tx,
+  );
+  const told = await tell(scene, decision, event);
+  await sendLast(tx, [...statements, ...record(scene, decision, event), ...told.statements]);
+  return told.outcome;
 }
 
-async function arrivalOf(scene: Scene, sameContent: boolean): Promise<Arrival> {
-  const { call, key, now, match, reference, stored, tx } = scene;
+function arrivalOf(scene: Scene, sameContent: boolean): Arrival {
+  const { call, key, keyStanding, now, match, reference, stored } = scene;
   return {
     address: key === null ? 'id' : 'key',
     stamp: stampOf(call, now),
     sameContent,
     approved: reference.stageCode(match.stageId) === 'finished',
-    keyBuried: stored === null && key !== null && (await eventRepository.isKeyDeleted(call.matchId, key, tx)),
+    keyBuried: stored === null && keyStanding.buried,
   };
 }
 
@@ -104,24 +119,22 @@ function storesContent(decision: Decision): boolean {
   return decision.act === 'insert' || decision.act === 'replace' || decision.act === 'hold';
 }
 
-async function record(scene: Scene, decision: Decision, event: MatchEventRow | null): Promise<void> {
-  if (decision.act === 'keep' || decision.act === 'remember') return;
+function record(scene: Scene, decision: Decision, event: MatchEventRow | null): Statement[] {
+  if (decision.act === 'keep' || decision.act === 'remember') return [];
   const { call, match, stored, key, now, tx } = scene;
   const subject =
     event === null
       ? { subjectType: 'match', subjectId: match.id }
       : { subjectType: 'match-event', subjectId: event.id };
-  await auditRepository.insert(
-    {
-      ...subject,
-      at: now,
-      userId: call.actor.userId,
-      action: `match-event.${call.kind}`,
-      before: stored && auditOf(stored),
-      after: event === null ? { clientKey: key } : auditOf(event),
-    },
-    tx,
-  );
+  const entry = {
+    ...subject,
+    at: now,
+    userId: call.actor.userId,
+    action: `match-event.${call.kind}`,
+    before: stored && auditOf(stored),
+    after: event === null ? { clientKey: key } : auditOf(event),
+  };
+  return [() => auditRepository.insert(entry, tx)];
 }
 
 function auditOf(row: MatchEventRow): Record<string, unknown> {
@@ -138,26 +151,40 @@ function auditOf(row: MatchEventRow): Record<string, unknown> {
   };
 }
 
+interface Told {
+  readonly outcome: Outcome;
+  /** Still to be sent; the live version is locked by the last of them. */
+  readonly statements: readonly Statement[];
+}
+
 /** The score follows the events, and the change goes out, only if anybody can see a difference. */
-async function answer(scene: Scene, decision: Decision, event: MatchEventRow | null): Promise<Outcome> {
+async function tell(scene: Scene, decision: Decision, event: MatchEventRow | null): Promise<Told> {
   const { call, match, edition, reference, now, tx } = scene;
-  if (decision.answer === 'match-approved') return waits(event);
-  const events = await matchEventRepository.findLiveByMatchId(match.id, tx);
+  if (decision.answer === 'match-approved') return { outcome: waits(event), statements: [] };
+  const events = liveEvents(scene, event);
+  const sources = { ...scene, actor: call.actor, events };
   const seen =
     event !== null &&
     (decision.act === 'insert' || decision.act === 'replace' || buriedLive(scene, decision));
-  const sources = { ...scene, actor: call.actor, events };
-  if (!seen) return { ok: true, detail: await matchDetail(sources, tx) };
+  if (!seen) return { outcome: { ok: true, detail: matchDetail(sources) }, statements: [] };
   const result = await deriveResult(match, events, reference, tx);
-  const updated = await matchRepository.update(match.id, result, now, tx);
-  const detail = await matchDetail({ ...sources, match: updated }, tx);
+  const updated = { ...match, ...result, revision: match.revision + 1, updatedAt: now };
   const changed = isLive(event) ? [toPublicEvent(event, reference)] : [];
   const deletedIds = isLive(event) ? [] : [event.id];
-  await appendChange(tx, {
+  const change = {
     matches: [toSnapshotMatch(updated, edition.timeZone)],
     events: [{ matchId: match.id, changed, deletedIds }],
-  });
-  return { ok: true, detail };
+  };
+  return {
+    outcome: { ok: true, detail: matchDetail({ ...sources, match: updated }) },
+    statements: [() => matchRepository.update(match.id, result, now, tx), () => appendChange(tx, change)],
+  };
+}
+
+/** The ones that count, as they will be stored: the match is locked, so nobody else changes them. */
+function liveEvents({ events }: Scene, written: MatchEventRow | null): MatchEventRow[] {
+  const others = events.filter(({ id }) => id !== written?.id);
+  return (written ? [...others, written] : others).filter(isLive).sort((a, b) => a.id - b.id);
 }
 
 /** An event that was waiting has never counted, so nobody sees it go. */

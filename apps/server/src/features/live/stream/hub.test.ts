@@ -10,7 +10,7 @@ import { StreamHub } from './hub.ts';
 import type { StreamSink } from './sink.ts';
 
 type Ready = LiveState & { readonly snapshot: Snapshot };
-const untouched = { matches: [], seats: [], events: [] };
+const untouched = { matches: [], seats: [], events: [], rosters: [] };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Keeps what it is given; `stuck` takes nothing from then on. */

@@ -173,9 +173,9 @@ export class StreamHub implements LiveListener {
   }
 }
 
-/** Only of pages that a reader can put together from frames; a hall is shown day by day. */
+/** Only of pages that a reader can put together from frames. */
 function isSummed({ kind }: Topic): boolean {
-  return kind !== 'all' && kind !== 'dashboard' && kind !== 'hall';
+  return kind !== 'all' && kind !== 'dashboard' && kind !== 'halls';
 }
 
 function isReady(state: LiveState | null): state is Ready {

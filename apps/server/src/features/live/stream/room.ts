@@ -84,7 +84,9 @@ export function frameSince(
     version: `${version.epoch}.${versions.ofTopic(topic.key)}`,
     previous: `${version.epoch}.${since}`,
     ...frameRows(snapshot, topic, versions.after(since, topic)),
-    events: eventsOf(snapshot, topic, events),
+    ...eventsOf(snapshot, topic, events),
+    ...(topic.kind === 'match' &&
+      versions.hasOtherRoster(since, topic.id ?? 0) && { rosters: [topic.id ?? 0] }),
   };
 }
 
@@ -92,9 +94,9 @@ function eventsOf(
   snapshot: Snapshot,
   topic: Topic,
   { changed, deletedIds }: FrameEvents,
-): StreamFrame['events'] {
+): Pick<StreamFrame, 'events'> {
   const match = topic.kind === 'match' ? snapshot.matches.get(topic.id ?? 0) : undefined;
-  if (!match || changed.length + deletedIds.length === 0) return [];
-  if (isResultHidden(snapshot, match)) return [];
-  return [{ matchId: match.id, changed: publicEvents(snapshot, match, changed), deletedIds }];
+  if (!match || changed.length + deletedIds.length === 0) return {};
+  if (isResultHidden(snapshot, match)) return {};
+  return { events: [{ matchId: match.id, changed: publicEvents(snapshot, match, changed), deletedIds }] };
 }

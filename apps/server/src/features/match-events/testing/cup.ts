@@ -16,6 +16,7 @@ import {
   teamCategories,
   teams,
 } from '../../../platform/database/schema/index.ts';
+import { appendChange } from '../../live/index.ts';
 
 /** A small tournament with fixed names: two groups of four, a main group that carries results over, four bracket matches. */
 export interface Cup {
@@ -215,6 +216,7 @@ export async function makeLineup(
       .values({ ...lineup, participantId: person.id, jerseyNumber: 7 })
       .returning(),
   );
+  await appendChange(tx, { rosters: [lineup.matchId] });
   return row.id;
 }
 

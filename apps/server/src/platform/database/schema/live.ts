@@ -10,6 +10,8 @@ export const liveState = pgTable('live_state', {
   id: integer().primaryKey(),
   epoch: text().notNull(),
   v: integer().notNull(),
+  /** `v` of the last change of structure or of rosters: what writers keep in memory holds until it grows. */
+  referenceV: integer().notNull().default(0),
 });
 
 /** What each version changed; publishers of all instances read it in order. */
