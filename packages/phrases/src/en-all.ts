@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
-import { cards } from './en/cards.ts';
 import { outlook } from './en/outlook.ts';
 import { match } from './en/match.ts';
 
@@ -9,4 +9,4 @@ import { match } from './en/match.ts';
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
  * group's name, loaded in the visitor's language together with the pages that name it.
  */
-export const enAll = { ...en, auth, calendar, cards, outlook, match } as const;
+export const enAll = { ...en, auth, halls, calendar, outlook, match } as const;

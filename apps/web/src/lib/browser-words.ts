@@ -12,6 +12,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
     },
+    halls: {
+      cs: () => import('@sevenmetre/phrases/cs/halls'),
+      en: () => import('@sevenmetre/phrases/en/halls'),
+    },
     calendar: {
       cs: () => import('@sevenmetre/phrases/cs/calendar'),
       en: () => import('@sevenmetre/phrases/en/calendar'),

@@ -3,6 +3,8 @@ import type { PageMatch } from '@sevenmetre/contract/pages';
 import type {
   DashboardSlice,
   GroupSlice,
+  HallSlice,
+  HallsSlice,
   MatchSlice,
   PlaceSlice,
   PlacesSlice,
@@ -15,6 +17,8 @@ export interface SliceBodies {
   readonly dashboardSlice: DashboardSlice;
   readonly groupSlice: GroupSlice;
   readonly matchSlice: MatchSlice;
+  readonly hallSlice: HallSlice;
+  readonly hallsSlice: HallsSlice;
   readonly placesSlice: PlacesSlice;
   readonly placeSlice: PlaceSlice;
   readonly refereesSlice: RefereesSlice;
@@ -49,6 +53,9 @@ const calls = {
     api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
   matchSlice: (params: Params, extra: Extra) =>
     api.matchSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  hallSlice: (params: Params, extra: Extra) =>
+    api.hallSlice({ params: { id: params['id'] ?? '' }, query: {}, ...extra }),
+  hallsSlice: (_: Params, extra: Extra) => api.hallsSlice(extra),
   placesSlice: (params: Params, extra: Extra) =>
     api.placesSlice({ params: { type: params['type'] ?? '' }, ...extra }),
   placeSlice: (params: Params, extra: Extra) =>

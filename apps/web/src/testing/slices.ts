@@ -14,6 +14,7 @@ const edition = {
   startDate: '2026-04-02',
   endDate: '2026-04-05',
   timeZone: 'Europe/Prague',
+  showsHalls: true,
 };
 
 const team = (id: number, name: string, numeral: string | null, countryCode = 'CZ', sportCode = 'CZE') => ({
@@ -91,6 +92,7 @@ export function aTicket(id: number, change: Partial<MatchTicket> = {}): MatchTic
     startsAt: '2026-04-04T12:20:00Z',
     day: '2026-04-04',
     time: '14:20',
+    delay: null,
     hall: { id: 1, code: 'H01', nameCs: 'Hala Centrum', nameEn: 'Centrum hall' },
     ...change,
   };

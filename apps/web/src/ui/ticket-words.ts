@@ -1,6 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import { expectedTime } from '../lib/delay.ts';
 import { isLive } from '../lib/match-clock.ts';
 import type { MatchClock, Phase } from '../lib/match-clock.ts';
 import type { Opponent } from './team-name.tsx';
@@ -43,11 +44,11 @@ export function ticketSentence(
   t: Translator,
   ticket: MatchTicket,
   clock: MatchClock,
-  withGroup: boolean,
+  { showGroup, late }: { readonly showGroup: boolean; readonly late: number | null },
 ): string {
   const { home, away, homeScore, awayScore, hall, group } = ticket;
   const when = [
-    ...whenOf(t, ticket, clock),
+    ...whenOf(t, ticket, clock, late),
     ...(hall ? [t('results.ticket.hall', { code: hall.code })] : []),
   ];
   const [homeName, awayName] = [spokenName(t, home, away), spokenName(t, away, home)];
@@ -57,15 +58,23 @@ export function ticketSentence(
       : t('results.ticket.scoreChanged', { home: homeName, away: awayName, homeScore, awayScore });
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   const about = [
-    ...(withGroup && group ? [t('results.dashboard.groupLink', { label: group.label })] : []),
+    ...(showGroup && group ? [t('results.dashboard.groupLink', { label: group.label })] : []),
     number,
     ...notesOf(t, ticket, 'long'),
   ];
   return `${when.join(', ')}: ${who}. ${about.join(', ')}.`;
 }
 
-function whenOf(t: Translator, ticket: MatchTicket, { phase, minute }: MatchClock): string[] {
-  if (!isLive(ticket)) return [ticket.time ?? t('results.ticket.timeUnknown')];
+function whenOf(
+  t: Translator,
+  ticket: MatchTicket,
+  { phase, minute }: MatchClock,
+  late: number | null,
+): string[] {
+  const { time } = ticket;
+  if (late !== null && time !== null)
+    return [t('results.ticket.expected', { time: expectedTime(ticket, late), planned: time })];
+  if (!isLive(ticket)) return [time ?? t('results.ticket.timeUnknown')];
   const name = phaseName(t, phase, 'long');
   return [
     t('results.ticket.live'),

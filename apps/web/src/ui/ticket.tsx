@@ -1,5 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { expectedTime, useLateBy } from '../lib/delay.ts';
 import { isLive, matchClock } from '../lib/match-clock.ts';
 import { useNow } from '../lib/now.ts';
 import { matchPath } from '../lib/paths.ts';
@@ -18,25 +19,28 @@ interface TicketProps {
   readonly category: PrintedCategory | null;
   /** In lists of several groups the ticket says its own. */
   readonly showGroup?: boolean;
+  /** On the page of its hall a ticket need not say where it is played, nor how late that hall is. */
+  readonly inHall?: boolean;
 }
 
 /**
  * A match, the whole ticket one link to its page. To come: coloured stub and perforation. Live: printed in reverse.
  * Played: stub torn off, winner bold. Whoever listens hears one sentence instead of the pieces.
  */
-export function Ticket({ ticket, category, showGroup = false }: TicketProps) {
+export function Ticket({ ticket, category, showGroup = false, inHall = false }: TicketProps) {
   const live = isLive(ticket);
   const done = !live && ticket.stageCode !== 'not_started';
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
   const t = useWords();
-  const sentence = useNow((now) => ticketSentence(t, ticket, matchClock(ticket, now), showGroup));
+  const late = useLateBy(ticket);
+  const sentence = useNow((now) => ticketSentence(t, ticket, matchClock(ticket, now), { showGroup, late }));
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`tk ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
       <Link className="lk" to={matchPath(ticket.id)}>
         <span className="vh">{sentence}</span>
       </Link>
-      <Stub ticket={ticket} />
+      <Stub ticket={ticket} late={late} inHall={inHall} />
       <div className="bd" aria-hidden="true">
         <Row
           opponent={ticket.home}
@@ -50,24 +54,40 @@ export function Ticket({ ticket, category, showGroup = false }: TicketProps) {
           won={hasWon(ticket, 'away')}
           hit={changed === 1}
         />
-        <Meta ticket={ticket} category={showGroup ? category : null} live={live} />
+        <Meta
+          ticket={ticket}
+          category={showGroup ? category : null}
+          live={live}
+          late={inHall ? null : late}
+        />
       </div>
     </li>
   );
 }
 
-function Stub({ ticket }: { ticket: MatchTicket }) {
+interface StubProps {
+  readonly ticket: MatchTicket;
+  /** Minutes. */
+  readonly late: number | null;
+  readonly inHall: boolean;
+}
+
+function Stub({ ticket, late, inHall }: StubProps) {
   const { locale } = useLanguage();
   const t = useWords();
-  const hall = ticket.hall ? <abbr title={localName(ticket.hall, locale)}>{ticket.hall.code}</abbr> : null;
+  const place = inHall ? null : ticket.hall;
+  const hall = place ? <abbr title={localName(place, locale)}>{place.code}</abbr> : null;
   return (
     <div className="st" aria-hidden="true">
       {isLive(ticket) ? (
         <Running ticket={ticket} />
       ) : (
-        <b className={ticket.time === null ? 'sm' : undefined}>
-          {ticket.time ?? t('results.ticket.timeUnknown')}
-        </b>
+        <>
+          {late === null ? null : <s>{ticket.time}</s>}
+          <b className={ticket.time === null ? 'sm' : undefined}>
+            {late === null ? (ticket.time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
+          </b>
+        </>
       )}
       {hall}
     </div>
@@ -112,14 +132,17 @@ interface MetaProps {
   readonly ticket: MatchTicket;
   readonly category: PrintedCategory | null;
   readonly live: boolean;
+  /** Minutes. */
+  readonly late: number | null;
 }
 
-function Meta({ ticket, category, live }: MetaProps) {
+function Meta({ ticket, category, live, late }: MetaProps) {
   const t = useWords();
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
   return (
     <p className="mt">
       {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+      {late === null ? null : <span className="late">{t('results.ticket.late', { minutes: late })}</span>}
       {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
       <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
     </p>

@@ -29,6 +29,7 @@ export const errors = {
   'image-unknown': 'Tento obrázek neexistuje.',
   'image-source-refused': 'Obrázky z této adresy se tu nezobrazují.',
   'image-unreadable': 'Toto není obrázek, který lze zobrazit, nebo je příliš velký.',
+  'image-busy': 'Právě se připravuje příliš mnoho obrázků. Zkuste to za chvíli.',
   'image-source-failed': 'Druhý server obrázek neposlal.',
   'match-unknown': 'Tento zápas neexistuje.',
   'stage-unknown': 'Tato fáze zápasu neexistuje.',

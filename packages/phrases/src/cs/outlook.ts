@@ -20,7 +20,7 @@ export const outlook = {
     zone: 'jistý {aim}',
   },
   aim: {
-    playoff: 'postup do play-off {name}',
+    playoff: 'postup do play-off\u00A0{name}',
     group: 'postup do {label} · {round}',
     place: '{place} místo',
     placeOrBetter: '{place} nebo lepší místo',

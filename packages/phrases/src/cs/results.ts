@@ -98,6 +98,8 @@ export const results = {
     projectedLong: 'hrál by, kdyby skupina skončila teď',
     opponentUnknown: 'bude určen',
     timeUnknown: 'čas bude určen',
+    late: '+{minutes} min',
+    expected: 'odhad {time} místo {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',
   },
   dashboard: {

@@ -9,6 +9,7 @@ export const shell = {
   mainNavigation: 'Hlavní',
   quickNavigation: 'Rychlá volba',
   results: 'Výsledky',
+  halls: 'Haly',
   live: 'Živě',
   menu: 'Menu',
   openMenu: 'Otevřít menu',

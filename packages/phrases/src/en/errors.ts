@@ -29,6 +29,7 @@ export const errors = {
   'image-unknown': 'This picture does not exist.',
   'image-source-refused': 'Pictures from this address are not shown here.',
   'image-unreadable': 'This is no picture that can be shown, or it is too large.',
+  'image-busy': 'Too many pictures are being made right now. Try again in a moment.',
   'image-source-failed': 'The other server did not give the picture.',
   'match-unknown': 'This match does not exist.',
   'stage-unknown': 'This stage of a match does not exist.',

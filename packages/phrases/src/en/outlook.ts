@@ -16,7 +16,7 @@ export const outlook = {
     zone: 'certain of {aim}',
   },
   aim: {
-    playoff: 'play-off {name}',
+    playoff: 'play-off\u00A0{name}',
     group: '{label} · {round}',
     place: '{place} place',
     placeOrBetter: '{place} place or better',

@@ -91,6 +91,8 @@ export const results = {
     projectedLong: 'would play if the group ended now',
     opponentUnknown: 'to be decided',
     timeUnknown: 'time open',
+    late: '+{minutes} min',
+    expected: 'expected at {time} instead of {planned}',
     scoreChanged: '{home} {homeScore}, {away} {awayScore}',
   },
   dashboard: {

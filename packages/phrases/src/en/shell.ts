@@ -6,6 +6,7 @@ export const shell = {
   mainNavigation: 'Main',
   quickNavigation: 'Quick',
   results: 'Results',
+  halls: 'Halls',
   live: 'Live',
   menu: 'Menu',
   openMenu: 'Open menu',

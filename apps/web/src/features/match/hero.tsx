@@ -1,4 +1,5 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { expectedTime, useLateBy } from '../../lib/delay.ts';
 import { dayName } from '../../lib/days.ts';
 import { isLive } from '../../lib/match-clock.ts';
 import { dashboardPath, groupPath, teamPath } from '../../lib/paths.ts';
@@ -72,12 +73,18 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
   const t = useWords();
   const { homeScore, awayScore, stageCode, time, day } = ticket;
   const changed = useChanged(`${homeScore}:${awayScore}`);
+  const late = useLateBy(ticket);
   if (homeScore === null || awayScore === null) {
     if (stageCode !== 'not_started') return <div className="score when">–:–</div>;
     return (
       <>
+        {late === null ? null : (
+          <p className="dy">
+            <s>{time}</s> <span className="late">{t('results.ticket.late', { minutes: late })}</span>
+          </p>
+        )}
         <div className={time === null ? 'score when open' : 'score when'}>
-          {time ?? t('results.ticket.timeUnknown')}
+          {late === null ? (time ?? t('results.ticket.timeUnknown')) : expectedTime(ticket, late)}
         </div>
         <p className="dy">{day === null ? t('dates.dayUnknown') : dayName(t, day, null)}</p>
       </>

@@ -3,10 +3,10 @@ import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
 import type { SideSuspensions, Suspensions as Running } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useNow } from '../../lib/now.ts';
+import { useSecond } from '../../lib/use-second.ts';
 import { useWords } from '../../lib/words.ts';
 import { clockText, personName } from './event-words.ts';
 import type { Story } from './story.ts';
-import { useSecond } from './use-second.ts';
 
 interface SuspensionsProps {
   readonly slice: MatchSlice;

@@ -1,5 +1,6 @@
 import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
 import type { SliceBodies, SliceName } from '../slice.ts';
+import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
 
@@ -15,6 +16,8 @@ const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   dashboardSlice: { apply: applyToDashboard, incomplete: true },
   groupSlice: { apply: applyToGroup, incomplete: false },
   matchSlice: { apply: applyToMatch, incomplete: false },
+  hallSlice: { apply: applyToHall, incomplete: false },
+  hallsSlice: { apply: applyToHalls, incomplete: true },
 };
 
 /** Frames that are not laid over the data only say that they have changed. */

@@ -1,5 +1,5 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
-import { findGroup, groupSlice } from '@sevenmetre/rules/snapshot';
+import { findGroup, groupSliceWithoutOutlook } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
@@ -11,7 +11,7 @@ import type { KeptTournament } from './kept-tournament.ts';
 export function composeGroup(kept: KeptTournament, label: string): GroupSlice | null {
   const snapshot = snapshotOf(kept);
   const group = findGroup(snapshot, label);
-  const slice = group && groupSlice(snapshot, group);
+  const slice = group && groupSliceWithoutOutlook(snapshot, group);
   if (slice === null) return null;
   // The rules promise not to change what they answer; the contract's documents are anybody's.
   const { siblings, rows, matches, carriedOver } = slice;

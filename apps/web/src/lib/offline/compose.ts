@@ -1,5 +1,8 @@
+import { dayIn } from '../days.ts';
+import { serverNow } from '../server-time.ts';
 import type { SliceBodies, SliceName } from '../slice.ts';
 import { composeGroup } from './compose-group.ts';
+import { composeHall, composeHalls } from './compose-halls.ts';
 import { composeMatch } from './compose-match.ts';
 import { composePlace, composePlaces } from './compose-places.ts';
 import type { KeptTournament } from './kept-tournament.ts';
@@ -17,6 +20,8 @@ const composers: Composers = {
   dashboardSlice: ({ dashboard }) => dashboard,
   groupSlice: (kept, { label = '' }) => composeGroup(kept, label),
   matchSlice: (kept, { id = '' }) => composeMatch(kept, Number(id)),
+  hallSlice: (kept, { id = '' }) => composeHall(kept, Number(id)),
+  hallsSlice: (kept) => composeHalls(kept, dayIn(kept.dashboard.edition.timeZone, serverNow())),
   placesSlice: (kept, { type = '' }) => composePlaces(kept, type),
   placeSlice: (kept, { id = '' }) => composePlace(kept, id),
 };

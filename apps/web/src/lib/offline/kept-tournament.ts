@@ -2,8 +2,11 @@ import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competit
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import { defaultPoints } from '@sevenmetre/rules/standings';
 import { parseVersion } from '../live/version.ts';
+import { instantsIn } from './instants-in.ts';
+import type { ZoneInstant } from './instants-in.ts';
 import { placeOf } from './kept-places.ts';
 
 /** What a visitor keeps of the whole tournament: two public bodies and the first page. */
@@ -18,6 +21,7 @@ export interface KeptTournament {
 /** The snapshot as far as the two bodies tell it: its public functions make pages of it, as on the server. */
 export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament): Snapshot {
   const stages = byId(fixed.matchStages);
+  const zoneInstant = instantsIn(dashboard.edition.timeZone);
   return {
     version: parseVersion(version) ?? { epoch: '', v: 0 },
     // Ordered by the stored places alone, see `seatsOf`.
@@ -28,6 +32,7 @@ export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament):
       tieBreakersUnfinished: ['lots'],
       points: defaultPoints,
       walkoverGoals: defaultWalkoverGoals,
+      delays: defaultDelayRules,
     },
     categories: byId(
       fixed.teamCategories.map((category, weight) => ({
@@ -45,7 +50,7 @@ export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament):
     groupTeams: byId(seatsOf(live)),
     teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: false }))),
     halls: byId(fixed.halls.map(hallOf)),
-    matches: byId(live.matches.map(matchOf)),
+    matches: byId(live.matches.map((match) => matchOf(match, zoneInstant))),
     countries: countriesOf(dashboard),
     places: byId(fixed.places.flatMap(placeOf)),
     referees: new Map(),
@@ -97,7 +102,10 @@ function hallOf({ id, code, translations }: StaticBody['halls'][number]) {
   return { id, code, nameCs: name('cs'), nameEn: name('en') };
 }
 
-function matchOf({ meta, matchLength, ...row }: LiveBody['matches'][number]): Match {
+function matchOf(
+  { meta, matchLength, ...row }: LiveBody['matches'][number],
+  zoneInstant: ZoneInstant,
+): Match {
   return {
     ...row,
     homeHalfTimeScore: numberOf(meta['homeHalfTimeScore']),
@@ -105,8 +113,10 @@ function matchOf({ meta, matchLength, ...row }: LiveBody['matches'][number]): Ma
     stageStartedAt: typeof meta['stageStartedAt'] === 'string' ? meta['stageStartedAt'] : null,
     corrected: meta['corrected'] === true,
     beingChecked: meta['beingChecked'] === true,
-    // Day and time say the same in the tournament's zone.
-    startsAt: null,
+    startsAt: row.day === null || row.time === null ? null : zoneInstant(row.day, row.time),
+    // Nobody knows how late a hall runs when nothing is heard of it.
+    startedAt: null,
+    endedAt: null,
     revision: 0,
     halfLength: matchLength / 2,
   };

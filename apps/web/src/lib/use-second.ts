@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
-import { PageTime } from '../../lib/now.ts';
-import { serverNow } from '../../lib/server-time.ts';
+import { PageTime } from './now.ts';
+import { serverNow } from './server-time.ts';
 
 const listeners = new Set<() => void>();
 let current = 0;
