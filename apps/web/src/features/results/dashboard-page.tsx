@@ -10,6 +10,7 @@ import { Ticket } from '../../ui/ticket.tsx';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
+import './dashboard.css';
 
 const page = pages.dashboard;
 
