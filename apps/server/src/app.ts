@@ -16,11 +16,13 @@ import type { Random } from './platform/random/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
+import { imageHandlers } from './features/images/index.ts';
 import { createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
+import { shareCardHandlers } from './features/share-cards/index.ts';
 
 /** Everything a server is made of that comes from outside. */
 export interface AppContext {
@@ -45,7 +47,7 @@ const secondsToFinish = 10;
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, webBuild } = context;
-  const { publicUrl, trustedProxies, analytics, stream } = environment;
+  const { publicUrl, trustedProxies, analytics, stream, dataDirectory, imageHosts } = environment;
   const metrics = createMetrics();
   const door = new PreparedDoor({ metrics, log });
   const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
@@ -61,7 +63,9 @@ export async function createApp(context: AppContext): Promise<App> {
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
     ...calendarHandlers({ live, clock, publicUrl }),
+    ...shareCardHandlers({ live }),
     ...refereeHandlers({ database, clock }),
+    ...imageHandlers({ db: database.db, clock, random, dataDirectory, hosts: imageHosts }),
     ...matchEventHandlers({ database, clock }),
   };
   const checkAnswers = environment.mode !== 'production';

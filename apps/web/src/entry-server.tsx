@@ -23,6 +23,8 @@ export interface RenderInput {
   readonly theme: 'light' | 'dark' | 'system';
   /** The page's slice, when the contract's table of pages names one. */
   readonly slice: EmbeddedSlice | null;
+  /** Where visitors find this site; null: not configured. */
+  readonly publicUrl: string | null;
   /** UTC ISO 8601. */
   readonly serverTime: string;
   readonly user?: null;
@@ -93,7 +95,7 @@ export function render(input: RenderInput): RenderOutput {
   return {
     status: statusOf(route.status, input.slice),
     html,
-    head: headMarkup(route.head(t, params, slice), locale, { scripts, styles, font }),
+    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, font }),
     styles,
     lang,
   };

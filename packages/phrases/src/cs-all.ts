@@ -4,6 +4,8 @@ import { halls } from './cs/halls.ts';
 import { calendar } from './cs/calendar.ts';
 import { outlook } from './cs/outlook.ts';
 import { match } from './cs/match.ts';
+import { category } from './cs/category.ts';
+import { playoff } from './cs/playoff.ts';
 import type { Translation } from './translator.ts';
 
-export const csAll = { ...cs, auth, halls, calendar, outlook, match } as const satisfies Translation;
+export const csAll = { ...cs, auth, halls, calendar, outlook, match, category, playoff } as const satisfies Translation;

@@ -4,9 +4,11 @@ import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
 import { match } from './en/match.ts';
+import { category } from './en/category.ts';
+import { playoff } from './en/playoff.ts';
 
 /**
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
  * group's name, loaded in the visitor's language together with the pages that name it.
  */
-export const enAll = { ...en, auth, halls, calendar, outlook, match } as const;
+export const enAll = { ...en, auth, halls, calendar, outlook, match, category, playoff } as const;

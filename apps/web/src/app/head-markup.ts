@@ -3,6 +3,13 @@ import type { Head } from '../lib/head.ts';
 
 const regions = { cs: 'cs_CZ', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
+export interface Address {
+  readonly locale: Locale;
+  /** Without a slash at the end; null: not configured. */
+  readonly publicUrl: string | null;
+  readonly pathname: string;
+}
+
 export interface EarlyFiles {
   readonly scripts: readonly string[];
   /** The server has put them into the page. As sheets for paper they hold up nothing, and tell the app that they are there. */
@@ -12,8 +19,8 @@ export interface EarlyFiles {
 
 /** The page's own part of the head. Its files are fetched while the page is still arriving. */
 export function headMarkup(
-  { title, description, noindex = false }: Head,
-  locale: Locale,
+  { title, description, noindex = false, card }: Head,
+  { locale, publicUrl, pathname }: Address,
   { scripts, styles, font }: EarlyFiles,
 ): string {
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
@@ -25,12 +32,24 @@ export function headMarkup(
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Sevenmetre">',
     `<meta property="og:locale" content="${regions[locale]}">`,
-    '<meta name="twitter:card" content="summary">',
+    ...(publicUrl === null ? [] : [`<meta property="og:url" content="${escapeHtml(publicUrl + pathname)}">`]),
+    ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(font === null ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" media="print">`),
     ...new Set(scripts.map((file) => `<link rel="modulepreload" href="${file}">`)),
   ].join('');
+}
+
+/** Networks want whole addresses; without a public one there is nothing to share either. */
+function cardMarkup(card: string | undefined, locale: Locale, publicUrl: string | null): string[] {
+  if (card === undefined || publicUrl === null) return ['<meta name="twitter:card" content="summary">'];
+  return [
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta property="og:image" content="${escapeHtml(`${publicUrl}${card}?lang=${locale}`)}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+  ];
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -4,4 +4,6 @@ export interface Head {
   readonly description: string;
   /** Pages that name children stay out of search engines. */
   readonly noindex?: boolean;
+  /** Path of the picture beside a shared link, without its language. */
+  readonly card?: string;
 }

@@ -20,6 +20,7 @@ export interface PageHostOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly analytics: Analytics | null;
+  readonly publicUrl: string | null;
 }
 
 export interface PageRequest {
@@ -85,9 +86,9 @@ export class PageHost {
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {
-    const { build, clock, analytics } = this.#options;
+    const { build, clock, analytics, publicUrl } = this.#options;
     const serverTime = utcText(clock.now());
-    const output = await build.renderer.render({ ...request, slice, serverTime, analytics });
+    const output = await build.renderer.render({ ...request, slice, serverTime, analytics, publicUrl });
     if (output.redirect !== undefined) return { kind: 'redirect', path: output.redirect };
     return this.#page(request, output, { slice, serverTime, analytics });
   }

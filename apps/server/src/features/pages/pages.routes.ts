@@ -6,14 +6,10 @@ import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
 
-export interface PagesOptions extends PageHostOptions {
-  readonly publicUrl: string | null;
-}
-
 const secondsOfYear = 365 * 24 * 3600;
 
 /** Everything that is no operation: rendered pages, the shell, the files of the web app. */
-export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, options: PageHostOptions): Promise<void> {
   const host = new PageHost(options);
   await addFiles(app, options.build.clientFolder, host);
   app.get('/', (request, reply) =>

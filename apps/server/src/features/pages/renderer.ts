@@ -27,6 +27,8 @@ export interface RenderInput {
   readonly theme: Theme;
   /** null: the page has none, or it cannot be had now. */
   readonly slice: RenderedSlice | null;
+  /** Where visitors find this site, for shared links; null: not configured. */
+  readonly publicUrl: string | null;
   /** When the page is rendered, UTC. Its bytes may be read much later: clocks are set by the Date of an answer. */
   readonly serverTime: string;
   /** null: nothing is measured. */

@@ -32,6 +32,8 @@ export interface Prepared {
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
+  /** Of a kind that is compressed by itself, as pictures are: sent as it is. Not for `again`. */
+  readonly asItIs?: true;
   /** Lower case; `vary` replaces the usual `Accept-Encoding`. */
   readonly headers?: Readonly<Record<string, string>>;
 }

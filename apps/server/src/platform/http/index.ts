@@ -9,7 +9,7 @@ export type { Limit, Limits } from './limits.ts';
 export { ListenError, assertPortFree, listen, type Listening } from './listen.ts';
 export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
-export { prepare, type Preparation } from './prepare.ts';
+export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
 export { pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';

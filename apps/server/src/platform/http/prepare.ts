@@ -15,6 +15,22 @@ export interface Preparation {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Bytes of a kind that is compressed by itself, kept for many readers. */
+export function prepareAsIs(
+  identity: Buffer,
+  { contentType, cacheControl, tag, headers }: Omit<Preparation, 'content'>,
+): Prepared {
+  const hash = tag ?? createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const forms = { identity, gzip: identity, br: identity, asItIs: true } as const;
+  return {
+    etag: `"${hash}"`,
+    contentType,
+    cacheControl,
+    ...forms,
+    ...(headers === undefined ? {} : { headers }),
+  };
+}
+
 /** Makes bytes that many readers will ask for, compressed once and quickly (brotli 5 costs milliseconds, 11 seconds). */
 export async function prepare(preparation: Preparation): Promise<Prepared> {
   const { content, contentType, cacheControl, tag, headers } = preparation;

@@ -10,7 +10,7 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   if (prepared.headers) reply.headers(prepared.headers);
   const known = matchingTag(request.headers['if-none-match'], prepared.etag);
   if (known !== null) return reply.header('etag', known).code(304).send();
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const encoding = prepared.asItIs ? 'identity' : negotiateEncoding(request.headers['accept-encoding']);
   reply.header('etag', tagOf(prepared.etag, encoding));
   reply.header('content-type', prepared.contentType);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -15,5 +15,6 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
       category: localName(category, locale),
       tournament: edition.name,
     }),
+    card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
   };
 }

@@ -1,0 +1,1 @@
+export { shareCardHandlers } from './share-cards.routes.ts';

@@ -1,0 +1,71 @@
+import { dayName } from '@sevenmetre/phrases/days';
+import { opponentName } from '@sevenmetre/phrases/names';
+import type { Translator } from '@sevenmetre/phrases';
+import type { CategoryHead, MatchTicket } from '@sevenmetre/rules/snapshot';
+import { cardAround, ink, now, sheet, textAt } from './drawing.ts';
+
+export interface MatchOnCard {
+  readonly ticket: MatchTicket;
+  readonly category: CategoryHead | null;
+  readonly tournament: string;
+}
+
+const running = new Set<MatchTicket['stageCode']>(['1st_half', '2nd_half', 'shootout']);
+
+/** A match as a picture (SVG without text elements): both teams, the score as the largest thing, what state it is in. */
+export function matchCard(t: Translator, { ticket, category, tournament }: MatchOnCard): string {
+  const { homeScore, awayScore, group } = ticket;
+  const live = running.has(ticket.stageCode);
+  const [figures, back] = live ? [sheet, ink] : [ink, sheet];
+  const row = (name: string, score: number | null, y: number) => [
+    textAt(name, { weight: 900, size: 72 }, { x: 100, y, width: score === null ? 1000 : 740, fill: figures }),
+    score === null
+      ? ''
+      : textAt(
+          String(score),
+          { weight: 900, size: 168 },
+          { x: 1100, y: y + 30, width: 260, anchor: 'end', fill: figures },
+        ),
+  ];
+  const content = [
+    `<rect x="60" y="168" width="1080" height="356" rx="10" fill="${back}"/>`,
+    ...row(opponentName(t, ticket.home), homeScore, 280),
+    ...row(opponentName(t, ticket.away), awayScore, 456),
+    `<line x1="100" x2="1100" y1="346" y2="346" stroke="${figures}" stroke-width="2" opacity="0.35"/>`,
+    live ? liveSign(t) : '',
+  ].join('');
+  return cardAround(content, {
+    category,
+    heading: group?.label ?? category?.code ?? '',
+    tournament,
+    foot: footOf(t, ticket),
+  });
+}
+
+function liveSign(t: Translator): string {
+  const place = { x: 170, y: 357, width: 200, anchor: 'middle', fill: '#fff' } as const;
+  return `<rect x="100" y="322" width="140" height="48" rx="6" fill="${now}"/>${textAt(
+    t('results.ticket.live'),
+    { weight: 900, size: 32 },
+    place,
+  )}`;
+}
+
+/** What the figures are: of a running match, the result, or when and where it will be played. */
+function footOf(t: Translator, ticket: MatchTicket): string {
+  const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
+  const place = hall === null ? [] : [t.locale === 'cs' ? hall.nameCs : hall.nameEn];
+  if (walkOver) return t('results.ticket.walkover', { home: homeScore ?? 0, away: awayScore ?? 0 });
+  if (running.has(stageCode)) return [t(phases[stageCode as keyof typeof phases]), ...place].join(' · ');
+  if (stageCode === 'waiting_for_approval') return t('results.ticket.toConfirm');
+  if (stageCode === 'finished')
+    return [t('match.finished'), ...(endedInShootout ? [t('results.ticket.afterShootout')] : [])].join(' · ');
+  const when = day === null ? [] : [dayName(t, day, null)];
+  return [...when, time ?? t('results.ticket.timeUnknown'), ...place].join(' · ');
+}
+
+const phases = {
+  '1st_half': 'results.ticket.firstHalfLong',
+  '2nd_half': 'results.ticket.secondHalfLong',
+  shootout: 'results.ticket.shootout',
+} as const;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Translator } from '@sevenmetre/phrases';
+import { csAll } from '@sevenmetre/phrases/cs-all';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { categoryHead, categoryOfMatch, findTopic, groupSlice, ticket } from '@sevenmetre/rules/snapshot';
+import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { prepareAsIs } from '../../platform/http/index.ts';
+import type { Handlers, Prepared } from '../../platform/http/index.ts';
+import { PreparedCache } from '../live/index.ts';
+import type { Live } from '../live/index.ts';
+import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { groupCard } from './group-card.ts';
+import { matchCard } from './match-card.ts';
+import { TooBusy, createRasteriser } from './rasterise.ts';
+
+const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
+const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
+/** Networks keep a card for long anyway; a minute spares the server their crowds. */
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/** Pictures of matches and groups for shared links, drawn when first asked for and kept until a change touches them. */
+export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'matchCard' | 'groupCard'> {
+  const cache = new PreparedCache(kept);
+  const rasterise = createRasteriser();
+  const answer = async (text: string, lang: Locale) => {
+    const { state } = live.publisher;
+    if (!state) return notReady;
+    const { snapshot, versions, generation, version } = state;
+    if (!snapshot) return editionMissing;
+    const found = findTopic(snapshot, text);
+    if (!found.ok) return unknownThing(found.kind, text);
+    const { topic } = found;
+    const stamp = `${version.epoch} ${generation} ${versions.ofTopic(topic.key)}`;
+    const key = `${lang} ${topic.key}`;
+    try {
+      const prepared: Prepared = await cache.get(key, stamp, async () => {
+        const picture = await rasterise(drawingOf(translators[lang], snapshot, topic));
+        const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
+        return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
+      });
+      return { prepared };
+    } catch (error) {
+      if (error instanceof TooBusy) return notReady;
+      throw error;
+    }
+  };
+  return {
+    matchCard: ({ params, query }) => answer(`match:${params.id}`, query.lang),
+    groupCard: ({ params, query }) => answer(`group:${params.label}`, query.lang),
+  };
+}
+
+/** SVG without text elements. */
+function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): string {
+  const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : undefined;
+  if (match) {
+    const category = categoryOfMatch(snapshot, match);
+    return matchCard(t, {
+      ticket: ticket(snapshot, match),
+      category: category && categoryHead(snapshot, category),
+      tournament: snapshot.edition.name,
+    });
+  }
+  const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
+  const slice = group && groupSlice(snapshot, group);
+  if (!slice) throw new Error(`There is no card of ${kind} ${id}`);
+  return groupCard(t, slice);
+}
