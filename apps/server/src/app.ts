@@ -17,7 +17,7 @@ import { authHandlers, authLimits, createIdentify } from './features/auth/index.
 import { calendarHandlers } from './features/calendar/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { imageHandlers } from './features/images/index.ts';
-import { createLive, liveMetrics } from './features/live/index.ts';
+import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -47,7 +47,7 @@ const secondsToFinish = 10;
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, webBuild } = context;
-  const { publicUrl, trustedProxies, analytics, stream, dataDirectory, imageHosts } = environment;
+  const { publicUrl, trustedProxies, analytics, map, stream } = environment;
   const metrics = createMetrics();
   const door = new PreparedDoor({ metrics, log });
   const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
@@ -59,21 +59,14 @@ export async function createApp(context: AppContext): Promise<App> {
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
-    ...authHandlers(auth),
-    ...favouritesHandlers({ database, clock }),
-    ...resultsHandlers({ live, db: database.db, clock, metrics: ofLive }),
-    ...calendarHandlers({ live, clock, publicUrl }),
-    ...shareCardHandlers({ live }),
-    ...refereeHandlers({ database, clock }),
-    ...imageHandlers({ db: database.db, clock, random, dataDirectory, hosts: imageHosts }),
-    ...matchEventHandlers({ database, clock }),
+    ...featureHandlers(context, live, ofLive),
   };
   const checkAnswers = environment.mode !== 'production';
   mount(http, handlers, { identify: createIdentify(auth), checkAnswers, limits: authLimits, door });
   await addDocumentRoutes(http);
   if (webBuild) {
     const readSlice = pageSlice.bind(null, live);
-    await addPages(http, { build: webBuild, readSlice, clock, log, analytics, publicUrl });
+    await addPages(http, { build: webBuild, readSlice, clock, log, analytics, map, publicUrl });
   }
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
@@ -86,5 +79,22 @@ export async function createApp(context: AppContext): Promise<App> {
       return listening.port;
     },
     stop: () => drain.drain(stopListening, secondsToFinish),
+  };
+}
+
+/** What every feature answers. */
+function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) {
+  const { environment, database, clock, random } = context;
+  const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
+  const { db } = database;
+  return {
+    ...authHandlers({ database, clock, random, publicUrl }),
+    ...favouritesHandlers({ database, clock }),
+    ...resultsHandlers({ live, db, clock, metrics }),
+    ...calendarHandlers({ live, clock, publicUrl }),
+    ...shareCardHandlers({ live }),
+    ...refereeHandlers({ database, clock }),
+    ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
+    ...matchEventHandlers({ database, clock }),
   };
 }

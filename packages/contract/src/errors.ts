@@ -34,6 +34,8 @@ export const errorStatuses = {
   'image-source-refused': 403,
   /** No picture, or larger than a picture may be. */
   'image-unreadable': 422,
+  /** More pictures are asked for than can be made now. */
+  'image-busy': 503,
   /** The other host did not give it. */
   'image-source-failed': 502,
   'match-unknown': 404,

@@ -8,7 +8,7 @@ export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Endings of files that are shown as pictures; any other file is a link. */
-export const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const;
+export const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
 /** The address of a picture in a size: it fits into what is asked for and keeps its shape. */
 export function imageAddress(

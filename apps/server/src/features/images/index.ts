@@ -1,1 +1,2 @@
 export { fileAddress } from './file-address.ts';
+export { imageHandlers } from './images.routes.ts';

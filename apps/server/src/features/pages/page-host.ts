@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/index.ts';
 import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
-import type { Analytics, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
+import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
 import type { InlineStyle } from './template.ts';
 import type { WebBuild } from './web-build.ts';
@@ -20,6 +20,7 @@ export interface PageHostOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly analytics: Analytics | null;
+  readonly map: MapTiles | null;
   readonly publicUrl: string | null;
 }
 
@@ -86,11 +87,18 @@ export class PageHost {
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {
-    const { build, clock, analytics, publicUrl } = this.#options;
+    const { build, clock, analytics, map, publicUrl } = this.#options;
     const serverTime = utcText(clock.now());
-    const output = await build.renderer.render({ ...request, slice, serverTime, analytics, publicUrl });
+    const output = await build.renderer.render({
+      ...request,
+      slice,
+      serverTime,
+      analytics,
+      map,
+      publicUrl,
+    });
     if (output.redirect !== undefined) return { kind: 'redirect', path: output.redirect };
-    return this.#page(request, output, { slice, serverTime, analytics });
+    return this.#page(request, output, { slice, serverTime, analytics, map });
   }
 
   /** The page without content: the browser fetches and renders by itself. */
@@ -102,7 +110,8 @@ export class PageHost {
       styles: [],
       lang: request.locale,
     };
-    return this.#page(request, output, { slice: null, serverTime: null, analytics: this.#options.analytics });
+    const { analytics, map } = this.#options;
+    return this.#page(request, output, { slice: null, serverTime: null, analytics, map });
   }
 
   async #page(request: PageRequest, output: RenderOutput, init: PageInit): Promise<PageAnswer> {
@@ -126,6 +135,7 @@ interface PageInit {
   readonly slice: RenderedSlice | null;
   readonly serverTime: string | null;
   readonly analytics: Analytics | null;
+  readonly map: MapTiles | null;
 }
 
 /** The time of rendering is not part of it: the same data make the same page. */
@@ -140,10 +150,11 @@ function renderedSlice({ page, params }: PageMatch, found: FoundSlice | MissingS
   return { ...head, status: 200, body, etag: found.etag };
 }
 
-function policyOf({ build, analytics }: PageHostOptions, own: readonly InlineStyle[]): PagePolicy {
+function policyOf({ build, analytics, map }: PageHostOptions, own: readonly InlineStyle[]): PagePolicy {
   const analyticsOrigin = analytics === null ? null : new URL(analytics.url).origin;
   return pagePolicy({
     styleHashes: [...build.template.styleHashes, ...own.map(({ hash }) => hash)],
     analyticsOrigin,
+    tilesOrigin: map && new URL(map.tilesUrl).origin,
   });
 }

@@ -71,6 +71,7 @@ describe('given a built web app', () => {
       clock: server.clock,
       log: server.log,
       analytics: null,
+      map: null,
       publicUrl: null,
     });
   });

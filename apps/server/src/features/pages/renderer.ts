@@ -19,6 +19,12 @@ export interface Analytics {
   readonly websiteId: string;
 }
 
+/** Where the tiles of maps come from, and whose map it is. */
+export interface MapTiles {
+  readonly tilesUrl: string;
+  readonly attribution: string;
+}
+
 export interface RenderInput {
   readonly pathname: string;
   /** With its question mark, or empty. */
@@ -33,6 +39,8 @@ export interface RenderInput {
   readonly serverTime: string;
   /** null: nothing is measured. */
   readonly analytics: Analytics | null;
+  /** null: pages have no maps. */
+  readonly map: MapTiles | null;
 }
 
 export interface RenderOutput {

@@ -25,6 +25,8 @@ describe('given no settings', () => {
       logLevel: 'info',
       trustedProxies: [],
       analytics: null,
+      map: null,
+      imageHosts: [],
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });
@@ -50,6 +52,8 @@ describe('given good settings', () => {
         TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
         ANALYTICS_URL: 'https://stats.example.org/script.js',
         ANALYTICS_WEBSITE_ID: 'cup-2026',
+        MAP_TILES_URL: 'https://tiles.example.org/{z}/{x}/{y}.png',
+        IMAGE_HOSTS: 'pictures.example.org, logos.example.net',
       },
       root,
     );
@@ -60,6 +64,11 @@ describe('given good settings', () => {
       publicUrl: 'https://cup.example.org',
       trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
       analytics: { url: 'https://stats.example.org/script.js', websiteId: 'cup-2026' },
+      map: {
+        tilesUrl: 'https://tiles.example.org/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors',
+      },
+      imageHosts: ['pictures.example.org', 'logos.example.net'],
     });
   });
 });
@@ -84,6 +93,12 @@ describe('given a bad setting', () => {
     ['TRUST_PROXY', 'true', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
     ['TRUST_PROXY', '10.0.0.0/99', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
     ['STREAM_MAX_CLIENTS', '0', 'a whole number from 1 to 1000000'],
+    ['IMAGE_HOSTS', 'https://a.example.org', 'a list of host names, like pictures.example.org'],
+    [
+      'MAP_TILES_URL',
+      'https://tiles.example.org/tile.png',
+      'an https address with {z}, {x} and {y}, like https://tiles.example.org/{z}/{x}/{y}.png',
+    ],
   ])('%s=%s is answered by one sentence', (name, value, expected) => {
     expect(refusal({ [name]: value })).toBe(
       `SettingError: The setting ${name} is set to ${JSON.stringify(value)}; it must be ${expected}.`,

@@ -19,6 +19,10 @@ export type Environment = {
   trustedProxies: string[];
   /** null: nothing is measured. */
   analytics: { url: string; websiteId: string } | null;
+  /** null: no maps. */
+  map: { tilesUrl: string; attribution: string } | null;
+  /** Hosts whose pictures may be fetched. */
+  imageHosts: string[];
   /** null: the measurements are read on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
@@ -44,6 +48,8 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],
     analytics: readAnalytics(record),
+    map: readMap(record),
+    imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
     metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,
@@ -64,6 +70,12 @@ function read(record: Record<string, string | undefined>, name: SettingName): un
   if (result.success) return result.data;
   const given = secret ? 'set to something that cannot be used' : `set to ${JSON.stringify(text)}`;
   throw new SettingError(name, `The setting ${name} is ${given}; it must be ${expected}.`);
+}
+
+function readMap(record: Record<string, string | undefined>): Environment['map'] {
+  const tilesUrl = read(record, 'MAP_TILES_URL');
+  const attribution = read(record, 'MAP_ATTRIBUTION') ?? '© OpenStreetMap contributors';
+  return tilesUrl === undefined ? null : { tilesUrl, attribution };
 }
 
 function readAnalytics(record: Record<string, string | undefined>): Environment['analytics'] {

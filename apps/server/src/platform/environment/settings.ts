@@ -92,6 +92,31 @@ export const settings = {
     secret: false,
     schema: z.string().regex(/^[\w-]{1,100}$/),
   },
+  MAP_TILES_URL: {
+    default: 'none',
+    meaning:
+      'Where the tiles of maps come from; browsers fetch them from there after a visitor asks for a map. Without it pages have no map, addresses and the way there work all the same.',
+    expected: 'an https address with {z}, {x} and {y}, like https://tiles.example.org/{z}/{x}/{y}.png',
+    secret: false,
+    schema: urlOf(['https:']).refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part))),
+  },
+  MAP_ATTRIBUTION: {
+    default: '`© OpenStreetMap contributors`',
+    meaning: 'Whose map it is, written in its corner as the provider of the tiles asks for.',
+    expected: 'a text of 1 to 200 characters',
+    secret: false,
+    schema: z.string().max(200),
+  },
+  IMAGE_HOSTS: {
+    default: 'none',
+    meaning:
+      'Other hosts whose pictures the portal may fetch by https, resize and pass on, divided by commas. Hosts of private networks are refused all the same.',
+    expected: 'a list of host names, like pictures.example.org',
+    secret: false,
+    schema: listOf((host) =>
+      /^(?=.{4,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/.test(host),
+    ),
+  },
   METRICS_TOKEN: {
     default: 'none',
     meaning:

@@ -13,6 +13,8 @@ export interface PagePolicyOptions {
   readonly styleHashes: readonly string[];
   /** Origin of the usage analytics, when it is configured. */
   readonly analyticsOrigin: string | null;
+  /** Origin of the tiles of maps, when it is configured. */
+  readonly tilesOrigin: string | null;
 }
 
 /** What helmet has no header for. */
@@ -63,7 +65,7 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
  * For `reply.helmet`: the policy of HTML pages and of the service worker. Our own files, inlined styles by hash, nothing
  * inline else.
  */
-export function pagePolicy({ styleHashes, analyticsOrigin }: PagePolicyOptions) {
+export function pagePolicy({ styleHashes, analyticsOrigin, tilesOrigin }: PagePolicyOptions) {
   const analytics = analyticsOrigin === null ? [] : [analyticsOrigin];
   return {
     contentSecurityPolicy: {
@@ -72,7 +74,7 @@ export function pagePolicy({ styleHashes, analyticsOrigin }: PagePolicyOptions) 
         'default-src': "'none'",
         'script-src': ["'self'", ...analytics],
         'style-src': ["'self'", ...styleHashes],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
         'connect-src': ["'self'", ...analytics],
         'font-src': "'self'",
         'manifest-src': "'self'",

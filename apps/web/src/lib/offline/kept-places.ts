@@ -12,7 +12,14 @@ export function placeOf({ id, code, placeType, isActive, translations, files, ..
   const text = (locale: string) => translations.find((one) => one.locale === locale);
   return [
     {
-      ...{ id, code, kind, address, lat, lng, link, visibleOnMap },
+      id,
+      code,
+      kind,
+      address,
+      lat,
+      lng,
+      link,
+      visibleOnMap,
       nameCs: text('cs')?.name ?? code,
       nameEn: text('en')?.name ?? code,
       informationCs: text('cs')?.description ?? null,

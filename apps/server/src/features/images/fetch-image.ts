@@ -1,0 +1,100 @@
+import { lookup } from 'node:dns/promises';
+import { request } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { ImageFault } from './image-fault.ts';
+import type { ImageLimits } from './limits.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export interface FetchOptions {
+  readonly hosts: readonly string[];
+  readonly limits: Pick<ImageLimits, 'sourceBytes' | 'fetchMilliseconds'>;
+  /** Every address of a host; a test has its own. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  readonly isAllowed?: (address: string) => boolean;
+  /** Certificates that are trusted beside the usual ones. */
+  readonly certificate?: string;
+}
+
+/**
+ * Fetches a picture of a configured host by https: its name is resolved once, every address it has must be a public one,
+ * and the connection goes to one of these. Redirects are not followed; size and time are bounded.
+ *
+ * @throws ImageFault image-source-refused, image-source-failed, image-unreadable (too large)
+ */
+export async function fetchImage(address: string, options: FetchOptions): Promise<Buffer> {
+  const url = allowedUrl(address, options.hosts);
+  const signal = AbortSignal.timeout(options.limits.fetchMilliseconds);
+  try {
+    const target = await addressOf(url.hostname, options, signal);
+    const response = await ask(url, target, signal, options);
+    return await readAll(response, options.limits.sourceBytes);
+  } catch (error) {
+    throw error instanceof ImageFault ? error : new ImageFault('image-source-failed', error);
+  }
+}
+
+/** Exactly a host of the list, on its usual port, without a name or password. */
+function allowedUrl(address: string, hosts: readonly string[]): URL {
+  const url = URL.parse(address);
+  const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+  if (!url || !isPlain || !hosts.includes(url.hostname)) throw new ImageFault('image-source-refused');
+  return url;
+}
+
+async function addressOf(host: string, options: FetchOptions, signal: AbortSignal): Promise<string> {
+  const { resolve = resolveAll, isAllowed = isPublicAddress } = options;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Resolving took too long')), { once: true });
+  });
+  const found = await Promise.race([resolve(host), aborted]);
+  // One inside among them is enough: a host that mixes them is no honest source.
+  const [first] = found;
+  if (first === undefined || !found.every(isAllowed)) throw new ImageFault('image-source-refused');
+  return first;
+}
+
+async function resolveAll(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+function ask(
+  url: URL,
+  target: string,
+  signal: AbortSignal,
+  { certificate }: FetchOptions,
+): Promise<IncomingMessage> {
+  const family = target.includes(':') ? 6 : 4;
+  // The name is not asked for again: it could be another machine by then.
+  const lookUp: LookupFunction = (_, asked, done) =>
+    asked.all === true ? done(null, [{ address: target, family }]) : done(null, target, family);
+  const headers = {
+    accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+    'accept-encoding': 'identity',
+  };
+  const options = { headers, signal, lookup: lookUp, agent: false, autoSelectFamily: false } as const;
+  return new Promise((resolve, reject) => {
+    request(url, { ...options, ...(certificate === undefined ? {} : { ca: certificate }) }, (response) => {
+      const isPicture = /^image\/(?!svg)/i.test(response.headers['content-type'] ?? '');
+      if (response.statusCode === 200 && isPicture) return resolve(response);
+      response.destroy();
+      return reject(new Error(`The host answered ${response.statusCode}`));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function readAll(response: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) {
+      response.destroy();
+      throw new ImageFault('image-unreadable');
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { files, placeFiles, places } from '../../platform/database/schema/index.ts';
+
+/** Whether everybody may see an uploaded file: it belongs to a place that is in use. Other files are their owners'. */
+export async function isPublicFile(storageKey: string, db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .innerJoin(placeFiles, eq(placeFiles.fileId, files.id))
+    .innerJoin(places, and(eq(places.id, placeFiles.placeId), eq(places.isActive, true)))
+    .where(eq(files.storageKey, storageKey))
+    .limit(1);
+  return row !== undefined;
+}

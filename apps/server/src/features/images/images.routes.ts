@@ -1,0 +1,36 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { prepareAsIs } from '../../platform/http/index.ts';
+import { ImageFault } from './image-fault.ts';
+import type { ImageFaultCode } from './image-fault.ts';
+import { Images } from './images.ts';
+import type { ImagesOptions } from './images.ts';
+
+/** The image proxy: pictures in the size and format a page asks for. */
+export function imageHandlers(options: ImagesOptions): Handlers<'image'> {
+  const images = new Images(options);
+  return {
+    async image({ query }) {
+      const { url, width = null, height = null, format = 'webp' } = query;
+      try {
+        const { bytes, changes } = await images.get(url, { width, height, format });
+        const cacheControl = changes ? 'public, max-age=86400' : 'public, max-age=31536000, immutable';
+        return { prepared: prepareAsIs(bytes, { contentType: `image/${format}`, cacheControl }) };
+      } catch (error) {
+        if (error instanceof ImageFault) return refusals[error.code];
+        throw error;
+      }
+    },
+  };
+}
+
+const refusals = {
+  'image-unknown': refusal(404, 'image-unknown'),
+  'image-source-refused': refusal(403, 'image-source-refused'),
+  'image-unreadable': refusal(422, 'image-unreadable'),
+  'image-source-failed': refusal(502, 'image-source-failed'),
+  'image-busy': { ...refusal(503, 'image-busy'), headers: { 'retry-after': '3' } },
+} as const satisfies Record<ImageFaultCode, unknown>;
+
+function refusal<S extends number, C extends ImageFaultCode>(status: S, error: C) {
+  return { status, body: { error, additionalProperties: {} } };
+}

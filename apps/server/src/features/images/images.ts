@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Random } from '../../platform/random/index.ts';
+import { DiskCache } from './disk-cache.ts';
+import { drawImage } from './draw-image.ts';
+import type { Drawing } from './draw-image.ts';
+import { fetchImage } from './fetch-image.ts';
+import type { FetchOptions } from './fetch-image.ts';
+import { isPublicFile } from './file.repository.ts';
+import { storageKeyOf } from './file-address.ts';
+import { ImageFault } from './image-fault.ts';
+import { imageLimits } from './limits.ts';
+import type { ImageLimits } from './limits.ts';
+import { Turns } from './turns.ts';
+
+export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 'isAllowed' | 'certificate'> {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Uploaded files lie in its `files`, drawn pictures in its `images`. */
+  readonly dataDirectory: string;
+  readonly limits?: ImageLimits;
+}
+
+export interface DrawnImage {
+  readonly bytes: Buffer;
+  /** Whether the same address may ever give another picture. */
+  readonly changes: boolean;
+}
+
+/** Another host may change its picture; it is fetched again after a day. */
+const millisecondsOfDay = 86_400_000;
+/** Counted up when pictures are drawn differently, so that none of the old ones is found again. */
+const generation = 1;
+
+/** Pictures in the size that is asked for, each made once and kept on the disk. */
+export class Images {
+  readonly #options: ImagesOptions;
+  readonly #limits: ImageLimits;
+  readonly #cache: DiskCache;
+  readonly #turns: Turns;
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(options: ImagesOptions) {
+    const { dataDirectory, random, limits = imageLimits } = options;
+    this.#options = options;
+    this.#limits = limits;
+    this.#turns = new Turns(limits.drawing, limits.waiting);
+    this.#cache = new DiskCache({
+      folder: join(dataDirectory, 'images'),
+      maxBytes: limits.cacheBytes,
+      uniqueName: () => random.bytes(12).toString('hex'),
+    });
+  }
+
+  /**
+   * @param address a path of this site or an https address of a configured host
+   * @throws ImageFault
+   */
+  async get(address: string, drawing: Drawing): Promise<DrawnImage> {
+    const storageKey = storageKeyOf(address);
+    if (storageKey === null) {
+      const day = Math.floor(this.#options.clock.now().getTime() / millisecondsOfDay);
+      const source = () => fetchImage(address, { ...this.#options, limits: this.#limits });
+      if (!this.#isOfHost(address)) throw new ImageFault('image-source-refused');
+      return { bytes: await this.#drawn(`${day} ${address}`, drawing, source), changes: true };
+    }
+    // Asked each time: a picture that was taken down is gone at once, also from the cache.
+    if (!(await isPublicFile(storageKey, this.#options.db))) throw new ImageFault('image-unknown');
+    const source = () => this.#readFile(storageKey);
+    return { bytes: await this.#drawn(storageKey, drawing, source), changes: false };
+  }
+
+  /** What is certainly refused never reaches cache or queue. */
+  #isOfHost(address: string): boolean {
+    const { hosts } = this.#options;
+    return hosts.length > 0 && hosts.includes(URL.parse(address)?.hostname ?? '');
+  }
+
+  async #drawn(name: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
+    const text = JSON.stringify([generation, name, drawing.width, drawing.height, drawing.format]);
+    const key = createHash('sha256').update(text).digest('hex');
+    const known = await this.#cache.read(key);
+    if (known) return known;
+    // Whoever asks for the same meanwhile gets the same making.
+    const underWay = this.#underWay.get(key) ?? this.#draw(key, drawing, source);
+    return underWay;
+  }
+
+  #draw(key: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
+    const making = this.#turns
+      .take(async () => drawImage(await source(), drawing, this.#limits))
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    void making.then((bytes) => this.#cache.write(key, bytes)).catch(() => {});
+    return making;
+  }
+
+  async #readFile(storageKey: string): Promise<Buffer> {
+    const file = await open(join(this.#options.dataDirectory, 'files', ...storageKey.split('/')), 'r').catch(
+      () => {
+        throw new ImageFault('image-unknown');
+      },
+    );
+    try {
+      const { size } = await file.stat();
+      if (size > this.#limits.sourceBytes) throw new ImageFault('image-unreadable');
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Networks that are not the public internet: own machine, neighbours, providers' insides, documentation, multicast. */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4');
+
+/** Of version 6 only global unicast is public, without the parts of it that carry version 4 or lead elsewhere. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+const inside6 = new BlockList();
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  inside6.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address is of the public internet. Anything that is no plain address is not. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !inside.check(address, 'ipv4');
+    case 6:
+      return !address.includes('%') && global6.check(address, 'ipv6') && !inside6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}

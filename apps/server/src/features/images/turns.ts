@@ -1,0 +1,33 @@
+import { ImageFault } from './image-fault.ts';
+
+/** Lets a few work at a time and some wait; the next one is sent away. */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  #working = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number, mostWaiting: number) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws ImageFault image-busy */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#working < this.#atOnce) this.#working += 1;
+    else await this.#wait();
+    try {
+      return await work();
+    } finally {
+      // The turn is handed over, so that nobody who comes just now overtakes.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#working -= 1;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new ImageFault('image-busy'));
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
