@@ -1,5 +1,8 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { search } from './cs/search.ts';
+import { favourites } from './cs/favourites.ts';
+import { teams } from './cs/teams.ts';
 import { halls } from './cs/halls.ts';
 import { calendar } from './cs/calendar.ts';
 import { outlook } from './cs/outlook.ts';
@@ -8,4 +11,16 @@ import { category } from './cs/category.ts';
 import { playoff } from './cs/playoff.ts';
 import type { Translation } from './translator.ts';
 
-export const csAll = { ...cs, auth, halls, calendar, outlook, match, category, playoff } as const satisfies Translation;
+export const csAll = {
+  ...cs,
+  auth,
+  teams,
+  favourites,
+  search,
+  halls,
+  calendar,
+  outlook,
+  match,
+  category,
+  playoff,
+} as const satisfies Translation;

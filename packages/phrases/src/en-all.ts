@@ -1,5 +1,8 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { search } from './en/search.ts';
+import { favourites } from './en/favourites.ts';
+import { teams } from './en/teams.ts';
 import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
@@ -11,4 +14,16 @@ import { playoff } from './en/playoff.ts';
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
  * group's name, loaded in the visitor's language together with the pages that name it.
  */
-export const enAll = { ...en, auth, halls, calendar, outlook, match, category, playoff } as const;
+export const enAll = {
+  ...en,
+  auth,
+  teams,
+  favourites,
+  search,
+  halls,
+  calendar,
+  outlook,
+  match,
+  category,
+  playoff,
+} as const;

@@ -8,6 +8,18 @@ export const browserWords = createWordStore<WordGroup>({
     en: async () => (await import('@sevenmetre/phrases/en')).en,
   },
   groups: {
+    teams: {
+      cs: () => import('@sevenmetre/phrases/cs/teams'),
+      en: () => import('@sevenmetre/phrases/en/teams'),
+    },
+    favourites: {
+      cs: () => import('@sevenmetre/phrases/cs/favourites'),
+      en: () => import('@sevenmetre/phrases/en/favourites'),
+    },
+    search: {
+      cs: () => import('@sevenmetre/phrases/cs/search'),
+      en: () => import('@sevenmetre/phrases/en/search'),
+    },
     auth: {
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
@@ -27,6 +39,14 @@ export const browserWords = createWordStore<WordGroup>({
     match: {
       cs: () => import('@sevenmetre/phrases/cs/match'),
       en: () => import('@sevenmetre/phrases/en/match'),
+    },
+    category: {
+      cs: () => import('@sevenmetre/phrases/cs/category'),
+      en: () => import('@sevenmetre/phrases/en/category'),
+    },
+    playoff: {
+      cs: () => import('@sevenmetre/phrases/cs/playoff'),
+      en: () => import('@sevenmetre/phrases/en/playoff'),
     },
   },
 });

@@ -1,6 +1,10 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type {
+  CountriesSlice,
+  CountrySlice,
+  TeamSlice,
+  CategorySlice,
   DashboardSlice,
   GroupSlice,
   HallSlice,
@@ -11,12 +15,18 @@ import type {
   RefereeSlice,
   RefereesSlice,
 } from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import { api } from './api.ts';
 
 export interface SliceBodies {
   readonly dashboardSlice: DashboardSlice;
   readonly groupSlice: GroupSlice;
   readonly matchSlice: MatchSlice;
+  readonly teamSlice: TeamSlice;
+  readonly countriesSlice: CountriesSlice;
+  readonly countrySlice: CountrySlice;
+  readonly categorySlice: CategorySlice;
+  readonly playoffSlice: PlayoffSlice;
   readonly hallSlice: HallSlice;
   readonly hallsSlice: HallsSlice;
   readonly placesSlice: PlacesSlice;
@@ -51,8 +61,16 @@ const calls = {
   dashboardSlice: (_: Params, extra: Extra) => api.dashboardSlice(extra),
   groupSlice: (params: Params, extra: Extra) =>
     api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
+  categorySlice: ({ code = '' }: Params, extra: Extra) => api.categorySlice({ params: { code }, ...extra }),
+  playoffSlice: ({ code = '', playoff = '' }: Params, extra: Extra) =>
+    api.playoffSlice({ params: { code, playoff }, ...extra }),
   matchSlice: (params: Params, extra: Extra) =>
     api.matchSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  teamSlice: (params: Params, extra: Extra) =>
+    api.teamSlice({ params: { id: params['id'] ?? '' }, ...extra }),
+  countriesSlice: (_: Params, extra: Extra) => api.countriesSlice(extra),
+  countrySlice: (params: Params, extra: Extra) =>
+    api.countrySlice({ params: { countryCode: params['countryCode'] ?? '' }, ...extra }),
   hallSlice: (params: Params, extra: Extra) =>
     api.hallSlice({ params: { id: params['id'] ?? '' }, query: {}, ...extra }),
   hallsSlice: (_: Params, extra: Extra) => api.hallsSlice(extra),

@@ -1,0 +1,18 @@
+export const favourites = {
+  heading: 'My teams',
+  hint: 'Put a star on a team and its next match will wait for you here.',
+  find: 'Find a team',
+  add: 'Add a team',
+  mine: 'My team',
+  follow: 'My team: {team}',
+  added: '{team} is one of your teams now.',
+  removed: '{team} is no longer one of your teams.',
+  full: { one: 'You can follow {count} team at most.', other: 'You can follow {count} teams at most.' },
+  matches: 'Matches of my teams',
+  all: { one: '{count} team', other: 'All {count} teams' },
+  country: 'Country',
+  team: 'Team',
+  category: 'Category',
+  rest: 'No match is planned for your teams now.',
+  waiting: 'Your teams appear here once there is a connection.',
+} as const;
