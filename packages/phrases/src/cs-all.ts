@@ -1,5 +1,7 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { places } from './cs/places.ts';
+import { referees } from './cs/referees.ts';
 import { search } from './cs/search.ts';
 import { favourites } from './cs/favourites.ts';
 import { teams } from './cs/teams.ts';
@@ -14,6 +16,8 @@ import type { Translation } from './translator.ts';
 export const csAll = {
   ...cs,
   auth,
+  places,
+  referees,
   teams,
   favourites,
   search,

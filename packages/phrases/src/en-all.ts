@@ -1,5 +1,7 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { places } from './en/places.ts';
+import { referees } from './en/referees.ts';
 import { search } from './en/search.ts';
 import { favourites } from './en/favourites.ts';
 import { teams } from './en/teams.ts';
@@ -17,6 +19,8 @@ import { playoff } from './en/playoff.ts';
 export const enAll = {
   ...en,
   auth,
+  places,
+  referees,
   teams,
   favourites,
   search,

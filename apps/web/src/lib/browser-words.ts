@@ -20,6 +20,14 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/search'),
       en: () => import('@sevenmetre/phrases/en/search'),
     },
+    places: {
+      cs: () => import('@sevenmetre/phrases/cs/places'),
+      en: () => import('@sevenmetre/phrases/en/places'),
+    },
+    referees: {
+      cs: () => import('@sevenmetre/phrases/cs/referees'),
+      en: () => import('@sevenmetre/phrases/en/referees'),
+    },
     auth: {
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
