@@ -29,11 +29,26 @@ describe('what the browser remembers', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('is ignored, with a line in the log, when it is damaged', () => {
-    const log = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(readRemembered(aStore('{"data":'), now)).toEqual({});
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
+  it.each(['{"data":', 'null', '[]', '{"data":5,"expiresAt":"2027-01-01"}', '{"data":{}}'])(
+    'is logged and ignored when it cannot be read: %s',
+    (text) => {
+      const log = vi.spyOn(console, 'warn').mockReturnValue();
+      const store = aStore(text);
+      expect(readRemembered(store, now)).toEqual({});
+      expect(log).toHaveBeenCalledOnce();
+      remember(store, now, { locale: 'cs' });
+      log.mockClear();
+      expect(readRemembered(store, now)).toEqual({ locale: 'cs' });
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+    },
+  );
+
+  it('may stand under another key', () => {
+    const store = aStore();
+    remember(store, now, { locale: 'cs' }, 'other');
+    expect(readRemembered(store, now)).toEqual({});
+    expect(readRemembered(store, now, 'other')).toEqual({ locale: 'cs' });
   });
 
   it('is nothing where storage is forbidden, and nothing breaks', () => {

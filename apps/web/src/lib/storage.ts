@@ -1,3 +1,5 @@
+import type { Favourite } from '@sevenmetre/rules/favourites';
+
 /** Where the browser remembers small things: one JSON text under one key, thrown away at the end of the year. */
 export const storageKey = 'tms';
 
@@ -6,35 +8,53 @@ export interface Remembered {
   readonly theme?: 'light' | 'dark' | 'system';
   /** A session was open when the page was last used; the cookie itself is not readable. */
   readonly session?: boolean;
+  /** How brackets were looked at last. */
+  readonly bracketView?: 'rounds' | 'tree' | 'list';
+  /** Teams that this browser follows, or has stopped following. */
+  readonly favourites?: readonly Favourite[];
+  /** The account that knows them; none before the first sign-in. */
+  readonly favouritesOf?: number;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is remembered; nothing when it has expired, is damaged (which is logged) or the browser forbids storage. */
-export function readRemembered(store: Store | null, now: Date): Remembered {
-  const text = attempt(() => store?.getItem(storageKey) ?? null);
+/**
+ * What is remembered under a key. Data that have expired are removed; data that cannot be read are logged and ignored,
+ * until something is remembered in their place; a browser that forbids storage remembers nothing.
+ */
+export function readRemembered(store: Store | null, now: Date, key = storageKey): Remembered {
+  const text = attempt(() => store?.getItem(key) ?? null);
   if (text === null) return {};
-  try {
-    const { data, expiresAt } = JSON.parse(text) as { data?: Remembered; expiresAt?: string };
-    if (typeof data === 'object' && typeof expiresAt === 'string' && now < new Date(expiresAt)) return data;
-  } catch {
-    // Specified: a damaged store is logged and ignored.
-    console.warn('The remembered settings could not be read and are ignored.');
+  const kept = parse(text);
+  if (kept === null) {
+    // Specified.
+    console.warn('What the browser remembers could not be read and is ignored.');
+    return {};
   }
-  attempt(() => store?.removeItem(storageKey));
+  if (now.getTime() < kept.expiresAt) return kept.data;
+  attempt(() => store?.removeItem(key));
   return {};
 }
 
 /** Changes some of what is remembered. Storage that is full or forbidden only means that nothing is remembered. */
-export function remember(store: Store | null, now: Date, change: Remembered): void {
-  const data = { ...readRemembered(store, now), ...change };
+export function remember(store: Store | null, now: Date, change: Remembered, key = storageKey): void {
+  const data = { ...readRemembered(store, now, key), ...change };
   const expiresAt = new Date(now.getFullYear() + 1, 0, 1).toISOString();
-  attempt(() => store?.setItem(storageKey, JSON.stringify({ data, expiresAt })));
+  attempt(() => store?.setItem(key, JSON.stringify({ data, expiresAt })));
 }
 
 /** The browser's store; null where there is none (on the server, or forbidden by the visitor). */
 export function browserStore(): Store | null {
   return attempt(() => (typeof localStorage === 'undefined' ? null : localStorage)) ?? null;
+}
+
+/** null: not what `remember` writes. `expiresAt` in milliseconds UTC. */
+function parse(text: string): { readonly data: Remembered; readonly expiresAt: number } | null {
+  const kept = attempt(() => JSON.parse(text) as { data?: unknown; expiresAt?: unknown } | null);
+  if (typeof kept?.data !== 'object' || kept.data === null) return null;
+  const expiresAt = typeof kept.expiresAt === 'string' ? Date.parse(kept.expiresAt) : Number.NaN;
+  // Written by this module, or by somebody who knows what he does; lists are checked where they are read.
+  return Number.isNaN(expiresAt) ? null : { data: kept.data, expiresAt };
 }
 
 function attempt<T>(action: () => T): T | null {
