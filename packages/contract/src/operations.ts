@@ -86,6 +86,11 @@ export const operations = {
   matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
   groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },
 
+  matchesCsv: { method: 'GET', path: '/api/v1/open/matches.csv', statuses: slice },
+  standingsCsv: { method: 'GET', path: '/api/v1/open/standings.csv', statuses: slice },
+  teamsCsv: { method: 'GET', path: '/api/v1/open/teams.csv', statuses: slice },
+  hallsCsv: { method: 'GET', path: '/api/v1/open/halls.csv', statuses: slice },
+
   teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: slice },
   hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
   teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },

@@ -52,6 +52,12 @@ export const pages = {
     topic: 'hall::id',
     live: true,
   },
+  statistics: {
+    path: '/results/statistics/:code',
+    slice: 'statisticsSlice',
+    topic: 'statistics::code',
+    live: true,
+  },
   places: { path: '/results/places/:type', slice: 'placesSlice', topic: 'places::type', live: false },
   place: { path: '/results/place/:id', slice: 'placeSlice', topic: 'place::id', live: false },
   referees: { path: '/results/referees', slice: 'refereesSlice', topic: 'referees', live: false },

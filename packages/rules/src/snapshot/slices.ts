@@ -13,5 +13,6 @@ export type * from './slices/hall.ts';
 export type * from './slices/place.ts';
 export type * from './slices/referee.ts';
 export type * from './slices/category.ts';
+export type * from './slices/statistics.ts';
 export type * from './slices/playoff.ts';
 export type * from './slices/frame.ts';

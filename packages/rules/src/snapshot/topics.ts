@@ -5,7 +5,7 @@ import { findGroup, slugOfGroup } from './group-index.ts';
 import { playoffTopic, playoffTopics } from './playoff-groups.ts';
 import { findPlayoff } from './playoff-slice.ts';
 import { refereesOfMatch } from './referee-slice.ts';
-import type { Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
+import type { Category, Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 import { carryingOver } from './table-of.ts';
 import { touchedBy } from './touched.ts';
 import type { Touched } from './touched.ts';
@@ -20,11 +20,12 @@ const kinds = [
   'places',
   'referee',
   'category',
+  'statistics',
   'playoff',
   'country',
 ] as const;
 /** Of these a name is asked for, of the others an id. */
-const byName: readonly string[] = ['group', 'category', 'playoff', 'places', 'country'];
+const byName: readonly string[] = ['group', 'category', 'statistics', 'playoff', 'places', 'country'];
 /** Of these there is one. */
 const nameless = ['all', 'dashboard', 'halls', 'countries', 'referees'] as const;
 
@@ -71,6 +72,10 @@ function lookUp(snapshot: Snapshot, kind: (typeof kinds)[number], name: string):
       const category = findCategory(snapshot, name);
       return category && { kind, id: category.id, key: `category:${category.code}` };
     }
+    case 'statistics': {
+      const category = findCategory(snapshot, name);
+      return category && { kind, id: category.id, key: statisticsTopic(category) };
+    }
     case 'playoff': {
       const colon = name.lastIndexOf(':');
       const found = findPlayoff(snapshot, name.slice(0, Math.max(0, colon)), name.slice(colon + 1));
@@ -113,6 +118,7 @@ export function topicsOfMatch(snapshot: Snapshot, match: Match): string[] {
     `match:${match.id}`,
     ...later,
     ...ofReferees,
+    ...statisticsOfMatch(snapshot, match),
     ...placesOfMatch(snapshot, match),
   ];
 }
@@ -171,8 +177,22 @@ export function topicsTouched(touched: Touched, before: Snapshot, after: Snapsho
       if (teamId) add(countryOfTeam(after, teamId));
     }
   }
-  for (const id of touched.details) topics.add(`match:${id}`);
+  for (const id of touched.details) {
+    topics.add(`match:${id}`);
+    const match = after.matches.get(id);
+    if (match) add(statisticsOfMatch(after, match));
+  }
   return topics;
+}
+
+/** Where what somebody has done in a match is counted. */
+function statisticsOfMatch(snapshot: Snapshot, match: Match): string[] {
+  const category = categoryOfMatch(snapshot, match);
+  return category ? [`category:${category.code}`, statisticsTopic(category)] : [];
+}
+
+function statisticsTopic({ code }: Category): string {
+  return `statistics:${code}`;
 }
 
 /**

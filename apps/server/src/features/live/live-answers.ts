@@ -17,9 +17,21 @@ import {
   publicEvents,
   refereeSlice,
   refereesSlice,
+  statisticsCounts,
+  statisticsPeople,
+  statisticsSlice,
   teamSlice,
 } from '@sevenmetre/rules/snapshot';
-import type { Match, Moment, PublicTeamDetail, Snapshot, Team, Topic } from '@sevenmetre/rules/snapshot';
+import type {
+  Category,
+  CategoryTallies,
+  Match,
+  Moment,
+  PublicTeamDetail,
+  Snapshot,
+  Team,
+  Topic,
+} from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Prepared } from '../../platform/http/handler.ts';
 import { inZone, utcText } from '../competition/index.ts';
@@ -34,6 +46,8 @@ export interface LiveAnswersOptions {
   readonly details: MatchDetails;
   /** Who is in a team, as everybody may see it; asked each time its page is made. */
   readonly teamDetail: (teamId: number) => Promise<PublicTeamDetail>;
+  /** What everybody has done in the matches of a category. */
+  readonly tallies: (snapshot: Snapshot, category: Category) => Promise<CategoryTallies>;
   readonly clock: Clock;
   readonly metrics: LiveMetrics;
   readonly maxEntries?: number;
@@ -102,6 +116,16 @@ export class LiveAnswers {
     );
   }
 
+  /** Everybody in the statistics of a category, or what is counted of them. */
+  statistics(state: Ready, category: Category, part: 'people' | 'counts'): Answer {
+    const topic = `statistics:${category.code}`;
+    return this.#answer(state, topic, `${part} ${topic}`, '', async () => {
+      const tallies = await this.#options.tallies(state.snapshot, category);
+      const made = part === 'people' ? statisticsPeople : statisticsCounts;
+      return made(state.snapshot, category, tallies);
+    });
+  }
+
   clear(): void {
     this.#cache.clear();
     this.#wholeMadeAt = -Infinity;
@@ -124,6 +148,8 @@ export class LiveAnswers {
         return orNull(found(halls), (hall) => hallSlice(snapshot, hall, day));
       case 'category':
         return orNull(found(categories), (category) => categorySlice(snapshot, category));
+      case 'statistics':
+        return this.#statistics(snapshot, found(categories));
       case 'playoff':
         return orNull(found(categories), (category) =>
           playoffSlice(snapshot, { category, letter: letterOfTopic(key) }),
@@ -147,6 +173,11 @@ export class LiveAnswers {
 
   async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {
     return team ? teamSlice(snapshot, team, await this.#options.teamDetail(team.id)) : null;
+  }
+
+  async #statistics(snapshot: Snapshot, category: Category | undefined): Promise<object | null> {
+    if (!category) return null;
+    return statisticsSlice(snapshot, category, await this.#options.tallies(snapshot, category));
   }
 
   /** Today in the tournament's zone. */

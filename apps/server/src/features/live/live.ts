@@ -6,6 +6,7 @@ import { loadTeamDetail } from './load-team-detail.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
 import { Publisher } from './publisher.ts';
+import { CategoryTalliesStore, loadMatches, loadNames } from './statistics/index.ts';
 import { StreamHub } from './stream/hub.ts';
 
 export interface LiveOptions {
@@ -41,7 +42,12 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
   const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
   const teamDetail = (teamId: number) => loadTeamDetail(database, editionId(), teamId);
-  const answers = new LiveAnswers({ details, teamDetail, clock, metrics });
+  const tallies = new CategoryTalliesStore({
+    loadMatches: (snapshot, ids) => loadMatches(database, snapshot, ids),
+    loadNames: (snapshot, ids) => loadNames(database, snapshot, ids),
+  });
+  const talliesOf = tallies.get.bind(tallies);
+  const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });
   const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
   return {
     publisher,
@@ -50,9 +56,13 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     hub,
     async start() {
       publisher.subscribe({
-        applied: (change) => details.apply(change),
+        applied: (change) => {
+          details.apply(change);
+          tallies.apply(change);
+        },
         reloaded: () => {
           details.clear();
+          tallies.clear();
           answers.clear();
         },
       });

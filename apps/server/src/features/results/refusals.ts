@@ -24,6 +24,7 @@ const codes: { readonly [K in Topic['kind']]?: ErrorCode } = {
   referee: 'referee-unknown',
   country: 'country-unknown',
   category: 'category-unknown',
+  statistics: 'category-unknown',
   playoff: 'playoff-unknown',
 };
 

@@ -17,6 +17,9 @@ test('what rules build is what the contract publishes', () => {
   expectTypeOf<Frozen<rules.RefereesSlice>>().toEqualTypeOf<Frozen<contract.RefereesSlice>>();
   expectTypeOf<Frozen<rules.HallSlice>>().toEqualTypeOf<Frozen<contract.HallSlice>>();
   expectTypeOf<Frozen<rules.HallsSlice>>().toEqualTypeOf<Frozen<contract.HallsSlice>>();
+  expectTypeOf<Frozen<rules.StatisticsSlice>>().toEqualTypeOf<Frozen<contract.StatisticsSlice>>();
+  expectTypeOf<Frozen<rules.StatisticsPeople>>().toEqualTypeOf<Frozen<contract.StatisticsPeople>>();
+  expectTypeOf<Frozen<rules.StatisticsCounts>>().toEqualTypeOf<Frozen<contract.StatisticsCounts>>();
   expectTypeOf<Frozen<rules.CategorySlice>>().toEqualTypeOf<Frozen<contract.CategorySlice>>();
   expectTypeOf<Frozen<rules.PlayoffSlice>>().toEqualTypeOf<Frozen<PlayoffSlice>>();
   expectTypeOf<Frozen<rules.LiveBody>>().toEqualTypeOf<Frozen<LiveBody>>();

@@ -173,9 +173,9 @@ export class StreamHub implements LiveListener {
   }
 }
 
-/** Only of pages that a reader can put together from frames. */
+/** Only of pages that a reader can put together from frames. Statistics may be counted a commit ahead of their version. */
 function isSummed({ kind }: Topic): boolean {
-  return kind !== 'all' && kind !== 'dashboard' && kind !== 'halls';
+  return kind !== 'all' && kind !== 'dashboard' && kind !== 'halls' && kind !== 'statistics';
 }
 
 function isReady(state: LiveState | null): state is Ready {

@@ -1,0 +1,78 @@
+import { publicPlayerName } from '@sevenmetre/rules/names';
+import type { NamedTally, Snapshot } from '@sevenmetre/rules/snapshot';
+import { tallyMatch } from '@sevenmetre/rules/statistics';
+import type { PlayerTally } from '@sevenmetre/rules/statistics';
+import type { Database } from '../../../platform/database/index.ts';
+import { configurationRepository } from '../../competition/index.ts';
+import { findLiveVersion } from '../changes.repository.ts';
+import { findNamePublication } from '../match-detail.repository.ts';
+import { findNames, findStoredMatches } from './statistics.repository.ts';
+
+export interface LoadedMatches {
+  /** The version the matches were read at; later changes make them old. */
+  readonly v: number;
+  /** What everybody has done in each match. */
+  readonly matches: ReadonlyMap<number, readonly PlayerTally[]>;
+}
+
+export type PublicName = Pick<NamedTally, 'name' | 'hidden'>;
+
+export interface LoadedNames {
+  readonly names: ReadonlyMap<number, PublicName>;
+  readonly namesPenalties: boolean;
+}
+
+/** Counts what everybody has done in some matches, read at one moment. */
+export function loadMatches(
+  database: Database,
+  snapshot: Snapshot,
+  matchIds: readonly number[],
+): Promise<LoadedMatches> {
+  return database.transaction(
+    async (tx) => {
+      const version = await findLiveVersion(tx);
+      const stored = await findStoredMatches(matchIds, tx);
+      return {
+        v: version?.v ?? 0,
+        matches: new Map(
+          [...stored].map(([id, { isWalkover, roster, events }]) => {
+            const counted = events.flatMap(({ rosterId, eventTypeId, stageId }) => {
+              const stage = snapshot.stages.get(stageId);
+              return stage
+                ? {
+                    competitionEventTypeId: eventTypeId,
+                    competitionMatchParticipantId: rosterId,
+                    competitionMatchStageCode: stage.code,
+                  }
+                : [];
+            });
+            return [id, tallyMatch({ isWalkover, roster, events: counted }, snapshot.eventTypes)];
+          }),
+        ),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** How people are called in public, and whether penalties are told with names. */
+export async function loadNames(
+  database: Database,
+  snapshot: Snapshot,
+  participantIds: readonly number[],
+): Promise<LoadedNames> {
+  const { id } = snapshot.edition;
+  const publication = await findNamePublication(id, database.db);
+  const settings = await configurationRepository.findAllByEditionId(id, ['show-penalty-names'], database.db);
+  const people = await findNames(participantIds, database.db);
+  return {
+    names: new Map(
+      [...people].map(([person, { hidden, ...name }]) => [
+        person,
+        { hidden, name: publicPlayerName({ ...name, hidden }, publication) },
+      ]),
+    ),
+    // Only the text `true` publishes them [CO1].
+    namesPenalties: settings.get('show-penalty-names') === 'true',
+  };
+}

@@ -1,0 +1,27 @@
+import { findCategory, findTopic } from '@sevenmetre/rules/snapshot';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Live } from '../live/index.ts';
+import { refusedTopic, unknownThing } from './refusals.ts';
+import { prepared, repeatable } from './repeatable.ts';
+
+type StatisticsName = `statistics${'Slice' | 'People' | 'Counts'}`;
+
+/** Handlers of a category's statistics: the page's own slice, and everybody as columns for whoever wants to see more. */
+export function statisticsHandlers(live: Live): Handlers<StatisticsName> {
+  const columns = (code: string, part: 'people' | 'counts') =>
+    repeatable(live, (state) => {
+      const category = findCategory(state.snapshot, code);
+      if (!category) return unknownThing('statistics', `statistics:${code}`);
+      return prepared(live.answers.statistics(state, category, part));
+    });
+  return {
+    statisticsSlice: ({ params }) =>
+      repeatable(live, (state) => {
+        const topic = `statistics:${params.code}`;
+        const found = findTopic(state.snapshot, topic);
+        return found.ok ? prepared(live.answers.slice(state, found.topic)) : refusedTopic(found, topic);
+      }),
+    statisticsPeople: ({ params }) => columns(params.code, 'people'),
+    statisticsCounts: ({ params }) => columns(params.code, 'counts'),
+  };
+}

@@ -1,0 +1,9 @@
+export { averageHundredths, comparePenalties, compareScorers, hasPenalty, ranksInOrder } from './ranking.ts';
+export {
+  type CountedEvent,
+  type CountedMatch,
+  type PlayerTally,
+  type RosterPerson,
+  sumTallies,
+  tallyMatch,
+} from './tally.ts';

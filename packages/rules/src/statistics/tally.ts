@@ -1,0 +1,123 @@
+import { type EventTypes, isOfShootout, type RecordedEvent } from '../match/index.ts';
+
+/** Somebody in the roster of one match. */
+export interface RosterPerson {
+  /** Of the entry in the roster, which events name. */
+  readonly id: number;
+  readonly participantId: number;
+  readonly teamId: number;
+  readonly isLeader: boolean;
+  readonly jerseyNumber: number | null;
+}
+
+export type CountedEvent = Pick<
+  RecordedEvent,
+  'competitionEventTypeId' | 'competitionMatchParticipantId' | 'competitionMatchStageCode'
+>;
+
+/** A match that has begun, with what counts in it: no deleted event and none that waits for a super reporter. */
+export interface CountedMatch {
+  readonly isWalkover: boolean;
+  readonly roster: readonly RosterPerson[];
+  readonly events: Iterable<CountedEvent>;
+}
+
+/** What somebody has done for one team, in one match or in several. */
+export interface PlayerTally {
+  readonly participantId: number;
+  readonly teamId: number;
+  readonly isLeader: boolean;
+  readonly jerseyNumber: number | null;
+  readonly matches: number;
+  /** In play, with seven-metre goals and without the shoot-out. */
+  readonly goals: number;
+  readonly sevenMetreGoals: number;
+  readonly shootoutGoals: number;
+  readonly blueCards: number;
+  readonly redCards: number;
+  readonly yellowCards: number;
+  readonly twoMinutes: number;
+}
+
+type Counts = { -readonly [K in Count]: number };
+type Count = Exclude<keyof PlayerTally, 'participantId' | 'teamId' | 'isLeader' | 'jerseyNumber'>;
+
+const nothing: Readonly<Counts> = {
+  matches: 0,
+  goals: 0,
+  sevenMetreGoals: 0,
+  shootoutGoals: 0,
+  blueCards: 0,
+  redCards: 0,
+  yellowCards: 0,
+  twoMinutes: 0,
+};
+
+const penalties: Readonly<Record<string, Count>> = {
+  'blue-card': 'blueCards',
+  'red-card': 'redCards',
+  'yellow-card': 'yellowCards',
+  'two-minutes': 'twoMinutes',
+};
+
+/**
+ * What everybody in the roster of a match has done in it, in the order of the roster (rules SC1 to SC5). An event of
+ * somebody who is not in the roster, or of nobody yet, is nobody's.
+ */
+export function tallyMatch(match: CountedMatch, types: EventTypes): PlayerTally[] {
+  const { roster, events, isWalkover } = match;
+  const counts = new Map(roster.map(({ id }) => [id, { ...nothing, matches: isWalkover ? 0 : 1 }]));
+  for (const event of events) {
+    const own = counts.get(event.competitionMatchParticipantId ?? 0);
+    if (own) count(own, event, types, isWalkover);
+  }
+  return roster.map(({ id, ...person }) => ({ ...person, ...(counts.get(id) ?? nothing) }));
+}
+
+function count(own: Counts, event: CountedEvent, types: EventTypes, isWalkover: boolean): void {
+  const type = types.get(event.competitionEventTypeId);
+  if (!type) return;
+  const penalty = penalties[type.code];
+  if (penalty) own[penalty] += 1;
+  if (isWalkover) return;
+  if (isOfShootout(event, type)) own.shootoutGoals += type.scoreIncrease;
+  else {
+    own.goals += type.scoreIncrease;
+    if (type.code === 'seven-metre-goal') own.sevenMetreGoals += type.scoreIncrease;
+  }
+}
+
+/**
+ * The tallies of several matches as one for each person and team, in no order that means anything. Number and role are
+ * those of the last match that tells them.
+ *
+ * @param matches in the order of play
+ */
+export function sumTallies(matches: Iterable<readonly PlayerTally[]>): PlayerTally[] {
+  const sums = new Map<string, PlayerTally>();
+  for (const match of matches) {
+    for (const tally of match) {
+      const key = `${tally.participantId} ${tally.teamId}`;
+      const before = sums.get(key);
+      sums.set(key, before ? add(before, tally) : tally);
+    }
+  }
+  return [...sums.values()];
+}
+
+function add(before: PlayerTally, next: PlayerTally): PlayerTally {
+  return {
+    participantId: next.participantId,
+    teamId: next.teamId,
+    isLeader: next.isLeader,
+    jerseyNumber: next.jerseyNumber ?? before.jerseyNumber,
+    matches: before.matches + next.matches,
+    goals: before.goals + next.goals,
+    sevenMetreGoals: before.sevenMetreGoals + next.sevenMetreGoals,
+    shootoutGoals: before.shootoutGoals + next.shootoutGoals,
+    blueCards: before.blueCards + next.blueCards,
+    redCards: before.redCards + next.redCards,
+    yellowCards: before.yellowCards + next.yellowCards,
+    twoMinutes: before.twoMinutes + next.twoMinutes,
+  };
+}
