@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { placeKinds } from '@sevenmetre/rules/vocabulary';
 import { Id } from './common.ts';
 import { MatchTicket, Names } from './match-ticket.ts';
-import { head } from './slice-heads.ts';
+import { CategoryHead, head } from './slice-heads.ts';
 
 export const PlaceHead = z.object({
   id: Id,
@@ -42,6 +42,7 @@ export const PlaceSlice = z
     }),
     /** What is played there now and later, in playing order. */
     matches: z.array(MatchTicket),
+    categories: z.array(CategoryHead),
   })
   .meta({ id: 'PlaceSlice' });
 export type PlaceSlice = z.infer<typeof PlaceSlice>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sexes } from '@sevenmetre/rules/vocabulary';
 import { Day, Id } from './common.ts';
 import { MatchTicket, Names } from './match-ticket.ts';
-import { head } from './slice-heads.ts';
+import { CategoryHead, head } from './slice-heads.ts';
 import { CountryHead } from './team-slice.ts';
 
 export const RefereeHead = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
@@ -29,6 +29,7 @@ export const RefereeSlice = z
     /** null: the organiser does not show them. */
     halls: z.array(z.object({ day: Day, hall: z.object({ id: Id, code: z.string(), ...Names }) })).nullable(),
     matches: z.array(MatchTicket),
+    categories: z.array(CategoryHead),
   })
   .meta({ id: 'RefereeSlice' });
 export type RefereeSlice = z.infer<typeof RefereeSlice>;

@@ -55,7 +55,7 @@ export const referees = {
     accompanying: 'Doprovodné osoby',
     yes: 'ano',
     no: 'ne',
-    other: 'Další údaje',
+    further: 'Další údaje',
     colleagueAssigned: 'Přidělený kolega',
     colleagueRequested: 'Požadovaný kolega',
     highestCompetition: 'Nejvyšší soutěž',

@@ -47,7 +47,7 @@ export const referees = {
     accompanying: 'Accompanying persons',
     yes: 'yes',
     no: 'no',
-    other: 'Other data',
+    further: 'Other data',
     colleagueAssigned: 'Assigned colleague',
     colleagueRequested: 'Requested colleague',
     highestCompetition: 'Highest competition',

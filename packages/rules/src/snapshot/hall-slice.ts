@@ -99,7 +99,8 @@ function hallsInOrder(snapshot: Snapshot): HallHead[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id));
 }
 
-function categoriesOf(snapshot: Snapshot, matches: readonly Match[]): CategoryHead[] {
+/** The categories of matches, in the organiser's order. */
+export function categoriesOf(snapshot: Snapshot, matches: readonly Match[]): CategoryHead[] {
   const ids = new Set(matches.map((match) => categoryOfMatch(snapshot, match)?.id));
   return sortedCategories(snapshot.categories)
     .filter(({ id }) => ids.has(id))

@@ -1,8 +1,8 @@
 import { placeKinds, placeTypes } from '../vocabulary/index.ts';
 import type { PlaceKind } from '../vocabulary/index.ts';
+import { categoriesOf } from './hall-slice.ts';
 import { sliceHead } from './heads.ts';
-import { scheduleIndex } from './match-index.ts';
-import { matchesOf } from './matches-of.ts';
+import { matchesOfHall } from './matches-of.ts';
 import type { PlaceHead, PlaceSlice, PlacesSlice } from './slices.ts';
 import type { Match, Place, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';
@@ -21,8 +21,9 @@ export function placesSlice(snapshot: Snapshot, kind: PlaceKind): PlacesSlice {
 export function placeSlice(snapshot: Snapshot, place: Place): PlaceSlice {
   const { informationCs, informationEn, lat, lng, visibleOnMap, link, files } = place;
   const isFound = lat !== null && lng !== null;
-  const matches = matchesOf(snapshot, scheduleIndex(snapshot.matches).ofHall.get(place.id));
-  const open = matches.filter((match) => isOpen(snapshot, match)).slice(0, mostMatches);
+  const open = matchesOfHall(snapshot, place.id)
+    .filter((match) => isOpen(snapshot, match))
+    .slice(0, mostMatches);
   return {
     ...sliceHead(snapshot),
     place: {
@@ -36,6 +37,7 @@ export function placeSlice(snapshot: Snapshot, place: Place): PlaceSlice {
       files,
     },
     matches: tickets(snapshot, open),
+    categories: categoriesOf(snapshot, open),
   };
 }
 

@@ -1,4 +1,5 @@
 import { derived, push } from './derived.ts';
+import { categoriesOf } from './hall-slice.ts';
 import { countryHead, hallHead, sliceHead } from './heads.ts';
 import { comparePlayingOrder } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
@@ -23,6 +24,7 @@ export function refereesSlice(snapshot: Snapshot): RefereesSlice {
 /** What everybody may know of a referee, with all matches in playing order. */
 export function refereeSlice(snapshot: Snapshot, referee: Referee): RefereeSlice {
   const { id, firstName, lastName, sex, countryCode } = referee;
+  const matches = matchesOfReferee(snapshot, id);
   return {
     ...sliceHead(snapshot),
     referee: {
@@ -34,7 +36,8 @@ export function refereeSlice(snapshot: Snapshot, referee: Referee): RefereeSlice
       colleague: colleagueOf(snapshot, referee),
     },
     halls: hallsOf(snapshot, referee),
-    matches: tickets(snapshot, matchesOfReferee(snapshot, id)),
+    matches: tickets(snapshot, matches),
+    categories: categoriesOf(snapshot, matches),
   };
 }
 

@@ -17,6 +17,11 @@ export function composePlace(kept: KeptTournament, id: string): PlaceSlice | nul
   const snapshot = snapshotOf(kept);
   const found = snapshot.places.get(Number(id));
   if (!found) return null;
-  const { place, matches, ...head } = placeSlice(snapshot, found);
-  return { ...head, place: { ...place, files: [...place.files] }, matches: [...matches] };
+  const { place, matches, categories, ...head } = placeSlice(snapshot, found);
+  return {
+    ...head,
+    place: { ...place, files: [...place.files] },
+    matches: [...matches],
+    categories: [...categories],
+  };
 }

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '../../vocabulary/index.ts';
 import type { PlaceFile } from '../snapshot.ts';
-import type { SliceHead } from './heads.ts';
+import type { CategoryHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
 export interface PlaceHead {
@@ -31,4 +31,6 @@ export interface PlaceSlice extends SliceHead {
   };
   /** What is played there now and later, in playing order; none where nothing is ever played. */
   readonly matches: readonly MatchTicket[];
+  /** Of the matches, in the organiser's order. */
+  readonly categories: readonly CategoryHead[];
 }

@@ -1,5 +1,5 @@
 import type { Sex } from '../../vocabulary/index.ts';
-import type { CountryHead, HallHead, SliceHead } from './heads.ts';
+import type { CategoryHead, CountryHead, HallHead, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
 export interface RefereeHead {
@@ -26,6 +26,8 @@ export interface RefereeSlice extends SliceHead {
   /** null: the organiser does not show them. */
   readonly halls: readonly { readonly day: string; readonly hall: HallHead }[] | null;
   readonly matches: readonly MatchTicket[];
+  /** Of the matches, in the organiser's order. */
+  readonly categories: readonly CategoryHead[];
 }
 
 /** The specified row. */
