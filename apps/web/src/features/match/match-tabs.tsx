@@ -3,8 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../lib/words.ts';
-import { Info } from './info.tsx';
-import { Rosters } from './rosters.tsx';
+import { SheetLater } from './sheet-later.tsx';
 import type { Story } from './story.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { usePrinting } from './use-printing.ts';
@@ -31,22 +30,15 @@ export function MatchTabs({ slice, story }: MatchTabsProps) {
         .filter((tab) => isPrinting || tab === selected)
         .map((tab) => (
           <div key={tab} role="tabpanel" id={`panel-${tab}`} aria-label={t(`match.tab.${tab}`)}>
-            <Panel tab={tab} slice={slice} story={story} isPrinting={isPrinting} />
+            {tab === 'timeline' ? (
+              <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />
+            ) : (
+              <SheetLater tab={tab} slice={slice} story={story} />
+            )}
           </div>
         ))}
     </>
   );
-}
-
-function Panel({ tab, slice, story, isPrinting }: MatchTabsProps & { tab: Tab; isPrinting: boolean }) {
-  switch (tab) {
-    case 'timeline':
-      return <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />;
-    case 'rosters':
-      return <Rosters slice={slice} story={story} />;
-    case 'info':
-      return <Info slice={slice} />;
-  }
 }
 
 function TabList({ selected }: { selected: Tab }) {
