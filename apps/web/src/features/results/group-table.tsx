@@ -78,7 +78,14 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
   const { wins, ties, losses } = row;
   return (
     <tr>
-      <td className="k">{row.position ?? '–'}</td>
+      <td className="k">
+        {row.position ?? '–'}
+        {certain === null ? null : (
+          <span className="sure" title={certain}>
+            <span className="vh">, {certain}</span>
+          </span>
+        )}
+      </td>
       <th scope="row" className="l">
         <span className="tm">
           {row.team ? <Flag {...row.team} /> : <i className="fl0" />}
@@ -88,11 +95,6 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
               <span className="vh">{t('results.row.live')}</span>
             </span>
           ) : null}
-          {certain === null ? null : (
-            <span className="sure" title={certain}>
-              <span className="vh">, {certain}</span>
-            </span>
-          )}
           {row.undecided ? (
             <abbr className="lot" title={t('results.row.lotsLong')}>
               {t('results.row.lots')}
