@@ -94,30 +94,30 @@ function count(own: Counts, event: CountedEvent, types: EventTypes, isWalkover: 
  * @param matches in the order of play
  */
 export function sumTallies(matches: Iterable<readonly PlayerTally[]>): PlayerTally[] {
-  const sums = new Map<string, PlayerTally>();
+  const sums = new Map<number, Map<number, Sum>>();
   for (const match of matches) {
     for (const tally of match) {
-      const key = `${tally.participantId} ${tally.teamId}`;
-      const before = sums.get(key);
-      sums.set(key, before ? add(before, tally) : tally);
+      const ofPerson = sums.get(tally.participantId) ?? new Map<number, Sum>();
+      sums.set(tally.participantId, ofPerson);
+      const sum = ofPerson.get(tally.teamId);
+      if (sum) add(sum, tally);
+      else ofPerson.set(tally.teamId, { ...tally });
     }
   }
-  return [...sums.values()];
+  return [...sums.values()].flatMap((ofPerson) => [...ofPerson.values()]);
 }
 
-function add(before: PlayerTally, next: PlayerTally): PlayerTally {
-  return {
-    participantId: next.participantId,
-    teamId: next.teamId,
-    isLeader: next.isLeader,
-    jerseyNumber: next.jerseyNumber ?? before.jerseyNumber,
-    matches: before.matches + next.matches,
-    goals: before.goals + next.goals,
-    sevenMetreGoals: before.sevenMetreGoals + next.sevenMetreGoals,
-    shootoutGoals: before.shootoutGoals + next.shootoutGoals,
-    blueCards: before.blueCards + next.blueCards,
-    redCards: before.redCards + next.redCards,
-    yellowCards: before.yellowCards + next.yellowCards,
-    twoMinutes: before.twoMinutes + next.twoMinutes,
-  };
+type Sum = { -readonly [K in keyof PlayerTally]: PlayerTally[K] };
+
+function add(sum: Sum, next: PlayerTally): void {
+  sum.isLeader = next.isLeader;
+  sum.jerseyNumber = next.jerseyNumber ?? sum.jerseyNumber;
+  sum.matches += next.matches;
+  sum.goals += next.goals;
+  sum.sevenMetreGoals += next.sevenMetreGoals;
+  sum.shootoutGoals += next.shootoutGoals;
+  sum.blueCards += next.blueCards;
+  sum.redCards += next.redCards;
+  sum.yellowCards += next.yellowCards;
+  sum.twoMinutes += next.twoMinutes;
 }

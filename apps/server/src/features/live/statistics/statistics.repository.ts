@@ -1,8 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { RosterPerson } from '@sevenmetre/rules/statistics';
 import type { Db } from '../../../platform/database/index.ts';
-import { participants } from '../../../platform/database/schema/index.ts';
 
 /** What of a match its statistics are counted from. */
 export interface StoredMatch {
@@ -34,31 +33,29 @@ export async function findStoredMatches(
 ): Promise<Map<number, StoredMatch>> {
   const wanted = sql`unnest(${`{${matchIds.join()}}`}::int[]) as wanted (id)`;
   const matches = new Map<number, StoredMatch>();
-  for (const [id = 0, isWalkover] of await findNumbers(
-    sql`concat_ws(',', m.id, (m.walk_over is not null)::int) as line
-      from ${wanted} join matches m on m.id = wanted.id`,
-    db,
-  )) {
+  const known = sql`select m.id || ',' || (m.walk_over is not null)::int as line
+    from ${wanted} join matches m on m.id = wanted.id`;
+  for (const [id = 0, isWalkover] of linesOf(await findText(known, db), 2))
     matches.set(id, { isWalkover: isWalkover === 1, roster: [], events: [] });
-  }
-  for (const [matchId = 0, id = 0, participantId = 0, teamId = 0, leader, number = -1] of await findNumbers(
-    sql`concat_ws(',', p.match_id, p.id, p.participant_id, p.team_id, (p.role = 'leader')::int,
-        coalesce(p.jersey_number, -1)) as line
-      from ${wanted} join match_participants p on p.match_id = wanted.id`,
-    db,
+  const roster = sql`select p.match_id || ',' || p.id || ',' || p.participant_id || ',' || p.team_id || ',' ||
+      (p.role = 'leader')::int || ',' || coalesce(p.jersey_number, 0) as line
+    from ${wanted} join match_participants p on p.match_id = wanted.id`;
+  for (const [match = 0, id = 0, participantId = 0, teamId = 0, leader, number = 0] of linesOf(
+    await findText(roster, db),
+    6,
   )) {
-    const jerseyNumber = number < 0 ? null : number;
+    const jerseyNumber = number === 0 ? null : number;
     const person = { id, participantId, teamId, isLeader: leader === 1, jerseyNumber };
-    matches.get(matchId)?.roster.push(person);
+    matches.get(match)?.roster.push(person);
   }
-  for (const [matchId = 0, rosterId = 0, eventTypeId = 0, stageId = 0] of await findNumbers(
-    sql`concat_ws(',', e.match_id, e.participant_id, e.event_type_id, e.stage_id) as line
-      from ${wanted} join match_events e on e.match_id = wanted.id
-      where e.deleted_at is null and not e.pending and e.participant_id is not null`,
-    db,
-  )) {
-    matches.get(matchId)?.events.push({ rosterId, eventTypeId, stageId });
-  }
+  const events = sql`select e.match_id || ',' || e.participant_id || ',' || e.event_type_id || ',' || e.stage_id as line
+    from ${wanted} join match_events e on e.match_id = wanted.id
+    where e.deleted_at is null and not e.pending and e.participant_id is not null`;
+  for (const [match = 0, rosterId = 0, eventTypeId = 0, stageId = 0] of linesOf(
+    await findText(events, db),
+    4,
+  ))
+    matches.get(match)?.events.push({ rosterId, eventTypeId, stageId });
   return matches;
 }
 
@@ -67,25 +64,38 @@ export async function findNames(
   participantIds: readonly number[],
   db: Db,
 ): Promise<Map<number, StoredPerson>> {
-  const { id, firstName, lastName, hidden } = participants;
-  const people = new Map<number, StoredPerson>();
-  for (let from = 0; from < participantIds.length; from += mostParameters) {
-    const rows = await db
-      .select({ id, firstName, lastName, hidden })
-      .from(participants)
-      .where(inArray(id, participantIds.slice(from, from + mostParameters)));
-    for (const { id: found, ...person } of rows) people.set(found, person);
-  }
-  return people;
-}
-
-const mostParameters = 5_000;
-
-/** @param lines gives lines of numbers with commas between them */
-async function findNumbers(lines: SQL, db: Db): Promise<number[][]> {
-  const { rows } = await db.execute<{ text: string | null }>(
-    sql`select string_agg(line, ';') as text from (select ${lines}) as found`,
+  const { rows } = await db.execute<{ people: [number, string, string, boolean][] | null }>(
+    sql`select json_agg(json_build_array(id, first_name, last_name, hidden)) as people from participants
+      where id = any(${`{${participantIds.join()}}`}::int[])`,
   );
-  const text = rows[0]?.text;
-  return text ? text.split(';').map((line) => line.split(',').map(Number)) : [];
+  return new Map(
+    (rows[0]?.people ?? []).map(([id, firstName, lastName, hidden]) => [id, { firstName, lastName, hidden }]),
+  );
 }
+
+async function findText(lines: SQL, db: Db): Promise<string> {
+  const { rows } = await db.execute<{ text: string | null }>(
+    sql`select string_agg(line, ',') as text from (${lines}) as found`,
+  );
+  return rows[0]?.text ?? '';
+}
+
+/** Whole numbers from 0 up with commas between them, so many to a line. */
+function* linesOf(text: string, width: number): Generator<number[]> {
+  let line: number[] = [];
+  let number = 0;
+  for (let index = 0; index <= text.length; index += 1) {
+    const digit = text.charCodeAt(index) - zero;
+    if (digit >= 0) {
+      number = number * 10 + digit;
+      continue;
+    }
+    line.push(number);
+    number = 0;
+    if (line.length < width) continue;
+    yield line;
+    line = [];
+  }
+}
+
+const zero = '0'.charCodeAt(0);
