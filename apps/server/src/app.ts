@@ -20,6 +20,7 @@ import { imageHandlers } from './features/images/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
+import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
@@ -93,6 +94,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...resultsHandlers({ live, db, clock, metrics }),
     ...calendarHandlers({ live, clock, publicUrl }),
     ...shareCardHandlers({ live }),
+    ...openDataHandlers({ live }),
     ...refereeHandlers({ database, clock }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),

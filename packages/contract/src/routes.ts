@@ -6,6 +6,7 @@ import { imageRoutes } from './routes/images.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRoutes } from './routes/referees.ts';
+import { openDataRoutes } from './routes/open-data.ts';
 import { resultsRoutes } from './routes/results.ts';
 import { shareCardRoutes } from './routes/share-cards.ts';
 
@@ -19,6 +20,7 @@ export const routes = {
   ...refereeRoutes,
   ...imageRoutes,
   ...calendarRoutes,
+  ...openDataRoutes,
   ...shareCardRoutes,
   ...matchEventRoutes,
 };

@@ -6,7 +6,7 @@ export type { Answer, LiveAnswers } from './live-answers.ts';
 export { liveMetrics, noMetrics } from './live-metrics.ts';
 export type { LiveMetrics } from './live-metrics.ts';
 export type { LiveState, Publisher } from './publisher.ts';
-export { prepare } from './prepare.ts';
+export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
 export type { StreamHub } from './stream/hub.ts';
 export type { StreamSink } from './stream/sink.ts';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findTopic } from '@sevenmetre/rules/snapshot';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { openHeaders } from '../live/index.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
 import { RawSink } from './raw-sink.ts';
 import { editionMissing, notReady, refusedTopic } from './refusals.ts';
@@ -62,6 +63,7 @@ function takeOver(reply: FastifyReply): RawSink {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    ...openHeaders,
   });
   return new RawSink(raw);
 }

@@ -1,0 +1,1 @@
+export { openDataHandlers } from './open-data.routes.ts';

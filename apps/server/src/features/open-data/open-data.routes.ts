@@ -1,0 +1,96 @@
+import {
+  findCategory,
+  findGroup,
+  groupsOfCategory,
+  matchesInOrder,
+  sortedCategories,
+} from '@sevenmetre/rules/snapshot';
+import type { Group, Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import { prepare } from '../../platform/http/index.ts';
+import type { Call, Handlers } from '../../platform/http/index.ts';
+import { PreparedCache, openHeaders } from '../live/index.ts';
+import type { Live } from '../live/index.ts';
+import { editionMissing, notReady, unknownThing } from '../results/index.ts';
+import { csvOf } from './csv.ts';
+import type { Table } from './csv.ts';
+import { hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
+
+type Refusal = ReturnType<typeof unknownThing>;
+type Asked = { readonly table: () => Table } | Refusal;
+
+const kept = { maxEntries: 200, maxBytes: 24 * 1024 * 1024 };
+/** Whoever wants the second it happens follows the stream. */
+const cacheControl = 'public, max-age=10, stale-while-revalidate=60, stale-if-error=3600';
+
+/** Lists as CSV: made when first asked for, kept until anything public changes. */
+export function openDataHandlers({
+  live,
+}: {
+  readonly live: Live;
+}): Handlers<'matchesCsv' | 'standingsCsv' | 'teamsCsv' | 'hallsCsv'> {
+  const cache = new PreparedCache(kept);
+  const answer = async (name: string, query: object, ask: (snapshot: Snapshot) => Asked) => {
+    const { state } = live.publisher;
+    if (!state) return notReady;
+    const { snapshot, generation, version } = state;
+    if (!snapshot) return editionMissing;
+    const asked = ask(snapshot);
+    if (!('table' in asked)) return asked;
+    const stamp = `${version.epoch} ${generation} ${version.v}`;
+    const prepared = await cache.get(`${name} ${JSON.stringify(query)}`, stamp, () =>
+      prepare({
+        content: csvOf(asked.table()),
+        contentType: 'text/csv; charset=utf-8; header=present',
+        cacheControl,
+        headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },
+      }),
+    );
+    return { prepared };
+  };
+  return {
+    matchesCsv: ({ query }) => answer('matches', query, (snapshot) => matchesAsked(snapshot, query)),
+    standingsCsv: ({ query }) => answer('standings', query, (snapshot) => standingsAsked(snapshot, query)),
+    teamsCsv: () => answer('teams', {}, (snapshot) => ({ table: () => teamTable(snapshot) })),
+    hallsCsv: () => answer('halls', {}, (snapshot) => ({ table: () => hallTable(snapshot) })),
+  };
+}
+
+function matchesAsked(snapshot: Snapshot, query: Call<'matchesCsv'>['query']): Asked {
+  const { category, group, team, hall, day } = query;
+  const unknown =
+    (team !== undefined && !snapshot.teams.has(team) && unknownThing('team', `team:${team}`)) ||
+    (hall !== undefined && !snapshot.halls.has(hall) && unknownThing('hall', `hall:${hall}`));
+  if (unknown) return unknown;
+  const groups = groupsAsked(snapshot, { category, group });
+  if (!Array.isArray(groups)) return groups;
+  const ofGroups = new Set(groups.map(({ id }) => id));
+  const isAsked = (match: Match) =>
+    ((category ?? group) === undefined || ofGroups.has(match.competitionGroupId ?? 0)) &&
+    (team === undefined || match.homeTeamId === team || match.awayTeamId === team) &&
+    (hall === undefined || match.placeId === hall) &&
+    (day === undefined || match.day === day);
+  return { table: () => matchTable(snapshot, matchesInOrder(snapshot).filter(isAsked)) };
+}
+
+function standingsAsked(snapshot: Snapshot, query: Call<'standingsCsv'>['query']): Asked {
+  const groups = groupsAsked(snapshot, query);
+  return Array.isArray(groups) ? { table: () => standingsTable(snapshot, groups) } : groups;
+}
+
+/** All groups in the organiser's order, unless a category or a group is named. */
+function groupsAsked(
+  snapshot: Snapshot,
+  {
+    category: code,
+    group: label,
+  }: { readonly category?: string | undefined; readonly group?: string | undefined },
+): Group[] | Refusal {
+  const category = code === undefined ? null : findCategory(snapshot, code);
+  if (code !== undefined && !category) return unknownThing('category', `category:${code}`);
+  const group = label === undefined ? null : findGroup(snapshot, label);
+  if (label !== undefined && !group) return unknownThing('group', `group:${label}`);
+  if (group) return category && group.categoryId !== category.id ? [] : [group];
+  return category
+    ? [...groupsOfCategory(snapshot, category.id)]
+    : sortedCategories(snapshot.categories).flatMap(({ id }) => groupsOfCategory(snapshot, id));
+}

@@ -1,0 +1,128 @@
+import { fullName } from '@sevenmetre/phrases/names';
+import { groupSlice, headOfTeam, shownTeams, sortedCategories, ticket } from '@sevenmetre/rules/snapshot';
+import type { Group, GroupTableRow, Match, MatchTicket, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Table } from './csv.ts';
+
+type Side = MatchTicket['home'];
+
+/** Matches in the order given, one a row; times are of the tournament's zone, `starts_at` is UTC. */
+export function matchTable(snapshot: Snapshot, matches: readonly Match[]): Table {
+  return {
+    columns: [
+      'match',
+      'number',
+      'category',
+      'group',
+      'day',
+      'time',
+      'starts_at',
+      'hall',
+      'home_team',
+      'home',
+      'away_team',
+      'away',
+      'stage',
+      'home_score',
+      'away_score',
+      'home_half_time',
+      'away_half_time',
+      'shoot_out',
+      'walkover',
+    ],
+    rows: matches.map((match) => matchRow(ticket(snapshot, match))),
+  };
+}
+
+function matchRow(row: MatchTicket): Table['rows'][number] {
+  return [
+    row.id,
+    row.matchNumber,
+    row.category,
+    row.group?.label ?? null,
+    row.day,
+    row.time,
+    row.startsAt,
+    row.hall?.code ?? null,
+    row.home.team?.id ?? null,
+    nameOf(row.home),
+    row.away.team?.id ?? null,
+    nameOf(row.away),
+    row.stageCode,
+    row.homeScore,
+    row.awayScore,
+    row.homeHalfTimeScore,
+    row.awayHalfTimeScore,
+    row.endedInShootout ? 'yes' : 'no',
+    row.walkOver,
+  ];
+}
+
+/** "1. of MA-A" while the team is not known; the same in every language, as the columns are. */
+function nameOf({ team, placeholder }: Pick<Side, 'team' | 'placeholder'>): string {
+  if (team) return fullName(team);
+  return placeholder ? `${placeholder.standing}. of ${placeholder.groupLabel}` : '';
+}
+
+/** Tables of the groups given, one below the other. */
+export function standingsTable(snapshot: Snapshot, groups: readonly Group[]): Table {
+  const columns = [
+    'category',
+    'group',
+    'finished',
+    'position',
+    'team',
+    'name',
+    'country',
+    'games',
+    'wins',
+    'ties',
+  ];
+  return {
+    columns: [...columns, 'losses', 'goals_scored', 'goals_conceded', 'points', 'undecided'],
+    rows: groups.flatMap((group) => {
+      const slice = groupSlice(snapshot, group);
+      return slice === null
+        ? []
+        : slice.rows.map((row) => [
+            slice.category.code,
+            slice.group.label,
+            slice.group.finished ? 'yes' : 'no',
+            ...standingCells(row),
+          ]);
+    }),
+  };
+}
+
+function standingCells(row: GroupTableRow): (string | number | null)[] {
+  return [
+    row.position,
+    row.team?.id ?? null,
+    nameOf(row),
+    row.team?.countryCode ?? null,
+    row.games,
+    row.wins,
+    row.ties,
+    row.losses,
+    row.goalsScored,
+    row.goalsConceded,
+    row.points,
+    row.undecided ? 'yes' : 'no',
+  ];
+}
+
+/** Every team that plays, by category. */
+export function teamTable(snapshot: Snapshot): Table {
+  const rows = sortedCategories(snapshot.categories).flatMap((category) =>
+    shownTeams(snapshot, category.id).map((team) => {
+      const head = headOfTeam(snapshot, team);
+      return [team.id, fullName(head), category.code, head.countryCode, team.clubId, team.clubName];
+    }),
+  );
+  return { columns: ['team', 'name', 'category', 'country', 'club', 'club_name'], rows };
+}
+
+/** Where matches are played. */
+export function hallTable(snapshot: Snapshot): Table {
+  const rows = [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]);
+  return { columns: ['hall', 'code', 'name_cs', 'name_en'], rows };
+}

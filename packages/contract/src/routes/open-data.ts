@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { operations } from '../operations.ts';
+import { route } from '../route.ts';
+import { Day, Id } from '../schemas/common.ts';
+import { sliceRefusals } from './responses.ts';
+
+const tag = 'open data';
+const responses = {
+  200: { contentType: 'text/csv; charset=utf-8; header=present' },
+  ...sliceRefusals,
+} as const;
+const Name = z.string().min(1).max(100);
+const NumberText = z.coerce.number().pipe(Id);
+
+/** Lists as CSV, for spreadsheets and programs of anybody. No person is named in them. */
+export const openDataRoutes = {
+  matchesCsv: route(operations.matchesCsv, {
+    tag,
+    summary: 'Matches: all, or of a category, group, team, hall or day; several narrow each other',
+    query: z.object({
+      category: Name.optional(),
+      group: Name.optional(),
+      team: NumberText.optional(),
+      hall: NumberText.optional(),
+      day: Day.optional(),
+    }),
+    responses,
+  }),
+  standingsCsv: route(operations.standingsCsv, {
+    tag,
+    summary: 'Tables of all groups, of the groups of a category, or of one group',
+    query: z.object({ category: Name.optional(), group: Name.optional() }),
+    responses,
+  }),
+  teamsCsv: route(operations.teamsCsv, { tag, summary: 'Teams that play', responses }),
+  hallsCsv: route(operations.hallsCsv, { tag, summary: 'Halls', responses }),
+};
