@@ -6,13 +6,13 @@ import type { Prepared } from '../../platform/http/handler.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A second in every cache, then the old answer while a new one is fetched, and an hour of it while the server is away. */
 /** Public results are open data: pages of other sites may read them. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Live-Version',
 } as const;
 
+/** A second in every cache, then the old answer while a new one is fetched, and an hour of it while the server is away. */
 const cacheControl = 'public, max-age=1, s-maxage=1, stale-while-revalidate=5, stale-if-error=3600';
 
 /**
