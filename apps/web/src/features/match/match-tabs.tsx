@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../lib/words.ts';
+import { rosterSheets } from './sheet-data.ts';
 import { SheetLater } from './sheet-later.tsx';
 import type { Story } from './story.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
@@ -30,15 +31,23 @@ export function MatchTabs({ slice, story }: MatchTabsProps) {
         .filter((tab) => isPrinting || tab === selected)
         .map((tab) => (
           <div key={tab} role="tabpanel" id={`panel-${tab}`} aria-label={t(`match.tab.${tab}`)}>
-            {tab === 'timeline' ? (
-              <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />
-            ) : (
-              <SheetLater tab={tab} slice={slice} story={story} />
-            )}
+            <Panel tab={tab} slice={slice} story={story} isPrinting={isPrinting} />
           </div>
         ))}
     </>
   );
+}
+
+function Panel({ tab, slice, story, isPrinting }: MatchTabsProps & { tab: Tab; isPrinting: boolean }) {
+  const t = useWords();
+  switch (tab) {
+    case 'timeline':
+      return <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />;
+    case 'rosters':
+      return <SheetLater kind="rosters" slice={slice} rosters={rosterSheets(t, slice, story)} />;
+    case 'info':
+      return <SheetLater kind="info" slice={slice} />;
+  }
 }
 
 function TabList({ selected }: { selected: Tab }) {

@@ -1,22 +1,13 @@
 import type { PlayerMarks } from '@sevenmetre/rules/match';
 import { useWords } from '../../lib/words.ts';
-import { Card } from './event-mark.tsx';
-import { personName } from './event-words.ts';
-import type { RosterEntry } from './story.ts';
-
-interface RosterRowProps {
-  readonly entry: RosterEntry;
-  readonly marks: PlayerMarks;
-}
+import type { RosterLine } from './sheet.ts';
 
 /** A line of the match sheet; what did not happen stays blank. */
-export function RosterRow({ entry, marks }: RosterRowProps) {
-  const t = useWords();
-  const name = entry.name ?? (entry.isLeader ? personName(t, entry) : '');
+export function RosterRow({ line: { number, name, spoken, marks } }: { line: RosterLine }) {
   return (
     <tr>
-      <td>{entry.jerseyNumber === null ? null : <span className="jn">{entry.jerseyNumber}</span>}</td>
-      <th scope="row">{name === '' ? <span className="vh">{personName(t, entry)}</span> : name}</th>
+      <td>{number === null ? null : <span className="jn">{number}</span>}</td>
+      <th scope="row">{name ?? (number === null ? spoken : <span className="vh">{spoken}</span>)}</th>
       <td className="p">{blankZero(marks.goals)}</td>
       <td>{sevenMetres(marks)}</td>
       <td>{blankZero(marks.twoMinutes)}</td>
@@ -36,9 +27,8 @@ function Cards({ marks }: { marks: PlayerMarks }) {
   return (
     <span className="cds">
       {shown.map((colour) => (
-        <span key={colour}>
-          <Card colour={colour} />
-          <span className="vh">{t(`match.event.${colour}-card`)} </span>
+        <span key={colour} className={`cd ${colour}`} role="img" aria-label={t(`match.event.${colour}-card`)}>
+          {t(`match.letter.${colour}`)}
         </span>
       ))}
     </span>

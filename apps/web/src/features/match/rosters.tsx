@@ -1,21 +1,18 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { fullName, opponentName } from '@sevenmetre/phrases/names';
-import { noMarks } from '@sevenmetre/rules/match';
-import { sides } from '@sevenmetre/rules/vocabulary';
-import type { Side } from '@sevenmetre/rules/vocabulary';
+import { opponentName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../lib/words.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RosterRow } from './roster-row.tsx';
-import type { Story } from './story.ts';
+import type { RosterSheet } from './sheet.ts';
 
 interface RostersProps {
   readonly slice: MatchSlice;
-  readonly story: Story;
+  readonly rosters: readonly RosterSheet[];
 }
 
 /** Who plays for both teams, with what stands behind each name on the match sheet. */
-export function Rosters({ slice, story }: RostersProps) {
+export function Rosters({ slice, rosters }: RostersProps) {
   const t = useWords();
   if (slice.detail === 'absent') {
     return (
@@ -28,47 +25,47 @@ export function Rosters({ slice, story }: RostersProps) {
   }
   return (
     <div className="ros">
-      {sides.map((side) => (
-        <Roster key={side} side={side} slice={slice} story={story} />
+      {rosters.map((roster) => (
+        <Roster key={roster.side} roster={roster} opponent={slice.ticket[roster.side]} />
       ))}
     </div>
   );
 }
 
-function Roster({ side, slice, story }: RostersProps & { side: Side }) {
+interface RosterProps {
+  readonly roster: RosterSheet;
+  readonly opponent: MatchSlice['ticket']['home'];
+}
+
+function Roster({ roster, opponent }: RosterProps) {
   const t = useWords();
-  const { team } = slice.ticket[side];
-  const entries = slice.roster.filter((entry) => entry.side === side);
-  const unnamed = goalsWithoutPlayer(story, side);
+  const { side, players, leaders, unnamed } = roster;
+  const { team } = opponent;
+  const name = opponentName(t, opponent);
   return (
     <section aria-labelledby={`roster-${side}`}>
       <div className="hd">
         <h2 id={`roster-${side}`}>
           {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : null}
-          {team ? fullName(team) : opponentName(t, slice.ticket[side])}
+          {name}
         </h2>
       </div>
-      {entries.length === 0 ? (
+      {players.length + leaders.length === 0 ? (
         <Notice drawing="ticket" heading={t('match.empty.roster')}>
           {t('match.empty.rosterText')}
         </Notice>
       ) : (
-        <RosterTable side={side} slice={slice} story={story} />
+        <RosterTable roster={roster} name={name} />
       )}
       {unnamed === 0 ? null : <p className="mu sm">{t('match.roster.unnamed', { count: unnamed })}</p>}
     </section>
   );
 }
 
-function RosterTable({ side, slice, story }: RostersProps & { side: Side }) {
+function RosterTable({ roster: { players, leaders }, name }: { roster: RosterSheet; name: string }) {
   const t = useWords();
-  const entries = slice.roster.filter((entry) => entry.side === side);
-  const leaders = entries.filter(({ isLeader }) => isLeader);
   return (
-    <table
-      className="tb ro"
-      aria-label={t('match.roster.caption', { team: opponentName(t, slice.ticket[side]) })}
-    >
+    <table className="tb ro" aria-label={t('match.roster.caption', { team: name })}>
       <thead>
         <tr>
           <Column short={t('match.roster.numberShort')} long={t('match.roster.number')} />
@@ -82,11 +79,9 @@ function RosterTable({ side, slice, story }: RostersProps & { side: Side }) {
         </tr>
       </thead>
       <tbody>
-        {entries
-          .filter(({ isLeader }) => !isLeader)
-          .map((entry) => (
-            <RosterRow key={entry.id} entry={entry} marks={story.marks.get(entry.id) ?? noMarks} />
-          ))}
+        {players.map((line) => (
+          <RosterRow key={line.id} line={line} />
+        ))}
       </tbody>
       {leaders.length === 0 ? null : (
         <tbody className="z-none">
@@ -95,8 +90,8 @@ function RosterTable({ side, slice, story }: RostersProps & { side: Side }) {
               <span>{t('match.roster.leaders')}</span>
             </th>
           </tr>
-          {leaders.map((entry) => (
-            <RosterRow key={entry.id} entry={entry} marks={story.marks.get(entry.id) ?? noMarks} />
+          {leaders.map((line) => (
+            <RosterRow key={line.id} line={line} />
           ))}
         </tbody>
       )}
@@ -110,10 +105,4 @@ function Column({ short, long }: { short: string; long: string }) {
       {short}
     </th>
   );
-}
-
-function goalsWithoutPlayer({ moments }: Story, side: Side): number {
-  return moments
-    .filter(({ event }) => event.side === side && event.competitionMatchParticipantId === null)
-    .reduce((sum, { type }) => sum + type.scoreIncrease, 0);
 }

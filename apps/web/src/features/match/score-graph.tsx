@@ -1,26 +1,17 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
-import { differenceLine, knownClock } from '@sevenmetre/rules/match';
+import { differenceLine } from '@sevenmetre/rules/match';
 import type { DifferenceStep } from '@sevenmetre/rules/match';
 import { isLive } from '../../lib/match-clock.ts';
-import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { graphShape, middle } from './graph-shape.ts';
-import { scoreAfter } from './story.ts';
-import type { Story } from './story.ts';
-
-interface ScoreGraphProps {
-  readonly slice: MatchSlice;
-  readonly story: Story;
-}
+import type { GraphSheet } from './sheet.ts';
 
 /** By how many goals which team led, over the match clock. */
-export function ScoreGraph({ slice, story }: ScoreGraphProps) {
+export function ScoreGraph({ graph }: { graph: GraphSheet }) {
   const t = useWords();
-  const { ticket } = slice;
-  const steps = differenceLine(story.moments, ticket.halfLength);
-  const until = useNow((now) => playedSeconds(slice, now));
+  const { ticket, moments, until } = graph;
+  const steps = differenceLine(moments, ticket.halfLength);
   const { line, area, rules, halfTime, end, most } = graphShape(steps, until, ticket.halfLength);
   const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
   return (
@@ -28,7 +19,7 @@ export function ScoreGraph({ slice, story }: ScoreGraphProps) {
       <div className="hd">
         <h2 id="graph">{t('match.graph.heading')}</h2>
       </div>
-      <svg className="gr" viewBox="0 0 360 190" role="img" aria-label={graphSentence(t, slice, story, steps)}>
+      <svg className="gr" viewBox="0 0 360 190" role="img" aria-label={graphSentence(t, graph, steps)}>
         {rules.map((y) => (
           <path key={y} className="ru" d={`M28 ${y}H354`} />
         ))}
@@ -61,17 +52,10 @@ export function ScoreGraph({ slice, story }: ScoreGraphProps) {
   );
 }
 
-/** Seconds of match clock up to which the match is known. */
-function playedSeconds({ ticket, events }: MatchSlice, now: number): number {
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
-  return knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now));
-}
-
 /** The graph for those who listen: half-time, the biggest lead, how it stands. */
 function graphSentence(
   t: Translator,
-  { ticket }: MatchSlice,
-  story: Story,
+  { ticket, halfTime, end }: GraphSheet,
   steps: readonly DifferenceStep[],
 ): string {
   const biggest = steps.reduce((most, step) =>
@@ -82,14 +66,10 @@ function graphSentence(
     biggest.difference === 0
       ? t('match.graph.never')
       : t('match.graph.biggest', { team: opponentName(t, leader), goals: Math.abs(biggest.difference) });
-  const isHalf = ticket.stageCode === '1st_half';
   return [
     t('match.graph.name'),
-    ...(isHalf ? [] : [t('match.graph.halfTime', scoreAfter(story.first))]),
+    ...(halfTime === null ? [] : [t('match.graph.halfTime', halfTime)]),
     lead,
-    t(
-      isLive(ticket) ? 'match.graph.running' : 'match.graph.now',
-      scoreAfter([...story.first, ...story.second]),
-    ),
+    t(isLive(ticket) ? 'match.graph.running' : 'match.graph.now', end),
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import type { SheetProps } from './sheets.tsx';
+import type { SheetProps } from './sheet.ts';
 
 let loaded: ComponentType<SheetProps> | null = null;
 
@@ -16,7 +16,7 @@ const Later = lazy(load);
 const first = load().catch(() => null);
 if (import.meta.env.SSR) await first;
 
-/** Rosters or facts, as soon as their code has come. */
+/** A part of the page, as soon as its code has come. */
 export function SheetLater(props: SheetProps) {
   const [Sheet] = useState(() => loaded ?? Later);
   return (

@@ -1,15 +1,19 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { Info } from './info.tsx';
 import { Rosters } from './rosters.tsx';
-import type { Story } from './story.ts';
+import { ScoreGraph } from './score-graph.tsx';
+import type { SheetProps } from './sheet.ts';
+import { ShootoutTable } from './shootout-table.tsx';
 
-export interface SheetProps {
-  readonly tab: 'rosters' | 'info';
-  readonly slice: MatchSlice;
-  readonly story: Story;
-}
-
-/** The parts of the page that a visitor has to ask for: in a chunk of their own. */
-export function Sheet({ tab, slice, story }: SheetProps) {
-  return tab === 'rosters' ? <Rosters slice={slice} story={story} /> : <Info slice={slice} />;
+/** What a visitor reads after score and timeline: a chunk of its own, which knows nothing of events. */
+export function Sheet(props: SheetProps) {
+  switch (props.kind) {
+    case 'rosters':
+      return <Rosters slice={props.slice} rosters={props.rosters} />;
+    case 'info':
+      return <Info slice={props.slice} />;
+    case 'shootout':
+      return <ShootoutTable slice={props.slice} shootout={props.shootout} />;
+    case 'graph':
+      return <ScoreGraph graph={props.graph} />;
+  }
 }

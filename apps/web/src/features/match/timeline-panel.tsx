@@ -1,8 +1,11 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { knownClock } from '@sevenmetre/rules/match';
 import { isLive } from '../../lib/match-clock.ts';
+import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ScoreGraph } from './score-graph.tsx';
+import { SheetLater } from './sheet-later.tsx';
+import { scoreAfter } from './story.ts';
 import type { Story } from './story.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -25,9 +28,23 @@ export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) 
         </h2>
         <Timeline slice={slice} story={story} isPrinting={isPrinting} />
       </section>
-      {hasLead ? <ScoreGraph slice={slice} story={story} /> : null}
+      {hasLead ? <Graph slice={slice} story={story} /> : null}
     </div>
   );
+}
+
+function Graph({ slice, story }: { slice: MatchSlice; story: Story }) {
+  const { ticket, events } = slice;
+  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
+  const until = useNow((now) => knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now)));
+  const graph = {
+    ticket,
+    moments: story.moments,
+    until,
+    halfTime: stage === '1st_half' ? null : scoreAfter(story.first),
+    end: scoreAfter([...story.first, ...story.second]),
+  };
+  return <SheetLater kind="graph" graph={graph} />;
 }
 
 function Empty({ slice }: { slice: MatchSlice }) {

@@ -4,7 +4,8 @@ import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
-import { ShootoutSheet } from './shootout-sheet.tsx';
+import { shootoutSheet } from './sheet-data.ts';
+import { SheetLater } from './sheet-later.tsx';
 import { scoreAfter } from './story.ts';
 import type { Story, Told } from './story.ts';
 import { suspensionsNow } from './suspensions.tsx';
@@ -23,7 +24,8 @@ const foldedFrom = 9;
 export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   const t = useWords();
   const { ticket } = slice;
-  const { first, second, shootout } = story;
+  const { first, second } = story;
+  const shootout = shootoutSheet(t, story);
   const running = useNow((now) => endsOfRunning(slice, story, now));
   const isHalf = ticket.stageCode === 'not_started' || ticket.stageCode === '1st_half';
   const list = (moments: readonly Told[]) => (
@@ -31,7 +33,7 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   );
   return (
     <>
-      {shootout.length > 0 ? <ShootoutSheet slice={slice} story={story} /> : null}
+      {shootout === null ? null : <SheetLater kind="shootout" slice={slice} shootout={shootout} />}
       {list(second)}
       {isHalf || first.length < foldedFrom ? (
         <>

@@ -1,0 +1,65 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { noMarks, shootoutRounds } from '@sevenmetre/rules/match';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { eventName, personName } from './event-words.ts';
+import type { RosterLine, RosterSheet, ShootoutSheet, ShootoutThrow } from './sheet.ts';
+import type { RosterEntry, Story, Told } from './story.ts';
+
+/** The rosters of both sides as they are printed. */
+export function rosterSheets(t: Translator, { roster }: MatchSlice, story: Story): RosterSheet[] {
+  return sides.map((side) => {
+    const lines = roster.filter((entry) => entry.side === side);
+    return {
+      side,
+      players: lines.filter(({ isLeader }) => !isLeader).map((entry) => rosterLine(t, entry, story)),
+      leaders: lines.filter(({ isLeader }) => isLeader).map((entry) => rosterLine(t, entry, story)),
+      unnamed: goalsOf(story.moments.filter(isUnnamed), side),
+    };
+  });
+}
+
+function rosterLine(t: Translator, entry: RosterEntry, { marks }: Story): RosterLine {
+  return {
+    id: entry.id,
+    number: entry.jerseyNumber,
+    name: entry.name,
+    spoken: personName(t, entry),
+    marks: marks.get(entry.id) ?? noMarks,
+  };
+}
+
+/** The shoot-out as it is printed; null where there was none. */
+export function shootoutSheet(t: Translator, story: Story): ShootoutSheet | null {
+  const { shootout } = story;
+  if (shootout.length === 0) return null;
+  const thrown = (moment: Told | null) => moment && throwOf(t, moment, story);
+  return {
+    home: goalsOf(shootout, 'home'),
+    away: goalsOf(shootout, 'away'),
+    rounds: shootoutRounds(shootout).map(({ home, away }) => [thrown(home), thrown(away)]),
+  };
+}
+
+function throwOf(t: Translator, { event, scored }: Told, { people, types }: Story): ShootoutThrow {
+  const id = event.competitionMatchParticipantId;
+  const person = id === null ? null : (people.get(id) ?? null);
+  const type = types.get(event.competitionEventTypeId);
+  return {
+    number: person?.jerseyNumber ?? null,
+    name: personName(t, person),
+    outcome: type ? eventName(t, type) : '',
+    scored,
+  };
+}
+
+function isUnnamed({ event }: Told): boolean {
+  return event.competitionMatchParticipantId === null;
+}
+
+function goalsOf(moments: readonly Told[], side: Side): number {
+  return moments
+    .filter(({ event }) => event.side === side)
+    .reduce((sum, { type }) => sum + type.scoreIncrease, 0);
+}

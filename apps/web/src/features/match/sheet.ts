@@ -1,0 +1,59 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlayerMarks } from '@sevenmetre/rules/match';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { Told } from './story.ts';
+
+/** A part of the page that arrives after the score and the timeline, with what it prints. */
+export type SheetProps =
+  | { readonly kind: 'rosters'; readonly slice: MatchSlice; readonly rosters: readonly RosterSheet[] }
+  | { readonly kind: 'info'; readonly slice: MatchSlice }
+  | { readonly kind: 'shootout'; readonly slice: MatchSlice; readonly shootout: ShootoutSheet }
+  | { readonly kind: 'graph'; readonly graph: GraphSheet };
+
+export interface RosterSheet {
+  readonly side: Side;
+  readonly players: readonly RosterLine[];
+  readonly leaders: readonly RosterLine[];
+  /** Goals whose player is to follow. */
+  readonly unnamed: number;
+}
+
+export interface RosterLine {
+  readonly id: number;
+  readonly number: number | null;
+  /** As far as it is published. */
+  readonly name: string | null;
+  /** What stands for the name where there is none. */
+  readonly spoken: string;
+  readonly marks: PlayerMarks;
+}
+
+export interface ShootoutSheet {
+  readonly home: number;
+  readonly away: number;
+  /** Of each round the home side's throw, then the guests'; null: not thrown yet. */
+  readonly rounds: readonly (readonly [ShootoutThrow | null, ShootoutThrow | null])[];
+}
+
+export interface ShootoutThrow {
+  readonly number: number | null;
+  readonly name: string;
+  readonly outcome: string;
+  readonly scored: boolean;
+}
+
+interface Standing {
+  readonly home: number;
+  readonly away: number;
+}
+
+export interface GraphSheet {
+  readonly ticket: MatchSlice['ticket'];
+  /** In playing order. */
+  readonly moments: readonly Told[];
+  /** Seconds of match clock up to which the match is known. */
+  readonly until: number;
+  /** null in the first half. */
+  readonly halfTime: Standing | null;
+  readonly end: Standing;
+}
