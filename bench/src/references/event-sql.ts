@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { writeEvent } from '@sevenmetre/server/features/match-events/index';
 import { systemClock } from '@sevenmetre/server/platform/clock/index';
+import type { Database } from '@sevenmetre/server/platform/database/index';
 import { createDatabase } from '@sevenmetre/server/platform/database/create-database';
 import {
   drizzleOver,
@@ -11,6 +13,7 @@ import type { RunQuery } from '@sevenmetre/server/platform/database/embedded/dri
 import { startPostgres } from '@sevenmetre/server/platform/database/embedded/start-postgres';
 import { StatementRunner } from '@sevenmetre/server/platform/database/embedded/statement-runner';
 import { RepeatedStatements } from '@sevenmetre/server/platform/database/repeated-statements';
+import { connectionSettings } from '@sevenmetre/server/platform/database/postgres/connection-settings';
 import { createTransactionGuard } from '@sevenmetre/server/platform/database/transaction-guard';
 import { answerParent } from '../harness/child.ts';
 import { goalOf, readScene } from '../harness/direct-tap.ts';
@@ -18,17 +21,20 @@ import type { Scene } from '../harness/direct-tap.ts';
 
 /*
  * The database alone: the statements of one recorded event, as the product sent them, sent again and again with other
- * keys and matches, prepared when they repeat as the product prepares them. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
+ * keys and matches, prepared when they repeat and sent behind each other as the product does it. No HTTP, no sign-in, no rules, no JSON, no publisher; for the embedded database no second thread.
  */
 interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
+  /** Whether the product had the answers to everything before it when it sent this one. */
+  readonly waits: boolean;
 }
 
 interface Recording {
   readonly statements: readonly Statement[];
   readonly matchId: number;
   readonly key: string;
+  readonly eventId: number;
 }
 
 /** Sends one transaction to the end; one call at a time for each client. */
@@ -36,9 +42,11 @@ type Send = (statements: readonly Statement[]) => Promise<void>;
 
 const eventsOfMatch = 40;
 const recordedNumber = 987_654;
+/** Beyond every number that stands for something else in a statement. */
+const firstEventId = 50_000_000;
 
 let scene: Scene = { matchIds: [], goalTypeId: 0, firstHalfId: 0 };
-let recording: Recording = { statements: [], matchId: 0, key: '' };
+let recording: Recording = { statements: [], matchId: 0, key: '', eventId: 0 };
 let clientsOf: (clients: number) => Send[] = () => [];
 let matchesUsed = 1;
 let keys = 0;
@@ -60,24 +68,32 @@ async function openEmbedded(dataDirectory: string): Promise<void> {
 
 /** @param connections the product's pool has ten */
 async function openPostgres({ url, connections }: { url: string; connections: number }): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const pool = new pg.Pool({ ...connectionSettings(url), max: connections });
   const single = await pool.connect();
   await record(async (text, parameters, rowMode) => {
     const query = { text, values: parameters };
     const { rows, rowCount } = await (rowMode === 'array'
       ? single.query({ ...query, rowMode: 'array' })
       : single.query(query));
-    return { rows, affectedRows: rowCount ?? 0 };
+    return { rows, affectedRows: rowCount ?? 0, command: '' };
   });
   single.release();
+  const send = sendOver(pool);
+  clientsOf = (clients) => Array.from({ length: clients }, () => send);
+}
+
+function sendOver(pool: pg.Pool): Send {
   const repeated = new RepeatedStatements();
-  const send: Send = async (statements) => {
+  return async (statements) => {
     const client = await pool.connect();
-    for (const { text, parameters } of statements)
-      await client.query({ text, values: [...parameters], ...named(repeated, text, parameters) });
+    const sent: Promise<unknown>[] = [];
+    for (const { text, parameters, waits } of statements) {
+      if (waits) await Promise.all(sent.splice(0));
+      sent.push(client.query({ text, values: [...parameters], ...named(repeated, text, parameters) }));
+    }
+    await Promise.all(sent);
     client.release();
   };
-  clientsOf = (clients) => Array.from({ length: clients }, () => send);
 }
 
 /** As the product's driver does; "begin" and "commit" have nothing to prepare. */
@@ -94,19 +110,41 @@ function named(
 async function record(run: RunQuery): Promise<void> {
   const statements: Statement[] = [];
   let listening = false;
-  const noted: RunQuery = (text, parameters, rowMode) => {
-    if (listening) statements.push({ text, parameters });
-    return run(text, parameters, rowMode);
-  };
-  const execute = async (text: string): Promise<void> => void (await noted(text, [], 'object'));
-  const database = createDatabase(
+  let unanswered = 0;
+  const database = databaseOver((text, parameters, rowMode) => {
+    if (listening) statements.push({ text, parameters, waits: unanswered === 0 });
+    unanswered += 1;
+    return run(text, parameters, rowMode).finally(() => (unanswered -= 1));
+  });
+  scene = await readScene(database.db);
+  const matchId = scene.matchIds[0] ?? 0;
+  // What a process remembers is read once, not with each event.
+  const remembering = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, 1));
+  if (!remembering.ok) throw new Error(`The event was refused: ${remembering.code}`);
+  await database.db.execute(sql`select setval('match_events_id_seq', ${firstEventId}::int)`);
+  listening = true;
+  const outcome = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, recordedNumber));
+  listening = false;
+  if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
+  const key = `direct-${recordedNumber}`;
+  const eventId = outcome.detail.events.reduce((newest, { id }) => Math.max(newest, id), 0);
+  recording = { statements, matchId, key, eventId };
+}
+
+function databaseOver(run: RunQuery): Database {
+  const execute = (text: string) => run(text, [], 'object');
+  return createDatabase(
     {
       mode: 'embedded',
-      db: drizzleOver(noted, { logQuery: () => {} }),
-      connect: () =>
+      db: drizzleOver(run, { logQuery: () => {} }),
+      connect: (pipeline) =>
         Promise.resolve({
-          tx: drizzleTransactionOver(noted),
-          run: execute,
+          tx: drizzleTransactionOver((...statement) => {
+            const answer = run(...statement);
+            pipeline.noteStatement();
+            return answer;
+          }),
+          run: async (text) => void (await execute(text)),
           commit: () => execute('commit').then(() => true),
           release: () => {},
         }),
@@ -118,13 +156,6 @@ async function record(run: RunQuery): Promise<void> {
     createTransactionGuard(),
     { info: () => {}, warn: () => {}, error: () => {} },
   );
-  scene = await readScene(database.db);
-  const matchId = scene.matchIds[0] ?? 0;
-  listening = true;
-  const outcome = await writeEvent({ database, clock: systemClock }, goalOf(scene, matchId, recordedNumber));
-  listening = false;
-  if (!outcome.ok) throw new Error(`The event was refused: ${outcome.code}`);
-  recording = { statements, matchId, key: `direct-${recordedNumber}` };
 }
 
 /** Gives the transactions committed in a second. */
@@ -151,9 +182,16 @@ async function replayUntil(end: number, send: Send): Promise<number> {
 function retold(matchId: number): Statement[] {
   keys += 1;
   const key = `sql-${keys}`;
-  const changed = (value: unknown): unknown =>
-    value === recording.key ? key : value === recording.matchId ? matchId : value;
-  return recording.statements.map(({ text, parameters }) => ({ text, parameters: parameters.map(changed) }));
+  const told = new Map<unknown, unknown>([
+    [recording.key, key],
+    [recording.matchId, matchId],
+    [recording.eventId, recording.eventId + keys],
+  ]);
+  const changed = (value: unknown): unknown => (told.has(value) ? told.get(value) : value);
+  return recording.statements.map((statement) => ({
+    ...statement,
+    parameters: statement.parameters.map(changed),
+  }));
 }
 
 const api = { openEmbedded, openPostgres, replay, statements: () => recording.statements.length };

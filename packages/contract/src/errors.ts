@@ -60,6 +60,8 @@ export const errorStatuses = {
   'too-many-requests': 429,
   'stream-full': 503,
   'not-ready': 503,
+  /** Nothing was stored, or nobody knows: the same call again is safe. */
+  'database-away': 503,
   unknown: 500,
 } as const satisfies Record<string, number>;
 

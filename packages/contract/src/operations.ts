@@ -11,7 +11,7 @@ export interface Operation {
 }
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
-const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500] as const;
+const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
 const slice = [200, 304, 400, 404, 429, 500, 503] as const;
 
 export const operations = {

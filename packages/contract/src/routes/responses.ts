@@ -12,10 +12,11 @@ export const writeRefusals = {
   426: ErrorBody,
   429: ErrorBody,
   500: ErrorBody,
+  503: ErrorBody,
 } as const;
 
 /** Every refusal, for calls that name theirs one by one. */
-export const refusals = { ...writeRefusals, 503: ErrorBody } as const;
+export const refusals = writeRefusals;
 
 export const sliceRefusals = {
   304: null,

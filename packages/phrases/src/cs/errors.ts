@@ -49,6 +49,7 @@ export const errors = {
   'client-too-old': 'Je potřeba novější verze aplikace. Načtěte stránku znovu.',
   'too-many-requests': 'Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.',
   'stream-full': 'Živé spojení je plné; výsledky se obnovují každých deset sekund.',
+  'database-away': 'Server se nedostane k databázi. Zkuste to za chvíli.',
   'not-ready': 'Server právě startuje. Zkuste to za chvíli.',
   unknown: 'Při zpracování požadavku došlo k chybě',
 } as const satisfies Shape<typeof english>;

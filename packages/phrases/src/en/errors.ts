@@ -49,6 +49,7 @@ export const errors = {
   'client-too-old': 'A newer version of the application is needed. Reload the page.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'stream-full': 'The live connection is full; results are refreshed every ten seconds.',
+  'database-away': 'The server cannot reach its database. Try again in a moment.',
   'not-ready': 'The server is just starting. Try again in a moment.',
   unknown: 'An error occurred while processing the request',
 } as const satisfies Record<ErrorCode, string>;

@@ -49,7 +49,7 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
 const signedOut = refuse('not-signed-in');
 
 /** The statuses that the four calls declare beside 200. */
-type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500;
+type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500 | 503;
 
 type Answer =
   | { readonly status: 200; readonly body: MatchDetail }
@@ -76,6 +76,7 @@ function refusedStatus(status: (typeof errorStatuses)[keyof typeof errorStatuses
     case 426:
     case 429:
     case 500:
+    case 503:
       return status;
     default:
       throw new Error(`a reporter's call does not answer ${status}`);

@@ -1,4 +1,5 @@
 export type { Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
+export { isDatabaseAway } from './database-away.ts';
 export { DatabaseStartError } from './database-start-error.ts';
 export type { DatabaseStartCode } from './database-start-error.ts';
 export { applyMigration, migrate, pendingMigrations } from './migrate.ts';

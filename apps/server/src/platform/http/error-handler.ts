@@ -3,10 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '@sevenmetre/contract';
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import { isDatabaseAway } from '../database/index.ts';
 import { sendError } from './error-answer.ts';
 
 /** A body that is no JSON, a length that does not fit, an address that cannot be decoded. */
 const malformed = { fields: [{ in: 'request', path: '', code: 'malformed' }] };
+
+/** How soon a device may try again: a database that restarts is back within seconds. */
+const secondsUntilBack = '2';
 
 /** The last resort of every request: what the framework refuses gets its code, everything else is a bug of ours. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -14,6 +18,10 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 413) return sendError(reply, 'body-too-large');
   if (status === 415) return sendError(reply, 'content-type-unsupported');
   if (status >= 400 && status < 500) return sendError(reply, 'bad-request', malformed);
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error, route: request.routeOptions.url }, 'The database could not be asked');
+    return sendError(reply.header('retry-after', secondsUntilBack), 'database-away');
+  }
   request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
   // The id finds the line in the log; nothing else of the error leaves the server.
   return sendError(reply, 'unknown', { requestId: request.id });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseAwayError } from '../database-away.ts';
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
 
 /** `command` is what was done, as PostgreSQL calls it: of a failed transaction the answer to `commit` is ROLLBACK. */
@@ -97,7 +98,7 @@ export class WorkerClient {
     const sentence = this.#closing
       ? 'The database is closed'
       : 'The embedded database has stopped; start the server again';
-    this.#lost = new Error(sentence, { cause });
+    this.#lost = new DatabaseAwayError(sentence, { cause });
     this.#started.reject(this.#lost);
     for (const call of this.#waiting.values()) call.reject(this.#lost);
     this.#waiting.clear();

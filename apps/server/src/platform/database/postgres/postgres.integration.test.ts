@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silent, testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
-import { openDatabase } from '../index.ts';
+import { isDatabaseAway, openDatabase } from '../index.ts';
 import type { Database } from '../index.ts';
 
 const kind = testDatabases().find(({ name }) => name === 'PostgreSQL');
@@ -54,7 +54,9 @@ describe('given two processes on one PostgreSQL', () => {
       await terminate("query like '%the victim%'");
       await tx.execute(sql`select 1`);
     });
-    await expect(attempt).rejects.toThrow('Failed query');
+    const failure: unknown = await attempt.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: expect.stringContaining('Failed query') });
+    expect(isDatabaseAway(failure)).toBe(true);
     expect(await second.ready()).toBe(true);
     expect(await second.transaction(async () => 'works')).toBe('works');
   });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { testServer } from './testing/test-server.ts';
+
+test('given a database that is away, then 503 tells a device to try again, and nothing of the error', async () => {
+  const { app, lines } = testServer();
+  const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+  app.post('/write', () => Promise.reject(new Error('Failed query: select secret', { cause })));
+  const answer = await app.inject({ method: 'POST', url: '/write' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toEqual({ error: 'database-away', additionalProperties: {} });
+  expect(lines.some((line) => line.includes('The database could not be asked'))).toBe(true);
+});
+
+test('given a bug, then it stays a 500 that is not to be repeated blindly', async () => {
+  const { app } = testServer();
+  app.post('/write', () => Promise.reject(new TypeError('x is not a function')));
+  const answer = await app.inject({ method: 'POST', url: '/write' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['retry-after']).toBeUndefined();
+});
