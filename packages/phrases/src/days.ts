@@ -13,6 +13,15 @@ export function dayName(t: Translator, day: string, today: string | null): strin
   return day === today ? t('dates.dayToday', words) : t('dates.day', words);
 }
 
+/** "Fri 3 Apr". */
+export function shortDay(t: Translator, day: string): string {
+  return t('dates.dayShort', {
+    weekday: t(`dates.weekdayShort.${weekdayOf(day)}`),
+    date: dateOf(day),
+    month: t(`dates.monthShort.${months[Number(day.slice(5, 7)) - 1] ?? 'm1'}`),
+  });
+}
+
 /** "2–5 April 2026". */
 export function dayRange(t: Translator, from: string, to: string): string {
   const words = {

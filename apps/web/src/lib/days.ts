@@ -1,4 +1,4 @@
-export { dayName, dayRange } from '@sevenmetre/phrases/days';
+export { dayName, dayRange, shortDay } from '@sevenmetre/phrases/days';
 
 /**
  * The day in a zone as an ISO date. Words of dates come from phrases, not from Intl: server and browser must write

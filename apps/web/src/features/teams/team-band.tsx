@@ -1,0 +1,49 @@
+import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { ordinal } from '@sevenmetre/rules/language';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { countryPath, dashboardPath, groupPath } from '../../lib/paths.ts';
+import { localName, useLanguage } from '../../lib/words.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { FollowButton } from '../../ui/follow-button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Form } from './form.tsx';
+
+/** The head of the page in the ink of the category: whose team it is, where it stands, how it has played of late. */
+export function TeamBand({ slice }: { slice: TeamSlice }) {
+  const { t, locale } = useLanguage();
+  const { team, category, country, groups } = slice;
+  const last = groups.at(-1);
+  return (
+    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={last ? groupPath(last.slug) : dashboardPath}>
+          <Icon name="back" />
+          {last ? last.label : t('results.group.back')}
+        </Link>
+        <h1 className="nm">{fullName(team).replace(/ (?=[IVXLC]+$)/, '\u00A0')}</h1>
+        <p className="about">
+          <Link to={countryPath(country.countryCode)}>
+            <Flag {...country} />
+            {localName(country, locale)}
+          </Link>
+          <span>{localName(category, locale)}</span>
+          {groups.map(({ slug, label, position }) => (
+            <Link key={slug} to={groupPath(slug)}>
+              {position === null
+                ? t('teams.group', { group: label })
+                : t('teams.place', { place: ordinal(position, locale), group: label })}
+            </Link>
+          ))}
+        </p>
+        <Form matches={slice.matches} teamId={team.id} />
+        <div className="row">
+          <FollowButton team={team} />
+        </div>
+      </div>
+    </div>
+  );
+}

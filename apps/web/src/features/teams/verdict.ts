@@ -1,0 +1,20 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+
+export type Verdict = 'win' | 'tie' | 'loss';
+
+/** On which side of a match a team stands; null when it does not play in it. */
+export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
+  if (home.team?.id === teamId) return 'home';
+  return away.team?.id === teamId ? 'away' : null;
+}
+
+/** How a match ended for a team; null before its end, and where the result is hidden. A walkover against both is lost by both. */
+export function verdictOf(ticket: MatchTicket, teamId: number): Verdict | null {
+  const { homeScore, awayScore, stageCode, walkOver } = ticket;
+  const side = sideOf(ticket, teamId);
+  const isOver = stageCode === 'finished' || stageCode === 'waiting_for_approval';
+  if (side === null || !isOver || homeScore === null || awayScore === null) return null;
+  if (walkOver === 'both') return 'loss';
+  if (homeScore === awayScore) return 'tie';
+  return homeScore > awayScore === (side === 'home') ? 'win' : 'loss';
+}

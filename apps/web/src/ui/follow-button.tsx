@@ -1,0 +1,40 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { isFollowed, mostFavourites } from '@sevenmetre/rules/favourites';
+import { favourites, useFavourites } from '../lib/favourites.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
+
+type Team = NonNullable<MatchTicket['home']['team']>;
+
+/** Puts a team among the visitor's own, or takes it out. Needs the words of `favourites`. */
+export function FollowButton({ team }: { team: Team }) {
+  const t = useWords();
+  const list = useFavourites();
+  const isMine = list !== null && isFollowed(list, team.id);
+  const name = fullName(team);
+  const press = () => {
+    if (favourites.set(team.id, !isMine)) {
+      showToast('done', t(isMine ? 'favourites.removed' : 'favourites.added', { team: name }));
+    } else {
+      showToast('fault', t('favourites.full', { count: mostFavourites }));
+    }
+  };
+  return (
+    <button
+      className={isMine ? 'btn' : 'btn o'}
+      type="button"
+      aria-pressed={isMine}
+      aria-label={t('favourites.follow', { team: name })}
+      onClick={press}
+    >
+      <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          {...(isMine ? { className: 'fi' } : {})}
+          d="m12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z"
+        />
+      </svg>
+      {t('favourites.mine')}
+    </button>
+  );
+}
