@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
+import { hallsPath } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useShowsHalls } from './use-shows-halls.ts';
 
 interface BottomBarProps {
   readonly openMenu: () => void;
@@ -14,6 +16,7 @@ export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
   const t = useWords();
   const { pathname } = useLocation();
   const { current } = useSession();
+  const showsHalls = useShowsHalls();
   const isCurrent = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
     <nav className="bot" aria-label={t('shell.quickNavigation')}>
@@ -24,6 +27,14 @@ export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
             {t('shell.results')}
           </Link>
         </li>
+        {showsHalls ? (
+          <li>
+            <Link to={hallsPath} aria-current={pathname.startsWith(hallsPath) ? 'page' : undefined}>
+              <Icon name="hall" />
+              {t('shell.halls')}
+            </Link>
+          </li>
+        ) : null}
         {current.status === 'in' ? null : (
           <li>
             <Link to="/login" aria-current={isCurrent('/login')}>

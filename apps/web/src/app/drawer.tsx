@@ -5,6 +5,7 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
 import type { Theme } from '../lib/theme.ts';
+import { hallsPath } from '../lib/paths.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useSliceCache } from '../lib/slice-cache.ts';
 import { useSliceState } from '../lib/use-slice.ts';
@@ -12,11 +13,13 @@ import { useLanguage, useWords } from '../lib/words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useShowsHalls } from './use-shows-halls.ts';
 import './drawer.css';
 
 /** The menu: categories, pages, who is signed in, language and theme. Focus, Escape and the backdrop are the dialog's own. */
 export function Drawer({ close }: { close: () => void }) {
   const t = useWords();
+  const showsHalls = useShowsHalls();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = dialog.current;
@@ -46,6 +49,11 @@ export function Drawer({ close }: { close: () => void }) {
           <li>
             <Link to="/results">{t('shell.results')}</Link>
           </li>
+          {showsHalls ? (
+            <li>
+              <Link to={hallsPath}>{t('shell.halls')}</Link>
+            </li>
+          ) : null}
           <li>
             <Link to="/support">{t('shell.support')}</Link>
           </li>

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { withLocalePrefix } from '../lib/locale-path.ts';
+import { hallsPath } from '../lib/paths.ts';
 import { chooseTheme, shownTheme } from '../lib/theme.ts';
 import { useLanguage } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useShowsHalls } from './use-shows-halls.ts';
 
 const inkStripes = ['cM0', 'cW0', 'cM1', 'cW1', 'cM2', 'cW2', 'cM3', 'cW3', 'cM4', 'cW4'];
 
@@ -16,6 +18,7 @@ interface HeaderProps {
 export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
+  const showsHalls = useShowsHalls();
   return (
     <>
       <svg className="bar10" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
@@ -33,6 +36,11 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             <Link to="/results" aria-current={pathname === '/results' ? 'page' : undefined}>
               {t('shell.results')}
             </Link>
+            {showsHalls ? (
+              <Link to={hallsPath} aria-current={pathname.startsWith(hallsPath) ? 'page' : undefined}>
+                {t('shell.halls')}
+              </Link>
+            ) : null}
           </nav>
           <button
             className="ib"

@@ -17,6 +17,8 @@ export interface AppRoute {
   /** Source of the page's own chunk, as the build's manifest names it. */
   readonly source: string;
   readonly head: (t: Translator, params: Params, slice: Slice | null) => Head;
+  /** Fills the whole screen: header, footer and bars stay away. */
+  readonly bare?: boolean;
   /** Status that the server answers with when it renders the page. */
   readonly status?: 404;
 }
@@ -25,19 +27,21 @@ interface ResultsPage<N extends SliceName> {
   readonly load: () => Promise<ComponentType>;
   readonly source: string;
   readonly words?: readonly WordGroup[];
+  readonly bare?: boolean;
   readonly head: (t: Translator, params: Params, body: SliceBodies[N] | null) => Head;
 }
 
 /** The route of a public page whose data the contract's table of pages names. */
 export function resultsRoute<N extends SliceName>(
   { path }: Page & { readonly slice: N },
-  { load, source, words = [], head }: ResultsPage<N>,
+  { load, source, words = [], bare = false, head }: ResultsPage<N>,
 ): AppRoute {
   return {
     path,
     access: 'public',
     page: lazyPage(load, words),
     source,
+    bare,
     // The slice is the one of the page: its topic and its address are of the same row.
     head: (t, params, slice) =>
       head(t, params, slice?.status === 200 ? (slice.body as SliceBodies[N]) : null),

@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { NewVersion } from './new-version.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { findRoute } from './routes.ts';
 
 // Neither is seen before something has been pressed; their styles come with them.
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
@@ -17,6 +18,16 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {findRoute(pathname).route.bare ? children : <Framed>{children}</Framed>}
+      <DocumentHead />
+    </>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
   const t = useWords();
   const { key } = useLocation();
   const [drawer, setDrawer] = useState<string | null>(null);
@@ -51,7 +62,6 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </PageBoundary>
       ) : null}
-      <DocumentHead />
     </>
   );
 }

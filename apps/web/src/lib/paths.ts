@@ -36,6 +36,10 @@ export function hallPath(id: number): string {
   return `${hallsPath}/${id}`;
 }
 
+export function hallScreenPath(id: number): string {
+  return `${hallPath(id)}/screen`;
+}
+
 /** Of one country's referees. */
 export function refereesOfPath(countryCode: string): string {
   return `${refereesPath}/${encodeURIComponent(countryCode)}`;

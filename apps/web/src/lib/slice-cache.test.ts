@@ -38,6 +38,16 @@ describe('the cache of slices', () => {
     expect(cache.state(topic).slice).toEqual(sliceAt('e.1'));
   });
 
+  it('forgets the topics that were not looked at for longest', () => {
+    const { cache } = aCache([]);
+    cache.subscribe(() => cache.state('group:on the page'));
+    cache.set('group:on the page', sliceAt('e.1'));
+    for (let n = 0; n < 200; n += 1) cache.set(`match:${n}`, sliceAt('e.1'));
+    const known = Array.from({ length: 200 }, (_, n) => cache.state(`match:${n}`).slice);
+    expect(known.filter(Boolean).length).toBe(39);
+    expect(cache.state('group:on the page').slice).toBeDefined();
+  });
+
   it('keeps what it knows when an answer does not come, and recovers', async () => {
     const { cache, asked } = aCache([fails, comes(sliceAt('e.2'))]);
     cache.set(topic, sliceAt('e.1'));

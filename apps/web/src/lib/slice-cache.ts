@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { parseVersion } from './live/version.ts';
+import { recent } from './recent.ts';
 import type { Slice } from './slice.ts';
 
 export interface SliceState {
@@ -30,10 +31,14 @@ export interface SliceCache {
   readonly load: (page: PageMatch) => Promise<void>;
 }
 
+/** A screen in a hall shows hundreds of matches without ever being loaded anew. */
+const most = 40;
+
 const nothing: SliceState = { slice: undefined, failed: false };
 
 export function createSliceCache(deps: SliceCacheDeps): SliceCache {
-  const states = new Map<string, SliceState>();
+  // Whatever is on a page is read at every change, and so is never what was not looked at for longest.
+  const states = recent<string, SliceState>(most);
   const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const state = (topic: string) => states.get(topic) ?? nothing;

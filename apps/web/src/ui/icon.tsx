@@ -3,10 +3,13 @@ const paths = {
   close: 'm5 5 14 14M19 5 5 19',
   done: 'm4 12 6 6L20 6',
   fault: 'M12 3 22 20H2ZM12 10v4M12 17v.2',
+  hall: 'M3 20V8h18v12ZM8 20a4 4 0 0 1 8 0M3 8l3-4h12l3 4',
   home: 'M4 20V9l8-6 8 6v11h-6v-6h-4v6Z',
   live: 'M12 7v5l4 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   menu: 'M3 6h18M3 12h18M3 18h12',
+  on: 'm10 5 7 7-7 7',
   person: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM4 21c0-4 3.5-6 8-6s8 2 8 6',
+  way: 'm3 11 18-8-8 18-2-8Z',
 } as const;
 
 /** A line drawing of 24 × 24; what it means is said by the text beside it or the label of its button. */

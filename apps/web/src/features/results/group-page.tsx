@@ -12,7 +12,7 @@ import { GroupOutlook } from './group-outlook.tsx';
 import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTable } from './group-table.tsx';
 import { OrderReasons } from './order-reasons.tsx';
-import { ScoreAnnouncer } from './score-announcer.tsx';
+import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
 const page = pages.group;

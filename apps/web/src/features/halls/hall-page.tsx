@@ -1,0 +1,87 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import { openingDay } from '@sevenmetre/rules/schedule';
+import { useLocation, useParams } from 'react-router';
+import { dayIn } from '../../lib/days.ts';
+import { useNow } from '../../lib/now.ts';
+import { hallsPath } from '../../lib/paths.ts';
+import { useSlice } from '../../lib/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
+import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { AboutHall } from './about-hall.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import { HallDay } from './hall-day.tsx';
+import { HallsGone } from './halls-gone.tsx';
+import './halls.css';
+
+const page = pages.hall;
+
+/** The matches of a hall by day: `/results/matches-by-hall/:id`, with `?day=2026-04-04` of one day. */
+export function HallPage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { id } });
+  if (slice?.status === 404) return <HallsGone error={slice.error} id={id} />;
+  return (
+    <main id="main" className="in hall" aria-busy={slice === undefined && !failed}>
+      <Link className="back" to={hallsPath}>
+        <Icon name="back" />
+        {t('halls.all')}
+      </Link>
+      {slice ? <Hall slice={slice.body} /> : failed ? <Retry retry={retry} /> : <Skeleton />}
+    </main>
+  );
+}
+
+function Hall({ slice }: { slice: HallSlice }) {
+  const { t, locale } = useLanguage();
+  const { hall, days, matches } = slice;
+  const today = useNow((now) => dayIn(slice.edition.timeZone, now));
+  const asked = new URLSearchParams(useLocation().search).get('day');
+  const day = asked !== null && days.includes(asked) ? asked : openingDay(days, today);
+  const name = localName(hall, locale);
+  return (
+    <>
+      <h1 className="pg">
+        {name} {name === hall.code ? null : <span className="mu">{hall.code}</span>}
+      </h1>
+      <div className="grid">
+        <div>
+          {hall.address === null ? null : <p className="ad">{hall.address}</p>}
+          {days.length > 0 ? <DayTabs slice={slice} day={day} today={today} /> : null}
+          {day === null ? (
+            <Notice drawing="court" heading={t('halls.none')}>
+              {t('halls.noneText')}
+            </Notice>
+          ) : (
+            <HallDay slice={slice} day={day} today={today} />
+          )}
+        </div>
+        <AboutHall slice={slice} day={day} today={today} />
+      </div>
+      <ScoreAnnouncer matches={matches} />
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <h1 className="pg">
+        <span className="sk w3" />
+      </h1>
+      <div className="grid">
+        <div className="list">
+          {[1, 2, 3, 4, 5].map((place) => (
+            <TicketSkeleton key={place} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { matchClockAt } from '@sevenmetre/rules/match';
+import { isLive, matchClock } from '../../lib/match-clock.ts';
+import { useNow } from '../../lib/now.ts';
+import { useSecond } from '../../lib/use-second.ts';
+import { useWords } from '../../lib/words.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { Plate } from '../../ui/glyph.tsx';
+import type { PrintedCategory } from '../../ui/glyph.tsx';
+import { TeamName } from '../../ui/team-name.tsx';
+import { phaseName } from '../../ui/ticket-words.ts';
+import { ScreenCourt } from './screen-court.tsx';
+import { ScreenSuspensions } from './screen-suspensions.tsx';
+
+interface ScreenMatchProps {
+  readonly ticket: MatchTicket;
+  readonly category: PrintedCategory | null;
+}
+
+/** The match that is being played, readable from the other end of the hall. */
+export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
+  const t = useWords();
+  const live = isLive(ticket);
+  const phase = phaseName(
+    t,
+    useNow((now) => matchClock(ticket, now).phase),
+    'long',
+  );
+  return (
+    <section className="sm">
+      <p className="top">
+        {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+        {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
+        <span>{live ? phase : t('results.ticket.toConfirm')}</span>
+        {live ? <RunningClock ticket={ticket} /> : null}
+      </p>
+      <div className="field">
+        <ScreenCourt />
+        <p className="big">
+          <b>{ticket.homeScore ?? '–'}</b>
+          <i>:</i>
+          <b>{ticket.awayScore ?? '–'}</b>
+        </p>
+      </div>
+      <div className="two">
+        <Side opponent={ticket.home} />
+        <Side opponent={ticket.away} />
+      </div>
+      {live ? <ScreenSuspensions id={ticket.id} /> : null}
+    </section>
+  );
+}
+
+/** Minutes and seconds, as on the board of the hall; nothing where no clock runs. */
+function RunningClock({ ticket }: { ticket: MatchTicket }) {
+  const now = useSecond();
+  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
+  if (matchClock(ticket, now).minute === null) return null;
+  const { minute, second } = matchClockAt({ stage, stageStartedAt, halfLength }, new Date(now));
+  return (
+    <time className="run">
+      {minute}:{String(second).padStart(2, '0')}
+    </time>
+  );
+}
+
+export function Side({ opponent }: { opponent: MatchTicket['home'] }) {
+  const t = useWords();
+  const { team } = opponent;
+  return (
+    <h2>
+      {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : null}
+      {team ? <TeamName team={team} /> : opponentName(t, opponent)}
+    </h2>
+  );
+}

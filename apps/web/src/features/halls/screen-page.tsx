@@ -1,0 +1,99 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { dayIn } from '../../lib/days.ts';
+import { useNow } from '../../lib/now.ts';
+import { isTheme, showTheme } from '../../lib/theme.ts';
+import { useSlice } from '../../lib/use-slice.ts';
+import { localName, useLanguage } from '../../lib/words.ts';
+import { HallsGone } from './halls-gone.tsx';
+import { ScreenClock } from './screen-clock.tsx';
+import { ScreenControls } from './screen-controls.tsx';
+import { ScreenMatch } from './screen-match.tsx';
+import { ScreenNext } from './screen-next.tsx';
+import { ScreenPause } from './screen-pause.tsx';
+import { ScreenTable } from './screen-table.tsx';
+import { onScreenAt } from './on-screen.ts';
+import { useAwake } from './use-awake.ts';
+import { useFreshRelease } from './use-fresh-release.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import './screen.css';
+
+const page = pages.hallScreen;
+const retryEvery = 15_000;
+
+/** A hall on a screen that nobody touches for days: `/results/matches-by-hall/:id/screen`, with `?theme=dark`. */
+export function ScreenPage() {
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { id } });
+  const isAwake = useAwake();
+  const isMissing = slice === undefined;
+  useWakeLock();
+  useTheme();
+  useEffect(() => {
+    if (!isMissing) return;
+    const timer = setInterval(() => void retry(), retryEvery);
+    return () => clearInterval(timer);
+  });
+  if (slice?.status === 404) return <HallsGone error={slice.error} id={id} />;
+  return (
+    <main id="main" className={isAwake ? 'scr awake' : 'scr'} aria-busy={isMissing && !failed}>
+      {slice ? <Screen slice={slice.body} checkedAt={slice.checkedAt} /> : null}
+      <ScreenControls id={id} />
+    </main>
+  );
+}
+
+function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
+  const { locale } = useLanguage();
+  const { hall, edition, categories } = slice;
+  const today = useNow((now) => dayIn(edition.timeZone, now));
+  const playing = useNow((now) => onScreenAt(slice.matches, today, now).playing?.id ?? null);
+  const coming = useNow((now) =>
+    onScreenAt(slice.matches, today, now)
+      .coming.map(({ id }) => id)
+      .join(),
+  );
+  const shown = slice.matches.find(({ id }) => id === playing) ?? null;
+  const waiting = coming
+    .split(',')
+    .flatMap((id) => slice.matches.find((match) => String(match.id) === id) ?? []);
+  useFreshRelease(shown === null, edition.timeZone);
+  const next = shown === null ? waiting.slice(1, 3) : waiting.slice(0, 2);
+  const group = (shown ?? waiting[0])?.group ?? null;
+  const category = (code: string | null) => categories.find((one) => one.code === code) ?? null;
+  return (
+    <>
+      <header>
+        <h1>
+          {localName(hall, locale)} {localName(hall, locale) === hall.code ? null : <span>{hall.code}</span>}
+        </h1>
+        <ScreenClock id={hall.id} zone={edition.timeZone} checkedAt={checkedAt} />
+      </header>
+      {shown ? (
+        <ScreenMatch key={shown.id} ticket={shown} category={category(shown.category)} />
+      ) : (
+        <ScreenPause
+          next={waiting[0] ?? null}
+          today={today}
+          category={category(waiting[0]?.category ?? null)}
+        />
+      )}
+      <aside>
+        <ScreenNext tickets={next} late={waiting[0] ?? null} today={today} />
+        {group ? (
+          <ScreenTable key={group.slug} slug={group.slug} playing={shown ?? waiting[0] ?? null} />
+        ) : null}
+      </aside>
+    </>
+  );
+}
+
+/** As long as the screen is shown, and remembered for nobody. */
+function useTheme(): void {
+  const theme = new URLSearchParams(useLocation().search).get('theme');
+  useEffect(() => {
+    if (isTheme(theme)) showTheme(theme);
+  }, [theme]);
+}

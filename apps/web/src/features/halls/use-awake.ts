@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const stays = 4_000;
+
+/** Whether somebody has just moved the pointer, touched the screen or pressed a key; otherwise nobody is there. */
+export function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wake = () => {
+      clearTimeout(timer);
+      setAwake(true);
+      timer = setTimeout(() => setAwake(false), stays);
+    };
+    const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const sign of signs) addEventListener(sign, wake);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, wake);
+    };
+  }, []);
+  return isAwake;
+}
