@@ -94,7 +94,8 @@ export function topicOf({ page, params }: PageMatch): string {
   );
 }
 
-function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+/** Parameters of a path by a pattern with `:name` parts; null when it is another path. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const names = pattern.split('/');
   const parts = pathname.replace(/\/+$/, '').split('/');
   if (names.length !== parts.length) return null;

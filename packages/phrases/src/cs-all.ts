@@ -8,6 +8,7 @@ import { teams } from './cs/teams.ts';
 import { halls } from './cs/halls.ts';
 import { calendar } from './cs/calendar.ts';
 import { outlook } from './cs/outlook.ts';
+import { embed } from './cs/embed.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { playoff } from './cs/playoff.ts';
@@ -23,6 +24,7 @@ export const csAll = {
   search,
   halls,
   calendar,
+  embed,
   outlook,
   match,
   category,

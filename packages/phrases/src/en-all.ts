@@ -8,6 +8,7 @@ import { teams } from './en/teams.ts';
 import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
+import { embed } from './en/embed.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { playoff } from './en/playoff.ts';
@@ -26,6 +27,7 @@ export const enAll = {
   search,
   halls,
   calendar,
+  embed,
   outlook,
   match,
   category,

@@ -40,6 +40,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/calendar'),
       en: () => import('@sevenmetre/phrases/en/calendar'),
     },
+    embed: {
+      cs: () => import('@sevenmetre/phrases/cs/embed'),
+      en: () => import('@sevenmetre/phrases/en/embed'),
+    },
     outlook: {
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),

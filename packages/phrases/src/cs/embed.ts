@@ -1,0 +1,11 @@
+import type { embed as english } from '../en/embed.ts';
+import type { Shape } from '../words.ts';
+
+export const embed = {
+  more: 'Vše na Sevenmetre',
+  lastMatches: 'Poslední zápasy',
+  nextMatches: 'Další zápasy',
+  liveMatches: 'Právě se hraje',
+  missing: 'Tato část turnaje už zde není.',
+  away: 'Výsledky teď nejsou k dosažení.',
+} as const satisfies Shape<typeof english>;
