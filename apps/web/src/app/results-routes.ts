@@ -7,6 +7,8 @@ import { hallHead, hallsHead, screenHead } from '../features/halls/halls-head.ts
 import { matchHead } from '../features/match/match-head.ts';
 import { countriesHead, countryHead } from '../features/teams/country-head.ts';
 import { teamHead } from '../features/teams/team-head.ts';
+import { placeRoutes } from './place-routes.ts';
+import { refereeRoutes } from './referee-routes.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
@@ -78,4 +80,6 @@ export const resultsRoutes: readonly AppRoute[] = [
     words: ['teams'],
     head: (t, { countryCode = '' }, slice) => countryHead(t, countryCode, slice),
   }),
+  ...placeRoutes,
+  ...refereeRoutes,
 ];

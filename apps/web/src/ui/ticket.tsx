@@ -1,6 +1,7 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { expectedTime, useLateBy } from '../lib/delay.ts';
+import { hasWon } from '../lib/has-won.ts';
 import { isLive, matchClock } from '../lib/match-clock.ts';
 import { useNow } from '../lib/now.ts';
 import { matchPath } from '../lib/paths.ts';
@@ -147,12 +148,4 @@ function Meta({ ticket, category, live, late }: MetaProps) {
       <span>{[number, ...notesOf(t, ticket, 'short')].join(' · ')}</span>
     </p>
   );
-}
-
-/** Only a match that is over has a winner; a walkover against both has none. */
-function hasWon(ticket: MatchTicket, side: 'home' | 'away'): boolean {
-  const { homeScore, awayScore, stageCode } = ticket;
-  if (stageCode !== 'finished' && stageCode !== 'waiting_for_approval') return false;
-  if (homeScore === null || awayScore === null) return false;
-  return side === 'home' ? homeScore > awayScore : awayScore > homeScore;
 }

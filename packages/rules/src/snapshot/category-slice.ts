@@ -89,12 +89,17 @@ function playoffOfPage(
  */
 function comingMatches(snapshot: Snapshot, matches: readonly Match[]): Match[] {
   const isOpen = (match: Match) => stageOf(snapshot, match) === 'not_started' && match.walkOver === null;
-  const begun = matches.filter((match) => !isOpen(match)).flatMap(({ startsAt }) => startsAt ?? []);
-  const latest = begun.sort().at(-1);
-  const since = latest === undefined ? -Infinity : Date.parse(latest) - lateBy;
+  const latest = Math.max(
+    ...matches.filter((match) => !isOpen(match)).map((match) => timeOf(match) ?? -Infinity),
+  );
   return matches
-    .filter((match) => isOpen(match) && match.startsAt !== null && Date.parse(match.startsAt) >= since)
+    .filter((match) => isOpen(match) && (timeOf(match) ?? -Infinity) >= latest - lateBy)
     .slice(0, coming);
+}
+
+/** Milliseconds on the tournament's clock; what visitors keep for visits without a network tells no other. */
+function timeOf({ day, time }: Match): number | null {
+  return day === null || time === null ? null : Date.parse(`${day}T${time}:00Z`);
 }
 
 /** A withdrawn team is listed only where it stands in a group already. */

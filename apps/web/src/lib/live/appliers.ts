@@ -1,6 +1,9 @@
 import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
 import type { SliceBodies, SliceName } from '../slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
+import { applyToCategory } from './apply-to-category.ts';
+import { applyToPlayoff } from './apply-to-playoff.ts';
+import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
 
@@ -15,7 +18,10 @@ export interface Applier<B> {
 const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   dashboardSlice: { apply: applyToDashboard, incomplete: true },
   groupSlice: { apply: applyToGroup, incomplete: false },
+  categorySlice: { apply: applyToCategory, incomplete: true },
+  playoffSlice: { apply: applyToPlayoff, incomplete: false },
   matchSlice: { apply: applyToMatch, incomplete: false },
+  teamSlice: { apply: applyToTeam, incomplete: true },
   hallSlice: { apply: applyToHall, incomplete: false },
   hallsSlice: { apply: applyToHalls, incomplete: true },
 };

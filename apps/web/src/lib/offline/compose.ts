@@ -3,8 +3,11 @@ import { serverNow } from '../server-time.ts';
 import type { SliceBodies, SliceName } from '../slice.ts';
 import { composeGroup } from './compose-group.ts';
 import { composeHall, composeHalls } from './compose-halls.ts';
+import { composeCategory } from './compose-category.ts';
+import { composePlayoff } from './compose-playoff.ts';
 import { composeMatch } from './compose-match.ts';
 import { composePlace, composePlaces } from './compose-places.ts';
+import { composeCountries, composeCountry, composeTeam } from './compose-teams.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -19,7 +22,12 @@ type Composers = {
 const composers: Composers = {
   dashboardSlice: ({ dashboard }) => dashboard,
   groupSlice: (kept, { label = '' }) => composeGroup(kept, label),
+  categorySlice: (kept, { code = '' }) => composeCategory(kept, code),
+  playoffSlice: (kept, { code = '', playoff = '' }) => composePlayoff(kept, code, playoff),
   matchSlice: (kept, { id = '' }) => composeMatch(kept, Number(id)),
+  teamSlice: (kept, { id = '' }) => composeTeam(kept, Number(id)),
+  countriesSlice: (kept) => composeCountries(kept),
+  countrySlice: (kept, { countryCode = '' }) => composeCountry(kept, countryCode),
   hallSlice: (kept, { id = '' }) => composeHall(kept, Number(id)),
   hallsSlice: (kept) => composeHalls(kept, dayIn(kept.dashboard.edition.timeZone, serverNow())),
   placesSlice: (kept, { type = '' }) => composePlaces(kept, type),

@@ -114,7 +114,7 @@ describe('a play-off', () => {
       drawn(4, 'final', ['1 of 4', 'team']),
     ]);
     const ids = sections.flatMap(({ cells }) => cells.map(({ groupId }) => groupId));
-    expect(ids.sort()).toEqual([1, 2, 3, 4]);
+    expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
 
   it('given no groups, then there is nothing to draw', () => {

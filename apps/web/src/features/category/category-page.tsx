@@ -1,0 +1,111 @@
+import type { CategorySlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { pages } from '@sevenmetre/contract/pages';
+import { useParams } from 'react-router';
+import { dashboardPath, statisticsPath } from '../../lib/paths.ts';
+import { useSlice } from '../../lib/use-slice.ts';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
+import { CategoryBand } from './category-band.tsx';
+import { CategoryGroups } from './category-groups.tsx';
+import { CategoryPlayoffs } from './category-playoffs.tsx';
+import { CategorySkeleton } from './category-skeleton.tsx';
+import { CategoryTeams } from './category-teams.tsx';
+import './category.css';
+
+const page = pages.category;
+
+/** A category: `/results/team-category/:code`. */
+export function CategoryPage() {
+  const { code = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { code } });
+  if (slice?.status === 200) return <Category slice={slice.body} />;
+  if (slice?.status === 404) return <Unknown code={code} noEdition={slice.error === 'edition-missing'} />;
+  if (failed) {
+    return (
+      <main id="main" className="in">
+        <h1 className="pg">{code}</h1>
+        <Retry retry={retry} />
+      </main>
+    );
+  }
+  return <CategorySkeleton code={code} />;
+}
+
+function Category({ slice }: { slice: CategorySlice }) {
+  const t = useWords();
+  const { category, live, next, groups, playoffs, teams } = slice;
+  // Matches of a play-off stand in its bracket.
+  const listed = groups.filter(({ isBracket, playoffCategory }) => !isBracket || playoffCategory === null);
+  return (
+    <main id="main">
+      <CategoryBand slice={slice} />
+      <div className="in">
+        <p className="acts">
+          <Link className="btn o" to={statisticsPath(category.code)}>
+            {t('category.statistics')}
+          </Link>
+        </p>
+        <Matches id="live" title={t('category.live')} matches={live} slice={slice} />
+        {playoffs.length > 0 ? <CategoryPlayoffs slice={slice} /> : null}
+        {groups.length === 0 ? (
+          <Notice drawing="ticket" heading={t('category.empty.heading')}>
+            {t('category.empty.text')}
+          </Notice>
+        ) : null}
+        {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
+        <Matches id="next" title={t('category.next')} matches={next} slice={slice} />
+        <CategoryTeams teams={teams} />
+      </div>
+      <ScoreAnnouncer matches={live} />
+    </main>
+  );
+}
+
+interface MatchesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly matches: readonly MatchTicket[];
+  readonly slice: CategorySlice;
+}
+
+function Matches({ id, title, matches, slice: { category } }: MatchesProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className="hd">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <ul className="list c2">
+        {matches.map((match) => (
+          <Ticket key={match.id} ticket={match} category={category} showGroup />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unknown({ code, noEdition }: { code: string; noEdition: boolean }) {
+  const t = useWords();
+  const home = (
+    <Link className="btn" to={dashboardPath}>
+      {t('states.notFound.home')}
+    </Link>
+  );
+  return (
+    <main id="main" className="in">
+      {noEdition ? (
+        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
+          {t('states.noEdition.text')}
+        </Notice>
+      ) : (
+        <Notice isPage figure="4:04" heading={t('category.unknown.heading')} actions={home}>
+          {t('category.unknown.text', { code })}
+        </Notice>
+      )}
+    </main>
+  );
+}

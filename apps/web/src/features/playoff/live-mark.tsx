@@ -1,0 +1,16 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { matchClock } from '../../lib/match-clock.ts';
+import { useNow } from '../../lib/now.ts';
+import { useWords } from '../../lib/words.ts';
+
+/** "LIVE 27′". */
+export function LiveMark({ match }: { match: MatchTicket }) {
+  const t = useWords();
+  const minute = useNow((now) => matchClock(match, now).minute);
+  return (
+    <span className="lv">
+      {t('results.ticket.live')}
+      {minute === null ? null : ` ${t('results.ticket.minute', { minute })}`}
+    </span>
+  );
+}

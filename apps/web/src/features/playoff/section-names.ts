@@ -1,0 +1,44 @@
+import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+/** What a part of the play-off decides. */
+export function sectionName(t: Translator, { kind, places }: PlayoffSection): string {
+  if (kind === 'singles') return t('playoff.singles');
+  return places === null ? t('playoff.titleTree') : t('playoff.places', { from: places.from, to: places.to });
+}
+
+/** The round of a column; rounds on the way to a place have no names of their own. */
+export function columnName(t: Translator, locale: Locale, section: PlayoffSection, column: number): string {
+  const { columns, places } = section;
+  const isLast = column === columns.length - 1;
+  if (places !== null) return isLast ? t('playoff.finals') : t('playoff.round', { number: column + 1 });
+  const round = columns[column];
+  const name = locale === 'cs' ? round?.roundCs : round?.roundEn;
+  return name ?? (isLast ? t('playoff.finals') : t('playoff.round', { number: column + 1 }));
+}
+
+export function roundName({ roundCs, roundEn }: PlayoffGroup, locale: Locale): string {
+  return locale === 'cs' ? roundCs : roundEn;
+}
+
+/** "Sun 11:30"; without the day when the whole play-off is on one. */
+export function timeName(
+  t: Translator,
+  { day, time }: PlayoffGroup['matches'][number],
+  oneDay: boolean,
+): string {
+  if (day === null || time === null) return t('results.ticket.timeUnknown');
+  return oneDay ? time : `${t(`playoff.weekday.${weekdayOf(day)}`)} ${time}`;
+}
+
+/** The days on which it is played, in order. */
+export function daysOf({ groups }: PlayoffSlice): string[] {
+  return [...new Set(groups.flatMap(({ matches }) => matches.flatMap(({ day }) => day ?? [])))].sort();
+}
+
+const weekdays = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
+
+function weekdayOf(day: string): (typeof weekdays)[number] {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'd0';
+}

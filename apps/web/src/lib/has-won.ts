@@ -1,0 +1,11 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+
+/** Only a match that is over has a winner; a walkover against both has none. */
+export function hasWon(
+  { homeScore, awayScore, stageCode }: Pick<MatchTicket, 'homeScore' | 'awayScore' | 'stageCode'>,
+  side: 'home' | 'away',
+): boolean {
+  if (stageCode !== 'finished' && stageCode !== 'waiting_for_approval') return false;
+  if (homeScore === null || awayScore === null) return false;
+  return side === 'home' ? homeScore > awayScore : awayScore > homeScore;
+}

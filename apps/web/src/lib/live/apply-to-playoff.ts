@@ -1,0 +1,58 @@
+import type { PlayoffGroup, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type {
+  GroupTableRow,
+  MatchTicket,
+  StreamFrame,
+  TicketChange,
+} from '@sevenmetre/contract/schemas/slices';
+import { comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
+
+/**
+ * A play-off after a frame that may be applied; null when it has to be fetched: a match has come to it, or a team to a
+ * seat that waited for no place, which may change what leads where.
+ */
+export function applyToPlayoff(slice: PlayoffSlice, frame: StreamFrame): PlayoffSlice | null {
+  const { matches = [], rows = [], orders = [] } = frame;
+  const known = new Map(slice.groups.flatMap((group) => group.matches).map((match) => [match.id, match]));
+  if (matches.some((change) => !isExpected(known.get(change.id), change))) return null;
+  const tables = new Map(rows.map((table) => [table.groupSlug, table.rows]));
+  if (slice.groups.some((group) => !areExpected(group.rows, tables.get(group.slug)))) return null;
+  const progress = new Map(orders.map((order) => [order.groupSlug, order]));
+  const groups = slice.groups.map((group): PlayoffGroup => {
+    const { finished, played } = progress.get(group.slug) ?? group;
+    const merged = mergeTickets(group.matches, matches).sort(comparePlayingOrder);
+    return {
+      ...group,
+      finished,
+      played,
+      rows: mergeRows(group.rows, tables.get(group.slug)),
+      matches: merged,
+    };
+  });
+  const played = groups.reduce((sum, group) => sum + group.played, 0);
+  return { ...slice, version: frame.version, played, groups };
+}
+
+function isExpected(known: MatchTicket | undefined, change: TicketChange): boolean {
+  if (!known) return false;
+  return (['home', 'away'] as const).every((side) => {
+    const team = change[side]?.team;
+    return !team || known[side].team !== null || known[side].placeholder !== null;
+  });
+}
+
+function areExpected(known: readonly GroupTableRow[], changed: readonly GroupTableRow[] = []): boolean {
+  return changed.every(({ seat, team }) => {
+    const row = known.find((one) => one.seat === seat);
+    return !row || team === null || row.team !== null || row.placeholder !== null;
+  });
+}
+
+/** A group that is one match shows no table. */
+function mergeRows(rows: readonly GroupTableRow[], changed: readonly GroupTableRow[] = []): GroupTableRow[] {
+  if (rows.length === 0) return [];
+  const bySeat = new Map([...rows, ...changed].map((row) => [row.seat, row]));
+  return [...bySeat.values()].sort(
+    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.seat - b.seat,
+  );
+}
