@@ -11,7 +11,10 @@ import { headMarkup } from './app/head-markup.ts';
 import { takeEmbedded } from './app/page-data.ts';
 import type { EmbeddedSlice } from './app/page-data.ts';
 import { findRoute, routes } from './app/routes.ts';
+import { renderEmbed } from './embed/render-embed.tsx';
+import type { EmbedInput } from './embed/render-embed.tsx';
 import { splitLocalePrefix } from './lib/locale-path.ts';
+import type { MapTiles } from './lib/map-tiles.ts';
 import { createSession } from './lib/session.ts';
 import { createSliceCache } from './lib/slice-cache.ts';
 import type { Slice } from './lib/slice.ts';
@@ -27,6 +30,8 @@ export interface RenderInput {
   readonly publicUrl: string | null;
   /** UTC ISO 8601. */
   readonly serverTime: string;
+  /** null: pages have no maps. */
+  readonly map: MapTiles | null;
   readonly user?: null;
 }
 
@@ -82,6 +87,7 @@ export function render(input: RenderInput): RenderOutput {
         slices={slices}
         session={nobody}
         pageTime={pageTime}
+        map={input.map}
       />
     </StaticRouter>,
   );
@@ -98,6 +104,29 @@ export function render(input: RenderInput): RenderOutput {
     head: headMarkup(route.head(t, params, slice), input, { scripts, styles, font }),
     styles,
     lang,
+  };
+}
+
+/** The files of embedded views: their script, and style sheets beyond those of every page. */
+const embedSource = 'src/embed/embed-client.ts';
+const playoffSource = 'src/features/playoff/playoff-page.tsx';
+
+export interface EmbedOutput {
+  readonly html: string;
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** Renders a view for a frame on another site. */
+export function embed(input: EmbedInput): EmbedOutput {
+  const { chunks, styles } = clientAssets;
+  return {
+    html: renderEmbed(translators[input.locale], input),
+    script: chunks[embedSource]?.[0] ?? '',
+    styles: [
+      ...(input.kind === 'playoff' ? (styles[playoffSource] ?? []) : []),
+      ...(styles[embedSource] ?? []),
+    ],
   };
 }
 

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
+import { MapTilesContext } from '../lib/map-tiles.ts';
+import type { MapTiles } from '../lib/map-tiles.ts';
 import { PageTime } from '../lib/now.ts';
 import { SessionContext } from '../lib/session.ts';
 import type { Session } from '../lib/session.ts';
@@ -20,16 +22,20 @@ export interface AppProps {
   readonly session: Session;
   /** Milliseconds UTC. */
   readonly pageTime: number;
+  /** null: pages have no maps. */
+  readonly map?: MapTiles | null;
 }
 
 /** The app inside a router of the browser or of the server. */
-export function App({ language, slices, session, pageTime }: AppProps) {
+export function App({ language, slices, session, pageTime, map = null }: AppProps) {
   return (
     <SliceCacheContext value={slices}>
       <LanguageContext value={language}>
         <SessionContext value={session}>
           <PageTime value={pageTime}>
-            <Pages />
+            <MapTilesContext value={map}>
+              <Pages />
+            </MapTilesContext>
           </PageTime>
         </SessionContext>
       </LanguageContext>

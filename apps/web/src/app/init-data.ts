@@ -1,4 +1,5 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { MapTiles } from '../lib/map-tiles.ts';
 import { readRemembered, browserStore } from '../lib/storage.ts';
 import { isTheme, showTheme } from '../lib/theme.ts';
 import type { EmbeddedSlice } from './page-data.ts';
@@ -8,6 +9,8 @@ export interface InitData {
   readonly slice: EmbeddedSlice | null;
   /** UTC ISO 8601. */
   readonly serverTime: string | null;
+  /** Only when tiles of maps are configured. */
+  readonly map?: MapTiles | null;
   /** Only when a URL and a website id are configured. */
   readonly analytics?: { readonly url: string; readonly websiteId: string } | null;
 }
@@ -20,6 +23,7 @@ export function readInitData(): InitData {
     return {
       slice: data.slice ?? null,
       serverTime: data.serverTime ?? null,
+      map: data.map ?? null,
       analytics: data.analytics ?? null,
     };
   } catch {

@@ -9,6 +9,7 @@ import { countriesHead, countryHead } from '../features/teams/country-head.ts';
 import { teamHead } from '../features/teams/team-head.ts';
 import { placeRoutes } from './place-routes.ts';
 import { refereeRoutes } from './referee-routes.ts';
+import { statisticsHead } from '../features/statistics/statistics-head.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
@@ -79,6 +80,12 @@ export const resultsRoutes: readonly AppRoute[] = [
     source: 'src/features/teams/country-page.tsx',
     words: ['teams'],
     head: (t, { countryCode = '' }, slice) => countryHead(t, countryCode, slice),
+  }),
+  resultsRoute(pages.statistics, {
+    load: async () => (await import('../features/statistics/statistics-page.tsx')).StatisticsPage,
+    source: 'src/features/statistics/statistics-page.tsx',
+    words: ['statistics'],
+    head: (t, { code = '' }, slice) => statisticsHead(t, code, slice),
   }),
   ...placeRoutes,
   ...refereeRoutes,

@@ -4,6 +4,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { startTransition, useMemo, useState } from 'react';
 import { api } from '../lib/api.ts';
 import { browserWords } from '../lib/browser-words.ts';
+import type { MapTiles } from '../lib/map-tiles.ts';
 import { keepForServer } from '../lib/server-cookie.ts';
 import { createSession } from '../lib/session.ts';
 import { browserStore, readRemembered, remember } from '../lib/storage.ts';
@@ -16,6 +17,7 @@ interface RootProps {
   readonly locale: Locale;
   readonly words: Partial<Translation>;
   readonly pageTime: number;
+  readonly map: MapTiles | null;
 }
 
 const session = createSession({
@@ -26,7 +28,7 @@ const session = createSession({
 });
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
-export function Root({ locale: first, words, pageTime }: RootProps) {
+export function Root({ locale: first, words, pageTime, map }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
   const language = useMemo<Language>(
     () => ({
@@ -49,7 +51,7 @@ export function Root({ locale: first, words, pageTime }: RootProps) {
   );
   return (
     <BrowserRouter>
-      <App language={language} slices={browserSlices} session={session} pageTime={pageTime} />
+      <App language={language} slices={browserSlices} session={session} pageTime={pageTime} map={map} />
     </BrowserRouter>
   );
 }

@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
-  const root = <Root locale={locale} words={words} pageTime={pageTime} />;
+  const root = <Root locale={locale} words={words} pageTime={pageTime} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
   void import('./later.ts').then(({ startLater }) => startLater(init));

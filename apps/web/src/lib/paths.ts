@@ -49,6 +49,11 @@ export function refereePath(id: number): string {
   return `/referees/detail/${id}`;
 }
 
+/** The form of a referee's own registration. */
+export function refereeRegistrationPath(id: number): string {
+  return `/registration/referee/update/${id}`;
+}
+
 export function placesPath(type: string): string {
   return `/results/places/${encodeURIComponent(type)}`;
 }

@@ -56,6 +56,8 @@ export const RefereePrivate = z
       createdAt: Instant,
       /** null: no bound. */
       updateTill: Instant.nullable(),
+      /** Of the tournament. */
+      timeZone: z.string(),
     }),
     links: Links,
   })

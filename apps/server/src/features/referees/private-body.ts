@@ -12,7 +12,7 @@ export interface PrivateBodyOptions {
 
 /** A registration as the referee and the organisers see it. */
 export function privateBody(row: RefereeRow, options: PrivateBodyOptions): RefereePrivate {
-  const { referee, countryCode, tshirtSize, project } = row;
+  const { referee, timeZone, countryCode, tshirtSize, project } = row;
   const { id, firstName, lastName, sex, birthYear, street, city, zip, email, phone } = referee;
   return {
     referee: { id, firstName, lastName, sex, countryCode, birthYear },
@@ -30,6 +30,7 @@ export function privateBody(row: RefereeRow, options: PrivateBodyOptions): Refer
       state: referee.registrationState,
       createdAt: utcText(referee.createdAt),
       updateTill: options.updateTill && utcText(options.updateTill),
+      timeZone,
     },
     links: options.links,
   };

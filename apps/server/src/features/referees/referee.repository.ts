@@ -28,12 +28,14 @@ export async function findById(id: number, tx: Db | Tx) {
   const [row] = await tx
     .select({
       referee: referees,
+      timeZone: editions.timeZone,
       countryCode: countries.countryCode,
       tshirtSize: tshirtSizes.code,
       project: refereeProjects.name,
       hotel: { id: places.id, code: places.code, nameCs: nameCs.name, nameEn: nameEn.name },
     })
     .from(referees)
+    .innerJoin(editions, eq(editions.id, referees.editionId))
     .leftJoin(countries, eq(countries.id, referees.countryId))
     .leftJoin(tshirtSizes, eq(tshirtSizes.id, referees.tshirtSizeId))
     .leftJoin(refereeProjects, eq(refereeProjects.id, referees.refereeProjectId))

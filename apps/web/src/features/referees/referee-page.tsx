@@ -1,0 +1,126 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { RefereeSlice } from '@sevenmetre/contract/schemas/slices';
+import { useParams } from 'react-router';
+import { dayIn, dayName } from '../../lib/days.ts';
+import { useNow } from '../../lib/now.ts';
+import { placePath, refereePath, refereesPath } from '../../lib/paths.ts';
+import { useSlice } from '../../lib/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { CountryName } from './country-name.tsx';
+import { NoReferee } from './no-referee.tsx';
+import { PrivateCards } from './private-cards.tsx';
+import { RefereeMatches } from './referee-matches.tsx';
+import { usePrivate } from './use-private.ts';
+import './referees.css';
+
+const page = pages.referee;
+
+/**
+ * A referee: `/referees/detail/:id`. Everybody sees name, country, halls and matches; the referee and the organisers see
+ * the registration too, which is asked for only when somebody is signed in.
+ */
+export function RefereePage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { id } });
+  const own = usePrivate(id);
+  if (slice?.status === 200) {
+    return (
+      <main id="main">
+        <Head name={nameOf(slice.body.referee)} country={slice.body.referee.country} />
+        <div className="in grid">
+          <div>
+            <About slice={slice.body} />
+            <PrivateCards own={own} colleague={slice.body.referee.colleague} />
+          </div>
+          <RefereeMatches slice={slice.body} />
+        </div>
+      </main>
+    );
+  }
+  // A registration that waits has no public page, and its referee sees it all the same.
+  if (slice?.status === 404 && own.state === 'found') {
+    return (
+      <main id="main">
+        <Head name={nameOf(own.body.referee)} country={undefined} />
+        <div className="in">
+          <PrivateCards own={own} colleague={null} />
+        </div>
+      </main>
+    );
+  }
+  if (slice?.status === 404) return <NoReferee noEdition={slice.error === 'edition-missing'} />;
+  return (
+    <main id="main" aria-busy={!failed}>
+      <Head name={t('referees.title')} country={undefined} />
+      <div className="in">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={5} />}</div>
+    </main>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  /** undefined: not known yet. */
+  readonly country: RefereeSlice['referee']['country'] | undefined;
+}
+
+function Head({ name, country }: HeadProps) {
+  const t = useWords();
+  return (
+    <div className="band plain">
+      <div className="in">
+        <Link className="back" to={refereesPath}>
+          <Icon name="back" />
+          {t('referees.title')}
+        </Link>
+        <h1 className="nm">{name}</h1>
+        <p>{country === undefined ? null : <CountryName country={country} isLink />}</p>
+      </div>
+    </div>
+  );
+}
+
+function About({ slice }: { slice: RefereeSlice }) {
+  const { t, locale } = useLanguage();
+  const { referee, halls, edition } = slice;
+  const today = useNow((now) => dayIn(edition.timeZone, now));
+  if (halls === null && referee.colleague === null) return null;
+  return (
+    <section aria-labelledby="halls">
+      {referee.colleague === null ? null : (
+        <p className="rfw">
+          {t('referees.colleague')}{' '}
+          <Link to={refereePath(referee.colleague.id)}>{nameOf(referee.colleague)}</Link>
+        </p>
+      )}
+      {halls === null ? null : (
+        <>
+          <div className="hd">
+            <h2 id="halls">{t('referees.halls')}</h2>
+          </div>
+          {halls.length === 0 ? <p className="mu">{t('referees.noHalls')}</p> : null}
+          <dl className="rff">
+            {halls.map(({ day, hall }) => (
+              <div key={`${day} ${hall.id}`}>
+                <dt>{dayName(t, day, today)}</dt>
+                <dd>
+                  <Link to={placePath(hall.id)}>
+                    {localName(hall, locale)} ({hall.code})
+                  </Link>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}
