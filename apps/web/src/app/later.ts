@@ -55,6 +55,7 @@ async function keepForLater(): Promise<void> {
     const keptAt = await tournamentKeptAt();
     if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
     await browserSlices.load({ page: pages.dashboard, params: {} });
+    await browserSlices.load({ page: pages.countries, params: {} });
     await keepTournament({ fetch: observedFetch, now: serverNow });
     await import('../lib/offline/offline-page.ts');
     // The service worker keeps what is fetched: a page opens without a network, though it was never visited.

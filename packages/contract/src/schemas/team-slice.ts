@@ -36,7 +36,8 @@ export const TeamSlice = z
       }),
     ),
     matches: z.array(MatchTicket),
-    participants: z.array(TeamMember),
+    /** null: not known on this device, without a network. */
+    participants: z.array(TeamMember).nullable(),
     otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),
   })
   .meta({ id: 'TeamSlice' });

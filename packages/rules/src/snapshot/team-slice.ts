@@ -1,17 +1,16 @@
 import { compareTeams, countryHead, headOfTeam, sliceHead, categoryHead, teamsOfClub } from './heads.ts';
 import { matchesOfTeam } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
-import type { PublicTeamDetail, TeamSlice } from './slices.ts';
+import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from './slices.ts';
 import type { Snapshot, Team } from './snapshot.ts';
 import { groupsOfTeam } from './team-groups.ts';
 import { tickets } from './ticket.ts';
 import { isCategoryHidden } from './visibility.ts';
 
 /** The page of a team; null when its category is not of the snapshot. `detail` holds what was loaded for it. */
-export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDetail): TeamSlice | null {
+export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDetail | null): TeamSlice | null {
   const category = snapshot.categories.get(team.teamCategoryId);
   if (!category) return null;
-  const isHidden = isCategoryHidden(snapshot, team.teamCategoryId);
   return {
     ...sliceHead(snapshot),
     team: headOfTeam(snapshot, team),
@@ -20,12 +19,19 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
     country: countryHead(snapshot, team.clubCountryCode),
     groups: groupsOfTeam(snapshot, team.id),
     matches: tickets(snapshot, matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(team.id))),
-    // Goals tell results.
-    participants: isHidden
-      ? detail.participants.map((one) => ({ ...one, goals: null }))
-      : detail.participants,
+    participants: detail && publicMembers(snapshot, team, detail.participants),
     otherTeams: otherTeams(snapshot, team),
   };
+}
+
+/** Goals tell results. */
+function publicMembers(
+  snapshot: Snapshot,
+  team: Team,
+  members: readonly PublicTeamMember[],
+): readonly PublicTeamMember[] {
+  const isHidden = isCategoryHidden(snapshot, team.teamCategoryId);
+  return isHidden ? members.map((one) => ({ ...one, goals: null })) : members;
 }
 
 /** By category in the organiser's order. A withdrawn team is not one to look for. */

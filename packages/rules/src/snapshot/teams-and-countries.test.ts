@@ -46,7 +46,7 @@ test('a team has its matches, its places, its people and the other teams of its 
 test('a team whose results are hidden tells neither places nor goals', () => {
   const page = teamSlice(aDay(true), aTeam(1), detail);
   expect(page?.groups.map(({ position }) => position)).toEqual([null]);
-  expect(page?.participants.map(({ goals }) => goals)).toEqual([null, null]);
+  expect(page?.participants?.map(({ goals }) => goals)).toEqual([null, null]);
 });
 
 describe('countries', () => {

@@ -4,6 +4,7 @@ import { useWords } from '../../lib/words.ts';
 /** Who is in the team, as far as the edition publishes names. */
 export function Roster({ slice: { participants } }: { slice: TeamSlice }) {
   const t = useWords();
+  if (participants === null) return null;
   const players = participants.filter(({ isLeader }) => !isLeader);
   const leaders = participants.flatMap(({ isLeader, name }) => (isLeader && name !== null ? [name] : []));
   return (

@@ -1,5 +1,5 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
@@ -12,6 +12,8 @@ import { placeOf } from './kept-places.ts';
 /** What a visitor keeps of the whole tournament: two public bodies and the first page. */
 export interface KeptTournament {
   readonly dashboard: DashboardSlice;
+  /** Names of the countries; the two bodies have codes only. */
+  readonly countries?: CountriesSlice | null;
   readonly fixed: StaticBody;
   readonly live: Readonly<LiveBody>;
   /** Of the live body, `epoch.v`. */
@@ -19,7 +21,7 @@ export interface KeptTournament {
 }
 
 /** The snapshot as far as the two bodies tell it: its public functions make pages of it, as on the server. */
-export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament): Snapshot {
+export function snapshotOf({ dashboard, countries, fixed, live, version }: KeptTournament): Snapshot {
   const stages = byId(fixed.matchStages);
   const zoneInstant = instantsIn(dashboard.edition.timeZone);
   return {
@@ -51,7 +53,7 @@ export function snapshotOf({ dashboard, fixed, live, version }: KeptTournament):
     teams: byId(fixed.teams.map((team) => ({ ...team, withdrawn: false }))),
     halls: byId(fixed.halls.map(hallOf)),
     matches: byId(live.matches.map((match) => matchOf(match, zoneInstant))),
-    countries: countriesOf(dashboard),
+    countries: countriesOf(dashboard, countries ?? null),
     places: byId(fixed.places.flatMap(placeOf)),
     referees: new Map(),
   };
@@ -126,15 +128,16 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** The bodies name countries by two letters; those of three are known of teams on the first page. */
-function countriesOf({ live, next }: DashboardSlice): Snapshot['countries'] {
-  const known = [...live, ...next].flatMap(({ home, away }) =>
+/** As the page of countries names them; without it those of three letters are known of teams on the first page. */
+function countriesOf({ live, next }: DashboardSlice, listed: CountriesSlice | null): Snapshot['countries'] {
+  const seen = [...live, ...next].flatMap(({ home, away }) =>
     [home.team, away.team].flatMap((team) => team ?? []),
   );
-  return new Map(
-    known.map(({ countryCode, sportCode }) => [
-      countryCode,
-      { countryCode, sportCode, nameCs: sportCode, nameEn: sportCode },
-    ]),
-  );
+  const known = seen.map(({ countryCode, sportCode }) => ({
+    countryCode,
+    sportCode,
+    nameCs: sportCode,
+    nameEn: sportCode,
+  }));
+  return new Map([...known, ...(listed?.countries ?? [])].map((country) => [country.countryCode, country]));
 }

@@ -28,6 +28,7 @@ export interface TeamSlice extends SliceHead {
     readonly roundEn: string;
   })[];
   readonly matches: readonly MatchTicket[];
-  readonly participants: readonly PublicTeamMember[];
+  /** null: nothing was loaded, as on a device without a network. */
+  readonly participants: readonly PublicTeamMember[] | null;
   readonly otherTeams: readonly (TeamHead & { readonly category: CategoryHead })[];
 }
