@@ -2,13 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  type BracketGroup,
   type Competition,
+  fixturesOf,
   groupOutcome,
   indexCompetition,
   infersCarryOver,
   seatsToFill,
 } from './bracket/index.ts';
 import { type RecordedEvent, scoreOf } from './match/index.ts';
+import { outlook } from './outlook/index.ts';
 import { tieExplanations } from './standings/index.ts';
 import { testStageId, testStages, testType, testTypes } from './testing/index.ts';
 import {
@@ -76,6 +79,32 @@ describe('the real cup', () => {
     ]);
   });
 
+  withTheCup('[OU2] says nothing of its last matches that did not come true', () => {
+    const competition = cup();
+    for (const groupId of competition.groups.keys()) {
+      const { finished, placings } = groupOutcome(competition, groupId);
+      const fixtures = fixturesOf(competition, groupId);
+      const teams = placings.map(({ teamId }) => ({ teamId }));
+      const borders = teams.map((_, index) => index + 1);
+      const most = finished ? Math.min(fixtures.length, 8) : 0;
+      for (let open = 1; open <= most; open += 1) {
+        const decided = fixtures.length - open;
+        const said = outlook({
+          teams,
+          fixtures: fixtures.map((fixture, index) => ({ ...fixture, decided: index < decided })),
+          criteria: competition.criteriaOf(wholeGroup(competition, groupId)).criteria,
+          drawsPossible: teams.length > 2,
+          borders,
+        });
+        for (const { teamId, best, worst } of said.teams) {
+          const position = placings.find((placing) => placing.teamId === teamId)?.position ?? 0;
+          expect(position).toBeGreaterThanOrEqual(best);
+          expect(position).toBeLessThanOrEqual(worst);
+        }
+      }
+    }
+  });
+
   withTheCup('[BR4] fills nothing where every seat has its team', () => {
     expect(seatsToFill(cup())).toEqual({ seats: [], matches: [] });
   });
@@ -96,6 +125,12 @@ describe('the real cup', () => {
     expect(differing.map((row) => Number(row['number']))).toEqual([240, 272, 308, 404]);
   });
 });
+
+function wholeGroup({ groups }: Competition, groupId: number): BracketGroup {
+  const group = groups.get(groupId);
+  if (!group) throw new Error(`the cup has no group ${groupId}`);
+  return group;
+}
 
 type Row = Readonly<Record<string, string>>;
 
