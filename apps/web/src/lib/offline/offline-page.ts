@@ -1,13 +1,29 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { CountriesSlice, DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import { makeSearchIndex } from '@sevenmetre/rules/search';
+import type { SearchIndex } from '@sevenmetre/rules/search';
 import { readStoredSlice } from '../slice-store.ts';
 import type { FoundSlice } from '../slice.ts';
 import { composeSlice } from './compose.ts';
+import { snapshotOf } from './kept-tournament.ts';
+import type { KeptTournament } from './kept-tournament.ts';
 import { readTournament } from './tournament-store.ts';
 
 /** A page of the tournament as it was last kept; null when it is not known. */
 export async function offlinePage({ page, params }: PageMatch): Promise<FoundSlice | null> {
+  const kept = await readKept();
+  const body = kept && composeSlice(page.slice, kept.tournament, params);
+  return body && { status: 200, body, etag: null, checkedAt: kept.checkedAt };
+}
+
+/** What can be searched for without a network when no index was ever fetched: everything but players. */
+export async function offlineSearchIndex(): Promise<SearchIndex | null> {
+  const kept = await readKept();
+  return kept && makeSearchIndex(snapshotOf(kept.tournament), []);
+}
+
+async function readKept(): Promise<{ tournament: KeptTournament; checkedAt: number } | null> {
   const [first, countries, kept] = await Promise.all([
     readStoredSlice('dashboard'),
     readStoredSlice('countries'),
@@ -22,6 +38,5 @@ export async function offlinePage({ page, params }: PageMatch): Promise<FoundSli
     live: kept.live as LiveBody,
     version: kept.version,
   };
-  const body = composeSlice(page.slice, tournament, params);
-  return body && { status: 200, body, etag: null, checkedAt: kept.checkedAt };
+  return { tournament, checkedAt: kept.checkedAt };
 }
