@@ -61,3 +61,8 @@ export function placesPath(type: string): string {
 export function placePath(id: number): string {
   return `/results/place/${id}`;
 }
+
+/** Where a match is recorded. `slug` is its group's label with dashes and its number. */
+export function reporterMatchPath(slug: string): string {
+  return `/reporter/match/${encodeURIComponent(slug)}`;
+}

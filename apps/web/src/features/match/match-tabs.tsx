@@ -7,7 +7,7 @@ import { rosterSheets } from './sheet-data.ts';
 import { SheetLater } from './sheet-later.tsx';
 import type { Story } from './story.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 
 const tabs = ['timeline', 'rosters', 'info'] as const;
 type Tab = (typeof tabs)[number];
