@@ -57,7 +57,8 @@ const precacheLimit = 130;
 
 /** The weight of every page: what the entry and the page's own chunk load before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  // An embedded view is a page of its own, without the app.
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.endsWith('.html'));
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && manifest[key].src?.startsWith('src/'),
   );

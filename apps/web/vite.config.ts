@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         target: ['chrome107', 'safari16', 'firefox115'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
           output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
         },
       },

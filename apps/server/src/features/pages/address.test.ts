@@ -49,6 +49,7 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
   const template = {
     html: '<html lang="%lang%"><!--head--><div><!--html--></div><!--init-->',
     styleHashes: [],
+    styles: [],
   };
   const init = { name: "</script><script>alert(1)</script> $& $' <!--" };
   const page = fillTemplate(template, {

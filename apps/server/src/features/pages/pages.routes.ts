@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchEmbed } from '@sevenmetre/contract/embeds';
 import { isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
 import { splitLocalePrefix } from './locale-prefix.ts';
+import { EmbedHost } from './embed-host.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
@@ -11,10 +13,12 @@ const secondsOfYear = 365 * 24 * 3600;
 /** Everything that is no operation: rendered pages, the shell, the files of the web app. */
 export async function addPages(app: FastifyInstance, options: PageHostOptions): Promise<void> {
   const host = new PageHost(options);
+  const embeds = new EmbedHost(options);
   await addFiles(app, options.build.clientFolder, host);
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
+  app.get('/embed/*', (request, reply) => answerEmbed(request, reply, embeds));
   app.get('/*', (request, reply) => answerPage(request, reply, host, options.publicUrl));
 }
 
@@ -49,6 +53,23 @@ async function answerPage(
     return sendPrepared(request, reply.code(answer.status), answer.prepared);
   }
   return reply.header('cache-control', 'no-store').redirect(answer.path, 302);
+}
+
+/** Language and theme stand in the address: `?lang=cs&theme=dark`; a frame of another site has no cookies. */
+async function answerEmbed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  host: EmbedHost,
+): Promise<FastifyReply> {
+  const match = matchEmbed(pathOf(request));
+  if (!match) return sendError(reply, 'route-unknown');
+  const query = new URLSearchParams(searchOf(request));
+  const locale = pickLocale(query.get('lang'), request.headers['accept-language']);
+  const answer = await host.answer({ match, locale, theme: pickTheme(query.get('theme')) });
+  reply.helmet(answer.prepared.policy);
+  // The policy's own `frame-ancestors` says who may frame it; this older header knows no "everybody".
+  reply.raw.removeHeader('x-frame-options');
+  return sendPrepared(request, reply.code(answer.status), answer.prepared);
 }
 
 /** Addresses of programs and files: a page that says "not found" helps nobody there. */

@@ -36,7 +36,8 @@ function writeBuild(): void {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
     join(folder, 'server', 'entry-server.js'),
-    'export const render = () => ({ status: 200, html: "", head: "", styles: [], lang: "en" });',
+    'export const render = () => ({ status: 200, html: "", head: "", styles: [], lang: "en" });' +
+      'export const embed = ({ kind, address }) => ({ html: `<h1>${kind}</h1><a href="${address}">more</a>`, script: "/assets/app-1.js", styles: [] });',
   );
 }
 
@@ -62,7 +63,10 @@ describe('given a built web app', () => {
     });
     const build = await loadWebBuild(folder);
     await addPages(server.app, {
-      build: { ...build, renderer: { render: (input) => (rendered.push(input), render(input)) } },
+      build: {
+        ...build,
+        renderer: { ...build.renderer, render: (input) => (rendered.push(input), render(input)) },
+      },
       readSlice: async ({ page, params }) =>
         slices.get(`${page.path} ${params['label'] ?? ''}`) ?? {
           status: 404,
@@ -175,6 +179,30 @@ describe('given a built web app', () => {
     expect(own.headers['content-security-policy']).toContain(hash);
     expect(other.body).not.toContain('b{}');
     expect(other.headers['content-security-policy']).not.toContain(hash);
+  });
+
+  it('a view for other sites may be framed, reads no cookie and loads nothing of others', async () => {
+    const answer = await get('/embed/group/MA-A?lang=cs&theme=dark', { cookie: 'locale=en; theme=light' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<html lang="cs" data-theme="dark">');
+    expect(answer.body).toContain(
+      'data-topic="group:MA-A"><h1>group</h1><a href="/results/competition-group/MA-A">',
+    );
+    const { headers } = answer;
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain('frame-ancestors *');
+    expect([headers['x-frame-options'], headers['set-cookie']]).toEqual([undefined, undefined]);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('a view of what is not there says so in its frame', async () => {
+    const answer = await get('/embed/group/%3Cscript%3E?lang=en');
+    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      404,
+      expect.stringContaining('frame-ancestors *'),
+    ]);
+    expect(answer.body).toContain('data-topic="group:&lt;script&gt;"');
+    expect((await get('/embed/nothing')).json()).toMatchObject({ error: 'route-unknown' });
   });
 
   it('addresses of programs and files are no pages', async () => {

@@ -1,3 +1,4 @@
+import type { EmbedKind } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
@@ -57,7 +58,24 @@ export interface RenderOutput {
   readonly lang: string;
 }
 
+/** A view for a frame on another site. */
+export interface EmbedInput {
+  readonly kind: EmbedKind;
+  readonly body: unknown;
+  readonly locale: Locale;
+  readonly address: string;
+  readonly serverTime: string;
+}
+
+export interface EmbedOutput {
+  readonly html: string;
+  /** Address of the script that keeps it fresh. */
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
 /** What `apps/web/dist/server/entry-server.js` exports. */
 export interface Renderer {
+  embed(input: EmbedInput): EmbedOutput;
   render(input: RenderInput): RenderOutput | Promise<RenderOutput>;
 }

@@ -5,6 +5,8 @@ export interface Template {
   readonly html: string;
   /** For the content security policy: `'sha256-…'` of each style that stands in the page itself. */
   readonly styleHashes: readonly string[];
+  /** Addresses of the style sheets that stand in the page itself. */
+  readonly styles: readonly string[];
 }
 
 export interface Filling {
@@ -21,15 +23,17 @@ export interface Filling {
 /** Puts the page's stylesheets into the page: nothing has to be fetched before the first paint. */
 export function inlineStyles(html: string, read: (address: string) => string | null): Template {
   const styleHashes: string[] = [];
+  const styles: string[] = [];
   const inlined = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const address = /\bhref="([^"]+)"/.exec(link)?.[1];
     const style = address === undefined ? null : inlineStyle(address, read);
-    if (style === null) return link;
+    if (address === undefined || style === null) return link;
+    styles.push(address);
     styleHashes.push(style.hash);
     return style.markup;
   });
   // After the styles of every page, so that those of one page may refine them.
-  return { html: inlined.replace('</head>', '<!--styles--></head>'), styleHashes };
+  return { html: inlined.replace('</head>', '<!--styles--></head>'), styleHashes, styles };
 }
 
 export interface InlineStyle {
@@ -66,4 +70,17 @@ export function fillTemplate({ html }: Template, filling: Filling): string {
 function initScript(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="init">${json}</script>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as content or as a value in quotation marks. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

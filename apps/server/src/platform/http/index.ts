@@ -11,5 +11,5 @@ export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
-export { pagePolicy } from './security-headers.ts';
+export { embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';

@@ -86,3 +86,24 @@ export function pagePolicy({ styleHashes, analyticsOrigin, tilesOrigin }: PagePo
     },
   } satisfies HelmetOptions;
 }
+
+/** For `reply.helmet`: the policy of views that stand in frames of other sites. They may be framed, and do nothing else. */
+export function embedPolicy({ styleHashes }: Pick<PagePolicyOptions, 'styleHashes'>) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': ["'self'", ...styleHashes],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': "'self'",
+        'font-src': "'self'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': '*',
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  } satisfies HelmetOptions;
+}

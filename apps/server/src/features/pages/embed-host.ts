@@ -1,0 +1,113 @@
+import type { EmbedMatch } from '@sevenmetre/contract/embeds';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Translator } from '@sevenmetre/phrases';
+import { csAll } from '@sevenmetre/phrases/cs-all';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Clock } from '../../platform/clock/index.ts';
+import { embedPolicy, prepare } from '../../platform/http/index.ts';
+import type { Prepared } from '../../platform/http/index.ts';
+import { utcText } from '../competition/index.ts';
+import { PreparedCache } from '../live/index.ts';
+import type { PageSlice } from '../results/index.ts';
+import type { Theme } from './renderer.ts';
+import { escapeHtml } from './template.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface EmbedHostOptions {
+  readonly build: WebBuild;
+  readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  readonly clock: Clock;
+  readonly publicUrl: string | null;
+}
+
+export interface EmbedRequest {
+  readonly match: EmbedMatch;
+  readonly locale: Locale;
+  readonly theme: Theme;
+}
+
+export interface EmbedAnswer {
+  readonly status: 200 | 404 | 503;
+  readonly prepared: PreparedEmbed;
+}
+
+interface PreparedEmbed extends Prepared {
+  /** Knows the styles that stand in this view. */
+  readonly policy: ReturnType<typeof embedPolicy>;
+}
+
+interface Drawing {
+  readonly html: string;
+  readonly script: string | null;
+  readonly styles: readonly string[];
+}
+
+const translators: Record<Locale, Translator> = {
+  cs: createTranslator(csAll, 'cs'),
+  en: createTranslator(enAll, 'en'),
+};
+const most = { maxEntries: 500, maxBytes: 24 * 1024 * 1024 };
+const cacheControl = 'public, max-age=2, stale-while-revalidate=30, stale-if-error=3600';
+
+/** Views for frames on other sites: no cookie is read or set, so that one drawing serves everybody. */
+export class EmbedHost {
+  readonly #options: EmbedHostOptions;
+  readonly #cache = new PreparedCache<PreparedEmbed>(most);
+
+  constructor(options: EmbedHostOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: EmbedRequest): Promise<EmbedAnswer> {
+    const { match, locale, theme } = request;
+    const found = await this.#options.readSlice(match.page);
+    if (found.status !== 200) {
+      const text = translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
+      const drawing = { html: `<p class="emb">${escapeHtml(text)}</p>`, script: null, styles: [] };
+      return { status: found.status, prepared: await this.#document(request, drawing, 'no-store') };
+    }
+    // The minute of a running match is printed: it is drawn anew with every minute.
+    const minute = Math.floor(this.#options.clock.now().getTime() / 60_000);
+    const key = `${locale} ${theme} ${match.kind} ${match.topic}`;
+    const prepared = await this.#cache.get(key, `${found.etag} ${minute}`, () =>
+      this.#document(request, this.#draw(request, JSON.parse(found.json)), cacheControl),
+    );
+    return { status: 200, prepared };
+  }
+
+  #draw({ match, locale }: EmbedRequest, body: unknown): Drawing {
+    const { build, clock, publicUrl } = this.#options;
+    return build.renderer.embed({
+      kind: match.kind,
+      body,
+      locale,
+      address: `${publicUrl ?? ''}${match.pagePath}`,
+      serverTime: utcText(clock.now()),
+    });
+  }
+
+  async #document(
+    { locale, theme, match }: EmbedRequest,
+    { html, script, styles }: Drawing,
+    caching: string,
+  ): Promise<PreparedEmbed> {
+    const { build } = this.#options;
+    const inlined = [...build.template.styles, ...styles].flatMap((address) => build.style(address) ?? []);
+    const head = [
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+      '<meta name="robots" content="noindex"><title>Sevenmetre</title><base target="_blank">',
+      ...inlined.map(({ markup }) => markup),
+      ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
+    ].join('');
+    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${escapeHtml(match.topic)}">${html}</div></body></html>`;
+    const prepared = await prepare({
+      content,
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: caching,
+      headers: { vary: 'Accept-Language, Accept-Encoding' },
+    });
+    return { ...prepared, policy: embedPolicy({ styleHashes: inlined.map(({ hash }) => hash) }) };
+  }
+}
