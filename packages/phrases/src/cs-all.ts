@@ -12,6 +12,7 @@ import { embed } from './cs/embed.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { playoff } from './cs/playoff.ts';
+import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 
 export const csAll = {
@@ -29,4 +30,5 @@ export const csAll = {
   match,
   category,
   playoff,
+  statistics,
 } as const satisfies Translation;

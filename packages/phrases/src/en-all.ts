@@ -12,6 +12,7 @@ import { embed } from './en/embed.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { playoff } from './en/playoff.ts';
+import { statistics } from './en/statistics.ts';
 
 /**
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
@@ -32,4 +33,5 @@ export const enAll = {
   match,
   category,
   playoff,
+  statistics,
 } as const;

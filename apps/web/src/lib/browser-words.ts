@@ -56,6 +56,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/category'),
       en: () => import('@sevenmetre/phrases/en/category'),
     },
+    statistics: {
+      cs: () => import('@sevenmetre/phrases/cs/statistics'),
+      en: () => import('@sevenmetre/phrases/en/statistics'),
+    },
     playoff: {
       cs: () => import('@sevenmetre/phrases/cs/playoff'),
       en: () => import('@sevenmetre/phrases/en/playoff'),

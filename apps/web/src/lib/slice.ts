@@ -14,6 +14,7 @@ import type {
   PlacesSlice,
   RefereeSlice,
   RefereesSlice,
+  StatisticsSlice,
 } from '@sevenmetre/contract/schemas/slices';
 import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import { api } from './api.ts';
@@ -33,6 +34,7 @@ export interface SliceBodies {
   readonly placeSlice: PlaceSlice;
   readonly refereesSlice: RefereesSlice;
   readonly refereeSlice: RefereeSlice;
+  readonly statisticsSlice: StatisticsSlice;
 }
 export type SliceName = keyof SliceBodies & PageMatch['page']['slice'];
 
@@ -62,6 +64,8 @@ const calls = {
   groupSlice: (params: Params, extra: Extra) =>
     api.groupSlice({ params: { label: params['label'] ?? '' }, ...extra }),
   categorySlice: ({ code = '' }: Params, extra: Extra) => api.categorySlice({ params: { code }, ...extra }),
+  statisticsSlice: ({ code = '' }: Params, extra: Extra) =>
+    api.statisticsSlice({ params: { code }, ...extra }),
   playoffSlice: ({ code = '', playoff = '' }: Params, extra: Extra) =>
     api.playoffSlice({ params: { code, playoff }, ...extra }),
   matchSlice: (params: Params, extra: Extra) =>

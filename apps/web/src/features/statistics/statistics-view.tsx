@@ -1,0 +1,118 @@
+import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { useLocation } from 'react-router';
+import { categoryPath, dashboardPath } from '../../lib/paths.ts';
+import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { penaltyColumns, scorerColumns } from './columns.ts';
+import type { Everyone } from './everyone.ts';
+import { Podium } from './podium.tsx';
+import { StatList } from './stat-list.tsx';
+import { TabList, tabs } from './tab-list.tsx';
+import type { Tab } from './tab-list.tsx';
+
+/** The statistics of a category: scorers and penalties. */
+export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
+  const t = useWords();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('tab');
+  const tab = tabs.find((known) => known === asked) ?? 'scorers';
+  const { gender, ageRank } = slice.category;
+  return (
+    <main id="main" className={categoryLook(gender, ageRank).inkClass}>
+      <Band slice={slice} tab={tab} />
+      <div className="in">
+        <TabList selected={tab} />
+        <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {slice.hidden ? (
+            <Notice drawing="court" heading={t('statistics.hidden.heading')}>
+              {t('statistics.hidden.text')}
+            </Notice>
+          ) : (
+            <List slice={slice} tab={tab} />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Band({ slice: { category, matches, goals }, tab }: { slice: StatisticsSlice; tab: Tab }) {
+  const { t, locale } = useLanguage();
+  const average = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <div className="band">
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={categoryPath(category.code)}>
+          <Icon name="back" />
+          {localName(category, locale)}
+        </Link>
+        <h1 className="nm">{t(`statistics.tab.${tab}`)}</h1>
+        <p>
+          {category.code}
+          {matches === 0
+            ? null
+            : ` · ${t('statistics.summary', { goals, count: matches, average: average.format(goals / matches) })}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const goalsOf = ({ goals }: ScorerRow) => goals;
+const allScorers = ({ scorers }: Everyone) => scorers;
+const allPenalties = ({ penalties }: Everyone) => penalties;
+
+function List({ slice, tab }: { slice: StatisticsSlice; tab: Tab }) {
+  const t = useWords();
+  const { scorers, penalties, category } = slice;
+  const { code } = category;
+  if ((tab === 'scorers' ? scorers : penalties).total === 0) {
+    return (
+      <Notice drawing="ticket" heading={t(`statistics.empty.${tab}`)}>
+        {t(`statistics.empty.${tab}Text`)}
+      </Notice>
+    );
+  }
+  const ofTeams = tab === 'penalties' && penalties.of === 'teams';
+  const caption = t(tab === 'scorers' ? 'statistics.captionScorers' : 'statistics.captionPenalties', {
+    code,
+  });
+  const heading = t(ofTeams ? 'statistics.teamColumn' : 'statistics.person');
+  return (
+    <>
+      {tab === 'scorers' ? <Podium slice={slice} /> : null}
+      <section aria-labelledby="list">
+        <div className="hd">
+          <h2 id="list">{t(tab === 'scorers' ? 'statistics.allScorers' : 'statistics.allPenalties')}</h2>
+          <Link className="more" to={dashboardPath}>
+            {t('statistics.another')}
+          </Link>
+        </div>
+        {ofTeams ? <p className="mu note">{t('statistics.teamsOnly')}</p> : null}
+        {tab === 'scorers' ? (
+          <StatList
+            {...{ slice, caption, heading }}
+            first={scorers}
+            all={allScorers}
+            columns={scorerColumns}
+            bar={goalsOf}
+          />
+        ) : (
+          <StatList
+            {...{ slice, caption, heading }}
+            key="penalties"
+            first={penalties}
+            all={allPenalties}
+            columns={penaltyColumns}
+            bar={null}
+          />
+        )}
+      </section>
+    </>
+  );
+}
