@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { hallsPath } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { hallsPath, myTeamsPath } from '../lib/paths.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -15,7 +14,6 @@ interface BottomBarProps {
 export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
   const t = useWords();
   const { pathname } = useLocation();
-  const { current } = useSession();
   const showsHalls = useShowsHalls();
   const isCurrent = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
@@ -35,14 +33,12 @@ export function BottomBar({ openMenu, isMenuOpen }: BottomBarProps) {
             </Link>
           </li>
         ) : null}
-        {current.status === 'in' ? null : (
-          <li>
-            <Link to="/login" aria-current={isCurrent('/login')}>
-              <Icon name="person" />
-              {t('shell.signIn')}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link to={myTeamsPath}>
+            <Icon name="star" />
+            {t('shell.myTeams')}
+          </Link>
+        </li>
         <li>
           <button type="button" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={openMenu}>
             <Icon name="menu" />

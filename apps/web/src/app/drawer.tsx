@@ -5,15 +5,17 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
 import type { Theme } from '../lib/theme.ts';
-import { hallsPath } from '../lib/paths.ts';
-import { showToast } from '../lib/toasts.ts';
+import { countriesPath, hallsPath, placesPath, refereesPath } from '../lib/paths.ts';
+import { openSearch } from '../lib/search-door.ts';
 import { useSliceCache } from '../lib/slice-cache.ts';
 import { useSliceState } from '../lib/use-slice.ts';
 import { useLanguage, useWords } from '../lib/words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { isPage } from './routes.ts';
 import { useShowsHalls } from './use-shows-halls.ts';
+import { useSignOut } from './use-sign-out.ts';
 import './drawer.css';
 
 /** The menu: categories, pages, who is signed in, language and theme. Focus, Escape and the backdrop are the dialog's own. */
@@ -54,6 +56,7 @@ export function Drawer({ close }: { close: () => void }) {
               <Link to={hallsPath}>{t('shell.halls')}</Link>
             </li>
           ) : null}
+          <Places close={close} />
           <li>
             <Link to="/support">{t('shell.support')}</Link>
           </li>
@@ -62,6 +65,44 @@ export function Drawer({ close }: { close: () => void }) {
         <Choices />
       </div>
     </dialog>
+  );
+}
+
+/** Who takes part and where; the search leads to a team. */
+function Places({ close }: { close: () => void }) {
+  const t = useWords();
+  const { slice } = useSliceState('dashboard');
+  const numbers = slice?.status === 200 ? (slice.body as DashboardSlice).numbers : null;
+  const count = (value: number | undefined) => (value === undefined ? null : <b>{t.number(value)}</b>);
+  const search = () => {
+    close();
+    openSearch();
+  };
+  return (
+    <>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={search}>
+          {t('shell.teams')} {count(numbers?.teams)}
+        </button>
+      </li>
+      <li>
+        <Link to={countriesPath}>
+          {t('shell.countries')} {count(numbers?.countries)}
+        </Link>
+      </li>
+      {isPage(refereesPath) ? (
+        <li>
+          <Link to={refereesPath}>
+            {t('shell.referees')} {count(numbers?.referees)}
+          </Link>
+        </li>
+      ) : null}
+      {isPage(placesPath('hall')) ? (
+        <li>
+          <Link to={placesPath('hall')}>{t('shell.places')}</Link>
+        </li>
+      ) : null}
+    </>
   );
 }
 
@@ -99,8 +140,8 @@ function Categories() {
 
 function Account({ close }: { close: () => void }) {
   const t = useWords();
-  const session = useSession();
-  const { user } = session.current;
+  const { user } = useSession().current;
+  const signOut = useSignOut();
   if (user === null) {
     return (
       <li>
@@ -108,15 +149,10 @@ function Account({ close }: { close: () => void }) {
       </li>
     );
   }
-  const signOut = async () => {
-    const done = await session.signOut();
-    showToast(done ? 'done' : 'fault', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
-    if (done) close();
-  };
   return (
     <li className="who">
       <span>{t('shell.signedInAs', { name: `${user.firstName} ${user.lastName}` })}</span>
-      <button className="btn o" type="button" onClick={() => void signOut()}>
+      <button className="btn o" type="button" onClick={() => void signOut().then((done) => done && close())}>
         {t('shell.signOut')}
       </button>
     </li>

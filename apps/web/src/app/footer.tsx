@@ -1,17 +1,25 @@
 import { hoursAhead } from '../lib/age.ts';
 import { useNow } from '../lib/now.ts';
+import { translationsPath } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Link } from '../ui/link.tsx';
 import { useCurrentSlice } from './current-slice.ts';
+import { isPage } from './routes.ts';
 
 export function Footer() {
   const t = useWords();
+  const { current } = useSession();
+  // The page is the super admins' only, and there is no link to what there is not.
+  const mayTranslate = isPage(translationsPath) && current.user?.roles.includes('ROLE_SUPER_ADMIN');
   const edition = useCurrentSlice()?.slice.body.edition;
   return (
     <footer>
       <div className="in">
         <span>{edition?.name ?? t('shell.brand')}</span>
         <Link to="/support">{t('shell.support')}</Link>
+        {edition?.terms ? <a href={edition.terms}>{t('shell.conditions')}</a> : null}
+        {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}
         {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
       </div>
     </footer>

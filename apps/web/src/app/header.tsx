@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router';
 import { withLocalePrefix } from '../lib/locale-path.ts';
 import { hallsPath } from '../lib/paths.ts';
+import { openSearch } from '../lib/search-door.ts';
+import { useSession } from '../lib/session.ts';
 import { chooseTheme, shownTheme } from '../lib/theme.ts';
 import { useLanguage } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useShowsHalls } from './use-shows-halls.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const inkStripes = ['cM0', 'cW0', 'cM1', 'cW1', 'cM2', 'cW2', 'cM3', 'cW3', 'cM4', 'cW4'];
 
@@ -45,6 +48,16 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
           <button
             className="ib"
             type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            aria-label={t('shell.search')}
+            onClick={openSearch}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            className="ib"
+            type="button"
             aria-label={t('shell.themeSwitch')}
             onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
           >
@@ -54,6 +67,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             </svg>
           </button>
           <LanguageLink />
+          <SignOut />
           <button
             className="ib mn"
             type="button"
@@ -67,6 +81,19 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+/** Only with an open session; on phones it stands in the menu. */
+function SignOut() {
+  const { t } = useLanguage();
+  const { current } = useSession();
+  const signOut = useSignOut();
+  if (current.status !== 'in') return null;
+  return (
+    <button className="ib mn" type="button" onClick={() => void signOut()}>
+      {t('shell.signOut')}
+    </button>
   );
 }
 

@@ -1,9 +1,12 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import { observedFetch } from '../lib/api.ts';
+import { watchFavourites } from '../lib/favourites.ts';
 import { keepTournament, tournamentKeptAt } from '../lib/offline/tournament-store.ts';
 import { serverNow } from '../lib/server-time.ts';
 import { storeSlice } from '../lib/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
+import { keepWithAccount } from './favourites-account.ts';
+import { loadSearch } from './use-search.ts';
 import type { InitData } from './init-data.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { resultsRoutes } from './results-routes.ts';
@@ -17,7 +20,9 @@ export function startLater({ analytics }: InitData): void {
     void keepRendered();
     void registerServiceWorker();
     // What a press will need, so that it is there without a network too.
-    void Promise.all([import('./drawer.tsx'), import('./toaster.tsx')]).catch(() => undefined);
+    void Promise.all([import('./drawer.tsx'), import('./toaster.tsx'), loadSearch()]).catch(() => undefined);
+    watchFavourites();
+    keepWithAccount();
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater(), settled);
   });

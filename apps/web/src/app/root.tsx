@@ -2,15 +2,14 @@ import { createTranslator } from '@sevenmetre/phrases';
 import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { startTransition, useMemo, useState } from 'react';
-import { api } from '../lib/api.ts';
 import { browserWords } from '../lib/browser-words.ts';
 import type { MapTiles } from '../lib/map-tiles.ts';
 import { keepForServer } from '../lib/server-cookie.ts';
-import { createSession } from '../lib/session.ts';
-import { browserStore, readRemembered, remember } from '../lib/storage.ts';
+import { browserStore, remember } from '../lib/storage.ts';
 import type { Language } from '../lib/words.ts';
 import { App } from './app.tsx';
 import { BrowserRouter } from './browser-router.tsx';
+import { browserSession } from './browser-session.ts';
 import { browserSlices } from './browser-slices.ts';
 
 interface RootProps {
@@ -19,13 +18,6 @@ interface RootProps {
   readonly pageTime: number;
   readonly map: MapTiles | null;
 }
-
-const session = createSession({
-  me: () => api.me(),
-  logout: () => api.logout(),
-  isRemembered: () => readRemembered(browserStore(), new Date()).session === true,
-  rememberSession: (open) => remember(browserStore(), new Date(), { session: open }),
-});
 
 /** The app in the browser: its router, its session, and the language that can be switched. */
 export function Root({ locale: first, words, pageTime, map }: RootProps) {
@@ -51,7 +43,13 @@ export function Root({ locale: first, words, pageTime, map }: RootProps) {
   );
   return (
     <BrowserRouter>
-      <App language={language} slices={browserSlices} session={session} pageTime={pageTime} map={map} />
+      <App
+        language={language}
+        slices={browserSlices}
+        session={browserSession}
+        pageTime={pageTime}
+        map={map}
+      />
     </BrowserRouter>
   );
 }

@@ -55,6 +55,11 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Whether this release has a page there: what is not here is not linked. */
+export function isPage(pathname: string): boolean {
+  return findRoute(pathname).route !== notFound;
+}
+
 /** The page of a path; an unknown one leads to page-not-found. */
 export function findRoute(pathname: string): RouteMatch {
   for (const route of routes) {

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useToasts } from '../lib/toasts.ts';
+import { closeSearch } from '../lib/search-door.ts';
 import { useWords } from '../lib/words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DocumentHead } from './document-head.tsx';
@@ -11,9 +12,11 @@ import { NewVersion } from './new-version.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { findRoute } from './routes.ts';
+import { loadSearch, useSearch } from './use-search.ts';
 
-// Neither is seen before something has been pressed; their styles come with them.
+// None is seen before something has been pressed; their styles come with them.
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const SearchDialog = lazy(async () => ({ default: await loadSearch() }));
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 /** What surrounds every page. */
@@ -32,9 +35,11 @@ function Framed({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [drawer, setDrawer] = useState<string | null>(null);
   const toasts = useToasts();
+  const isSearching = useSearch(key);
   // Another page closes the drawer.
   const isOpen = drawer === key;
-  const open = () => setDrawer(key);
+  // The press is answered at once; the menu is drawn after it.
+  const open = () => startTransition(() => setDrawer(key));
   return (
     <>
       <a className="skip" href="#main">
@@ -55,6 +60,13 @@ function Framed({ children }: { children: ReactNode }) {
           </PageBoundary>
         ) : null}
       </div>
+      {isSearching ? (
+        <PageBoundary page={key} quiet>
+          <Suspense>
+            <SearchDialog close={closeSearch} />
+          </Suspense>
+        </PageBoundary>
+      ) : null}
       {isOpen ? (
         <PageBoundary page={key} quiet>
           <Suspense>

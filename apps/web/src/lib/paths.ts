@@ -1,6 +1,9 @@
 /** Addresses of this site's pages; nobody else writes them down. */
 export const dashboardPath = '/results';
 export const countriesPath = '/results/countries';
+export const translationsPath = '/translations';
+/** The visitor's own teams, on the first page. */
+export const myTeamsPath = '/results#my-teams';
 export const refereesPath = '/results/referees';
 export const hallsPath = '/results/matches-by-hall';
 

@@ -15,6 +15,7 @@ const edition = {
   endDate: '2026-04-05',
   timeZone: 'Europe/Prague',
   showsHalls: true,
+  terms: null,
 };
 
 const team = (id: number, name: string, numeral: string | null, countryCode = 'CZ', sportCode = 'CZE') => ({

@@ -12,6 +12,8 @@ const EditionHead = z.object({
   timeZone: z.string(),
   /** Whether matches may be looked up by hall; without it nothing leads there. */
   showsHalls: z.boolean(),
+  /** Address of the terms and conditions; null while the organiser has given none. */
+  terms: z.string().nullable(),
 });
 
 /** What every slice begins with. */

@@ -18,6 +18,8 @@ export const shell = {
   search: 'Hledat',
   teams: 'Týmy',
   countries: 'Země',
+  referees: 'Rozhodčí',
+  places: 'Místa a mapa',
   myTeams: 'Moje týmy',
   conditions: 'Podmínky',
   translations: 'Překlady',

@@ -15,6 +15,8 @@ export const shell = {
   search: 'Search',
   teams: 'Teams',
   countries: 'Countries',
+  referees: 'Referees',
+  places: 'Places and map',
   myTeams: 'My teams',
   conditions: 'Conditions',
   translations: 'Translations',

@@ -18,10 +18,10 @@ export function versionText(version: Snapshot['version']): string {
 }
 
 export function sliceHead(snapshot: Snapshot): { version: string; edition: EditionHead } {
-  const { name, year, city, startDate, endDate, timeZone, showsHalls } = snapshot.edition;
+  const { name, year, city, startDate, endDate, timeZone, showsHalls, terms } = snapshot.edition;
   return {
     version: versionText(snapshot.version),
-    edition: { name, year, city, startDate, endDate, timeZone, showsHalls },
+    edition: { name, year, city, startDate, endDate, timeZone, showsHalls, terms },
   };
 }
 

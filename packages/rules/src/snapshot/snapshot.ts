@@ -49,6 +49,8 @@ export interface Edition {
   readonly walkoverGoals: number;
   /** Whether matches may be looked up by hall: the organiser's "show results on the web". */
   readonly showsHalls: boolean;
+  /** Address of the terms and conditions, https or a path of this site; null when there is none. */
+  readonly terms: string | null;
   /** When a hall counts as late. */
   readonly delays: DelayRules;
 }

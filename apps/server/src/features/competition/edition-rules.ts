@@ -11,6 +11,7 @@ export interface EditionRules {
   readonly points: PointsForResult;
   readonly walkoverGoals: number;
   readonly showsHalls: boolean;
+  readonly terms: string | null;
   readonly delays: DelayRules;
 }
 
@@ -26,10 +27,15 @@ const numbers = [
   'delay-known-for',
 ] as const;
 const showResults = 'show-results';
+const termsAddress = 'terms-general';
 
 /** The edition's own values; where one is missing or no whole number, the sport's. */
 export async function findEditionRules(editionId: number, tx: Tx): Promise<EditionRules> {
-  const values = await configurationRepository.findAllByEditionId(editionId, [...numbers, showResults], tx);
+  const values = await configurationRepository.findAllByEditionId(
+    editionId,
+    [...numbers, showResults, termsAddress],
+    tx,
+  );
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
     const text = values.get(key)?.trim() ?? '';
     return /^\d{1,4}$/.test(text) ? Number(text) : fallback;
@@ -43,6 +49,7 @@ export async function findEditionRules(editionId: number, tx: Tx): Promise<Editi
     walkoverGoals: valueOf('walkover-goals', defaultWalkoverGoals),
     // Only the text `true` shows them [CO1].
     showsHalls: values.get(showResults) === 'true',
+    terms: addressIn(values.get(termsAddress)),
     delays: {
       halfTimeBreak: valueOf('half-time-break', defaultDelayRules.halfTimeBreak),
       changeover: valueOf('hall-changeover', defaultDelayRules.changeover),
@@ -51,4 +58,10 @@ export async function findEditionRules(editionId: number, tx: Tx): Promise<Editi
       knownFor: valueOf('delay-known-for', defaultDelayRules.knownFor),
     },
   };
+}
+
+/** An address of the web or of this site; whatever else stands there is no link. */
+function addressIn(value: string | null | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return /^(https?:\/\/[^\s]+|\/[^/\\\s][^\s]*)$/i.test(text) ? text : null;
 }

@@ -9,6 +9,7 @@ export interface EditionHead {
   readonly timeZone: string;
   /** Whether matches may be looked up by hall; without it nothing leads there. */
   readonly showsHalls: boolean;
+  readonly terms: string | null;
 }
 
 export interface SliceHead {

@@ -154,6 +154,7 @@ export function aSnapshot(rows: SnapshotRows, changes: Partial<Snapshot> = {}): 
       points: defaultPoints,
       walkoverGoals: defaultWalkoverGoals,
       showsHalls: true,
+      terms: null,
       delays: defaultDelayRules,
     },
     categories: byId(rows.categories ?? [aCategory(1, 'MA')]),
