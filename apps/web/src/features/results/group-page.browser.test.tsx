@@ -17,7 +17,9 @@ describe('the table of a group', () => {
     const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
     const rows = screen.getByRole('table', { name: /order so far/ }).getByRole('row');
     await expect.element(rows.nth(1)).toHaveTextContent('Advance to play-off A');
-    await expect.poll(() => rows.nth(2).element().textContent).toMatch(/^1, place is certainHC Třebín.*5500112:7410$/);
+    await expect
+      .poll(() => rows.nth(2).element().textContent)
+      .toMatch(/^1, place is certainHC Třebín.*5500112:7410$/);
     await expect.element(rows.nth(5)).toHaveTextContent('Advance to play-off B');
     await expect.element(screen.getByText(', playing now').first()).toBeInTheDocument();
   });
@@ -99,11 +101,11 @@ describe('the matches of a group', () => {
     const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
     const live = screen.getByRole('listitem').filter({ hasText: 'LIVE' });
     await expect
-      .poll(() => live.element().querySelector('.say')?.textContent)
+      .poll(() => live.element().querySelector('.lk')?.textContent)
       .toBe(
         'LIVE, 2nd half, minute 23, hall H07: TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15. No. 1142, half-time 9:8.',
       );
-    for (const piece of document.querySelectorAll('.tk > :not(.say)')) {
+    for (const piece of document.querySelectorAll('.tk > :not(.lk)')) {
       expect(piece.getAttribute('aria-hidden')).toBe('true');
     }
   });
