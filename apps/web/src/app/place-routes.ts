@@ -1,20 +1,23 @@
 import { pages } from '@sevenmetre/contract/pages';
-import { placeHead, placesHead } from '../features/places/places-head.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
 /** Pages of halls, hotels, restaurants and attractions. */
 export const placeRoutes: readonly AppRoute[] = [
   resultsRoute(pages.places, {
-    load: async () => (await import('../features/places/places-page.tsx')).PlacesPage,
+    load: async () => {
+      const { PlacesPage, placesHead } = await import('../features/places/places-page.tsx');
+      return { Component: PlacesPage, head: (t, { type = '' }, slice) => placesHead(t, type, slice) };
+    },
     source: 'src/features/places/places-page.tsx',
     words: ['places'],
-    head: (t, { type = '' }, slice) => placesHead(t, type, slice),
   }),
   resultsRoute(pages.place, {
-    load: async () => (await import('../features/places/place-page.tsx')).PlacePage,
+    load: async () => {
+      const { PlacePage, placeHead } = await import('../features/places/place-page.tsx');
+      return { Component: PlacePage, head: (t, _, slice) => placeHead(t, slice) };
+    },
     source: 'src/features/places/place-page.tsx',
     words: ['places'],
-    head: (t, _, slice) => placeHead(t, slice),
   }),
 ];

@@ -1,25 +1,36 @@
 import { pages } from '@sevenmetre/contract/pages';
-import { refereeHead, refereesHead, refereesOfCountryHead } from '../features/referees/referees-head.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
-const list = {
-  load: async () => (await import('../features/referees/referees-page.tsx')).RefereesPage,
-  source: 'src/features/referees/referees-page.tsx',
-  words: ['referees'],
-} as const;
+const source = 'src/features/referees/referees-page.tsx';
 
 /** Pages of referees. */
 export const refereeRoutes: readonly AppRoute[] = [
-  resultsRoute(pages.referees, { ...list, head: (t, _, slice) => refereesHead(t, slice) }),
+  resultsRoute(pages.referees, {
+    load: async () => {
+      const { RefereesPage, refereesHead } = await import('../features/referees/referees-page.tsx');
+      return { Component: RefereesPage, head: (t, _, slice) => refereesHead(t, slice) };
+    },
+    source,
+    words: ['referees'],
+  }),
   resultsRoute(pages.refereesOfCountry, {
-    ...list,
-    head: (t, { countryCode = '' }, slice) => refereesOfCountryHead(t, countryCode, slice),
+    load: async () => {
+      const { RefereesPage, refereesOfCountryHead } = await import('../features/referees/referees-page.tsx');
+      return {
+        Component: RefereesPage,
+        head: (t, { countryCode = '' }, slice) => refereesOfCountryHead(t, countryCode, slice),
+      };
+    },
+    source,
+    words: ['referees'],
   }),
   resultsRoute(pages.referee, {
-    load: async () => (await import('../features/referees/referee-page.tsx')).RefereePage,
+    load: async () => {
+      const { RefereePage, refereeHead } = await import('../features/referees/referee-page.tsx');
+      return { Component: RefereePage, head: (t, _, slice) => refereeHead(t, slice) };
+    },
     source: 'src/features/referees/referee-page.tsx',
     words: ['referees'],
-    head: (t, _, slice) => refereeHead(t, slice),
   }),
 ];

@@ -1,91 +1,109 @@
 import { pages } from '@sevenmetre/contract/pages';
-import { categoryHead } from '../features/category/category-head.ts';
-import { playoffHead } from '../features/playoff/playoff-head.ts';
-import { dashboardHead } from '../features/results/dashboard-head.ts';
-import { groupHead } from '../features/results/group-head.ts';
-import { hallHead, hallsHead, screenHead } from '../features/halls/halls-head.ts';
-import { matchHead } from '../features/match/match-head.ts';
-import { countriesHead, countryHead } from '../features/teams/country-head.ts';
-import { teamHead } from '../features/teams/team-head.ts';
 import { placeRoutes } from './place-routes.ts';
 import { refereeRoutes } from './referee-routes.ts';
-import { statisticsHead } from '../features/statistics/statistics-head.ts';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
 /** The public pages. Their chunks are loaded ahead for visits without a network, see `later.ts`. */
 export const resultsRoutes: readonly AppRoute[] = [
   resultsRoute(pages.dashboard, {
-    load: async () => (await import('../features/results/dashboard-page.tsx')).DashboardPage,
+    load: async () => {
+      const { DashboardPage, dashboardHead } = await import('../features/results/dashboard-page.tsx');
+      return { Component: DashboardPage, head: (t, _, slice) => dashboardHead(t, slice) };
+    },
     source: 'src/features/results/dashboard-page.tsx',
-    head: (t, _, slice) => dashboardHead(t, slice),
   }),
   resultsRoute(pages.group, {
-    load: async () => (await import('../features/results/group-page.tsx')).GroupPage,
+    load: async () => {
+      const { GroupPage, groupHead } = await import('../features/results/group-page.tsx');
+      return { Component: GroupPage, head: (t, { label = '' }, slice) => groupHead(t, label, slice) };
+    },
     source: 'src/features/results/group-page.tsx',
     words: ['outlook'],
-    head: (t, { label = '' }, slice) => groupHead(t, label, slice),
   }),
   resultsRoute(pages.playoff, {
-    load: async () => (await import('../features/playoff/playoff-page.tsx')).PlayoffPage,
+    load: async () => {
+      const { PlayoffPage, playoffHead } = await import('../features/playoff/playoff-page.tsx');
+      return { Component: PlayoffPage, head: playoffHead };
+    },
     source: 'src/features/playoff/playoff-page.tsx',
     words: ['playoff'],
-    head: playoffHead,
   }),
   resultsRoute(pages.category, {
-    load: async () => (await import('../features/category/category-page.tsx')).CategoryPage,
+    load: async () => {
+      const { CategoryPage, categoryHead } = await import('../features/category/category-page.tsx');
+      return { Component: CategoryPage, head: (t, { code = '' }, slice) => categoryHead(t, code, slice) };
+    },
     source: 'src/features/category/category-page.tsx',
     words: ['category'],
-    head: (t, { code = '' }, slice) => categoryHead(t, code, slice),
   }),
   resultsRoute(pages.match, {
-    load: async () => (await import('../features/match/match-page.tsx')).MatchPage,
+    load: async () => {
+      const { MatchPage, matchHead } = await import('../features/match/match-page.tsx');
+      return { Component: MatchPage, head: (t, _, slice) => matchHead(t, slice) };
+    },
     source: 'src/features/match/match-page.tsx',
     words: ['match'],
-    head: (t, _, slice) => matchHead(t, slice),
   }),
   resultsRoute(pages.halls, {
-    load: async () => (await import('../features/halls/halls-page.tsx')).HallsPage,
+    load: async () => {
+      const { HallsPage, hallsHead } = await import('../features/halls/halls-page.tsx');
+      return { Component: HallsPage, head: (t, _, slice) => hallsHead(t, slice) };
+    },
     source: 'src/features/halls/halls-page.tsx',
     words: ['halls'],
-    head: (t, _, slice) => hallsHead(t, slice),
   }),
   resultsRoute(pages.hall, {
-    load: async () => (await import('../features/halls/hall-page.tsx')).HallPage,
+    load: async () => {
+      const { HallPage, hallHead } = await import('../features/halls/hall-page.tsx');
+      return { Component: HallPage, head: (t, _, slice) => hallHead(t, slice) };
+    },
     source: 'src/features/halls/hall-page.tsx',
     words: ['halls'],
-    head: (t, _, slice) => hallHead(t, slice),
   }),
   resultsRoute(pages.hallScreen, {
-    load: async () => (await import('../features/halls/screen-page.tsx')).ScreenPage,
+    load: async () => {
+      const { ScreenPage, screenHead } = await import('../features/halls/screen-page.tsx');
+      return { Component: ScreenPage, head: (t, _, slice) => screenHead(t, slice) };
+    },
     source: 'src/features/halls/screen-page.tsx',
     words: ['halls'],
     bare: true,
-    head: (t, _, slice) => screenHead(t, slice),
   }),
   resultsRoute(pages.team, {
-    load: async () => (await import('../features/teams/team-page.tsx')).TeamPage,
+    load: async () => {
+      const { TeamPage, teamHead } = await import('../features/teams/team-page.tsx');
+      return { Component: TeamPage, head: (t, _, slice) => teamHead(t, slice) };
+    },
     source: 'src/features/teams/team-page.tsx',
     words: ['teams', 'favourites'],
-    head: (t, _, slice) => teamHead(t, slice),
   }),
   resultsRoute(pages.countries, {
-    load: async () => (await import('../features/teams/countries-page.tsx')).CountriesPage,
+    load: async () => {
+      const { CountriesPage, countriesHead } = await import('../features/teams/countries-page.tsx');
+      return { Component: CountriesPage, head: (t, _, slice) => countriesHead(t, slice) };
+    },
     source: 'src/features/teams/countries-page.tsx',
     words: ['teams'],
-    head: (t, _, slice) => countriesHead(t, slice),
   }),
   resultsRoute(pages.country, {
-    load: async () => (await import('../features/teams/country-page.tsx')).CountryPage,
+    load: async () => {
+      const { CountryPage, countryHead } = await import('../features/teams/country-page.tsx');
+      return {
+        Component: CountryPage,
+        head: (t, { countryCode = '' }, slice) => countryHead(t, countryCode, slice),
+      };
+    },
     source: 'src/features/teams/country-page.tsx',
     words: ['teams'],
-    head: (t, { countryCode = '' }, slice) => countryHead(t, countryCode, slice),
   }),
   resultsRoute(pages.statistics, {
-    load: async () => (await import('../features/statistics/statistics-page.tsx')).StatisticsPage,
+    load: async () => {
+      const { StatisticsPage, statisticsHead } = await import('../features/statistics/statistics-page.tsx');
+      return { Component: StatisticsPage, head: (t, { code = '' }, slice) => statisticsHead(t, code, slice) };
+    },
     source: 'src/features/statistics/statistics-page.tsx',
     words: ['statistics'],
-    head: (t, { code = '' }, slice) => statisticsHead(t, code, slice),
   }),
   ...placeRoutes,
   ...refereeRoutes,

@@ -23,27 +23,39 @@ export interface AppRoute {
   readonly status?: 404;
 }
 
+interface LoadedPage<N extends SliceName> {
+  readonly Component: ComponentType;
+  readonly head: (t: Translator, params: Params, body: SliceBodies[N] | null) => Head;
+}
+
 interface ResultsPage<N extends SliceName> {
-  readonly load: () => Promise<ComponentType>;
+  /** The page with what it says of itself, in one chunk. */
+  readonly load: () => Promise<LoadedPage<N>>;
   readonly source: string;
   readonly words?: readonly WordGroup[];
   readonly bare?: boolean;
-  readonly head: (t: Translator, params: Params, body: SliceBodies[N] | null) => Head;
 }
 
 /** The route of a public page whose data the contract's table of pages names. */
 export function resultsRoute<N extends SliceName>(
   { path }: Page & { readonly slice: N },
-  { load, source, words = [], bare = false, head }: ResultsPage<N>,
+  { load, source, words = [], bare = false }: ResultsPage<N>,
 ): AppRoute {
+  let loaded: LoadedPage<N> | null = null;
+  const loadPage = async () => {
+    loaded = await load();
+    return loaded.Component;
+  };
   return {
     path,
     access: 'public',
-    page: lazyPage(load, words),
+    page: lazyPage(loadPage, words),
     source,
     bare,
-    // The slice is the one of the page: its topic and its address are of the same row.
-    head: (t, params, slice) =>
-      head(t, params, slice?.status === 200 ? (slice.body as SliceBodies[N]) : null),
+    head: (t, params, slice) => {
+      if (loaded === null) return { title: t('shell.brand'), description: '' };
+      // The slice is the one of the page: its topic and its address are of the same row.
+      return loaded.head(t, params, slice?.status === 200 ? (slice.body as SliceBodies[N]) : null);
+    },
   };
 }

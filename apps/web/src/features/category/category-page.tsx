@@ -16,6 +16,8 @@ import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryTeams } from './category-teams.tsx';
 import './category.css';
 
+export { categoryHead } from './category-head.ts';
+
 const page = pages.category;
 
 /** A category: `/results/team-category/:code`. */
@@ -44,7 +46,7 @@ function Category({ slice }: { slice: CategorySlice }) {
     <main id="main">
       <CategoryBand slice={slice} />
       <div className="in">
-        <p className="acts">
+        <p className="cta">
           <Link className="btn o" to={statisticsPath(category.code)}>
             {t('category.statistics')}
           </Link>

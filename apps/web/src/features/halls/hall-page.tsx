@@ -19,6 +19,8 @@ import { HallDay } from './hall-day.tsx';
 import { HallsGone } from './halls-gone.tsx';
 import './halls.css';
 
+export { hallHead } from './halls-head.ts';
+
 const page = pages.hall;
 
 /** The matches of a hall by day: `/results/matches-by-hall/:id`, with `?day=2026-04-04` of one day. */

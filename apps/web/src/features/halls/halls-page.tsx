@@ -14,10 +14,15 @@ import { Retry } from '../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { TicketSkeleton } from '../../ui/skeleton.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
+import { fullHallName } from './hall-name.ts';
 import { HallsGone } from './halls-gone.tsx';
 import './halls.css';
 
+export { hallsHead } from './halls-head.ts';
+
 const page = pages.halls;
+/** More than a phone shows at once. */
+const manyHalls = 3;
 type HallNow = HallsSlice['halls'][number];
 
 /** What is played in every hall, now and next: `/results/matches-by-hall`. */
@@ -51,6 +56,7 @@ function Halls({ slice }: { slice: HallsSlice }) {
   return (
     <>
       <p className="lead">{t('halls.lead')}</p>
+      {halls.length > manyHalls ? <Codes halls={halls} /> : null}
       <div className="hls">
         {halls.map((hall) => (
           <Hall key={hall.id} hall={hall} day={day} zone={slice.edition.timeZone} printed={printed} />
@@ -58,6 +64,20 @@ function Halls({ slice }: { slice: HallsSlice }) {
       </div>
       <ScoreAnnouncer matches={halls.flatMap(({ live }) => live)} />
     </>
+  );
+}
+
+/** A short way past a long list. */
+function Codes({ halls }: Pick<HallsSlice, 'halls'>) {
+  const { t, locale } = useLanguage();
+  return (
+    <nav className="codes" aria-label={t('halls.codes')}>
+      {halls.map((hall) => (
+        <Link key={hall.id} to={hallPath(hall.id)} aria-label={fullHallName(t, hall, locale)}>
+          {hall.code}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -90,7 +110,7 @@ function Hall({ hall, day, zone, printed }: HallProps) {
           : t('halls.progress', {
               played,
               count: matches,
-              day: day === today ? t('halls.today') : dayName(t, day, null),
+              day: day === today ? t('halls.todayAtFirst') : dayName(t, day, null),
             })}
       </p>
       <ul className="list">

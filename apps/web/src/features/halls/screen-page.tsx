@@ -20,6 +20,8 @@ import { useFreshRelease } from './use-fresh-release.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import './screen.css';
 
+export { screenHead } from './halls-head.ts';
+
 const page = pages.hallScreen;
 const retryEvery = 15_000;
 

@@ -16,6 +16,8 @@ import { MatchTabs } from './match-tabs.tsx';
 import { storyOf } from './story.ts';
 import './match.css';
 
+export { matchHead } from './match-head.ts';
+
 const page = pages.match;
 
 /** A match with its score, timeline, rosters and facts: `/results/match/:id`. */

@@ -14,6 +14,8 @@ import { PlaceSchedule } from './place-schedule.tsx';
 import { WhereItIs } from './where-it-is.tsx';
 import './places.css';
 
+export { placeHead } from './places-head.ts';
+
 const page = pages.place;
 
 /** A place: where it is, how to get there, what is played in it: `/results/place/:id`. */

@@ -13,6 +13,8 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { NoPlaces } from './no-places.tsx';
 import './places.css';
 
+export { placesHead } from './places-head.ts';
+
 const page = pages.places;
 
 /** The places of a kind: `/results/places/:type`. */

@@ -19,6 +19,8 @@ import { useView } from './use-view.ts';
 import { ViewChoice } from './view-choice.tsx';
 import './playoff.css';
 
+export { playoffHead } from './playoff-head.ts';
+
 const page = pages.playoff;
 
 /** The bracket of a play-off: `/results/competition-group/:code/play-off/:playoff`. */

@@ -17,6 +17,8 @@ import { RefereeMatches } from './referee-matches.tsx';
 import { usePrivate } from './use-private.ts';
 import './referees.css';
 
+export { refereeHead } from './referees-head.ts';
+
 const page = pages.referee;
 
 /**

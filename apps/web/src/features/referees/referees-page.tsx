@@ -15,6 +15,10 @@ import { RefereeNames } from './referee-names.tsx';
 import { countriesInOrder } from './in-order.ts';
 import './referees.css';
 
+export { refereesOfCountryHead } from './referees-head.ts';
+
+export { refereesHead } from './referees-head.ts';
+
 type Country = RefereesSlice['countries'][number];
 
 /** Approved referees by country: `/results/referees`, and those of one: `/results/referees/:countryCode`. */

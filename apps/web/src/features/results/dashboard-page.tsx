@@ -12,6 +12,8 @@ import { Cover } from './cover.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import './dashboard.css';
 
+export { dashboardHead } from './dashboard-head.ts';
+
 const page = pages.dashboard;
 
 /** The first page: what is played now and next, the year in numbers, categories with their groups. */

@@ -15,6 +15,8 @@ import { OrderReasons } from './order-reasons.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
+export { groupHead } from './group-head.ts';
+
 const page = pages.group;
 
 /** The table of a group with its matches: `/results/competition-group/:label`. */

@@ -10,6 +10,8 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 import './statistics.css';
 
+export { statisticsHead } from './statistics-head.ts';
+
 const page = pages.statistics;
 
 /** Scorers and penalties of a category: `/results/statistics/:code`. */

@@ -13,6 +13,8 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 import './teams.css';
 
+export { countriesHead } from './country-head.ts';
+
 /** The countries that take part, by name, each with the number of its teams. */
 export function CountriesPage() {
   const t = useWords();

@@ -13,6 +13,8 @@ import { ClubsOfCountry } from './clubs-of-country.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 import './teams.css';
 
+export { countryHead } from './country-head.ts';
+
 /** The teams of one country by club and category. */
 export function CountryPage() {
   const { t } = useLanguage();

@@ -13,6 +13,8 @@ import { TeamSkeleton } from './team-skeleton.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 import './teams.css';
 
+export { teamHead } from './team-head.ts';
+
 /** A team: what it plays, how it has played, who is in it. */
 export function TeamPage() {
   const t = useWords();
