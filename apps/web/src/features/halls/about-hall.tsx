@@ -26,7 +26,7 @@ export function AboutHall({ slice, day, today }: AboutProps) {
       <dl className="facts">
         {day === null ? null : (
           <div>
-            <dt>{day === today ? t('halls.today') : t('halls.schedule', { day: dayName(t, day, null) })}</dt>
+            <dt>{day === today ? t('halls.todayAtFirst') : dayName(t, day, null)}</dt>
             <dd>
               {t('halls.count', { count: ofDay.length })}, {t('halls.played', { count: over.length })}
             </dd>

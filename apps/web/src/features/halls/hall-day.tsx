@@ -37,7 +37,7 @@ export function HallDay({ slice, day, today }: DayProps) {
   return (
     <section className="dy1" aria-labelledby="matches">
       <LateNote matches={matches} />
-      <h2 id="matches">{t('halls.matchesOf', { day: dayName(t, day, null) })}</h2>
+      <h2 id="matches">{dayName(t, day, today)}</h2>
       {line !== null && line >= farDown ? (
         <a className="btn o jp" href="#now">
           {t('halls.toNow')}
