@@ -15,7 +15,7 @@ const pollsOfHour = 360;
 /** Longer than the stream gathers changes, so that a frame is one event here as it is in the hour. */
 const millisecondsBetween = 65;
 /** A sign of life every 15 s and a checksum every minute, which a replay in seconds does not meet. */
-const quietHour = { heartbeats: 240 * ':\n\n'.length, sums: 60 * 80 };
+const quietHour = { heartbeats: 240 * 'event: beat\ndata\n\n'.length, sums: 60 * 80 };
 const label = 'MA-A';
 const goals = { share: 20, group: 60_000, match: 40_000 };
 

@@ -59,7 +59,8 @@ export const resultsRoutes = {
   }),
   liveStream: route(operations.liveStream, {
     tag,
-    summary: 'Server-sent events: one frame for each change of a topic',
+    summary:
+      'Server-sent events: one frame for each change of a topic; its id is the version, lists of nothing are left out',
     query: z.object({
       /** `all`, `match:12`, `group:MA-A`, `team:7`, `hall:3`, `category:MA` or `dashboard`. */
       topic: z.string().min(1).max(120),

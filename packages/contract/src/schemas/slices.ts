@@ -175,6 +175,7 @@ export type DashboardSlice = z.infer<typeof DashboardSlice>;
  */
 export const StreamFrame = z
   .object({
+    /** In the stream it is the `id` of the event, and is not repeated in its data. */
     version: Version,
     previous: Version,
     matches: z.exactOptional(z.array(TicketChange)),

@@ -87,3 +87,15 @@ test('given a reading that fails, then the next one tries again', async () => {
   fails = false;
   expect(await details.get(1)).toEqual(loaded);
 });
+
+test('given a roster that changed, then that match is read anew, and no other', async () => {
+  const reads: number[] = [];
+  const details = new MatchDetails(async (matchId) => {
+    reads.push(matchId);
+    return loaded;
+  }, 10);
+  await Promise.all([details.get(1), details.get(2)]);
+  details.apply({ ...change(6, []), events: [], rosters: [1] });
+  await Promise.all([details.get(1), details.get(2)]);
+  expect(reads).toEqual([1, 2, 1]);
+});

@@ -51,8 +51,8 @@ class Stream {
   }
 
   frames(): StreamFrame[] {
-    return [...this.text.matchAll(/^id: .*\ndata: (.*)$/gm)].map(([, data = '']) =>
-      StreamFrame.parse(JSON.parse(data)),
+    return [...this.text.matchAll(/^id: (.*)\ndata: (.*)$/gm)].map(([, version, data = '']) =>
+      StreamFrame.parse({ version, ...JSON.parse(data) }),
     );
   }
 

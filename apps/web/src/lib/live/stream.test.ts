@@ -11,8 +11,8 @@ class Connection {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void {
     this.#listeners.set(type, listener);
   }
-  say(type: string, data = ''): void {
-    this.#listeners.get(type)?.(new MessageEvent(type, { data }));
+  say(type: string, data = '', lastEventId = ''): void {
+    this.#listeners.get(type)?.(new MessageEvent(type, { data, lastEventId }));
   }
   close(): void {
     this.closed = true;
@@ -54,7 +54,8 @@ describe('the stream', () => {
   it('tells frames, sums, resets and heartbeats apart', () => {
     const { last, heard } = aStream();
     last().say('open');
-    last().say('message', JSON.stringify(aFrame()));
+    const { version, ...data } = aFrame();
+    last().say('message', JSON.stringify(data), version);
     last().say('sum', '{"version":"e.1","etag":"\\"x\\""}');
     last().say('reset', '{"version":"e.2"}');
     last().say('beat');

@@ -37,7 +37,7 @@ export function openStream(deps: StreamDeps): () => void {
     });
     for (const type of ['message', 'reset', 'sum', 'beat']) {
       opened.addEventListener(type, (event) => {
-        const message = readMessage(type, event.data);
+        const message = readMessage(type, event);
         if (message) deps.receive(message);
       });
     }
@@ -61,14 +61,14 @@ export function openStream(deps: StreamDeps): () => void {
 }
 
 /** Text that is not what the contract says counts as a gap: the page asks for its data. */
-function readMessage(type: string, data: string): LiveMessage | null {
+function readMessage(type: string, { data, lastEventId }: MessageEvent<string>): LiveMessage | null {
   if (type === 'reset' || type === 'beat') return { kind: type };
   try {
     const content: unknown = JSON.parse(data);
     // The server sends what the contract says, or this is caught below and above by missing versions.
     return type === 'sum'
       ? { kind: 'sum', ...(content as { etag: string; version: string }) }
-      : { kind: 'frame', frame: content as StreamFrame };
+      : { kind: 'frame', frame: { version: lastEventId, ...(content as Omit<StreamFrame, 'version'>) } };
   } catch {
     return { kind: 'reset' };
   }

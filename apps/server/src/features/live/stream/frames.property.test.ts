@@ -114,8 +114,8 @@ class Follower {
   comeBack(state: Ready): void {
     const bytes = replay(state, this.room.topic, `e.${this.page.v}`, { peek: () => noDetail })?.toString();
     if (bytes === undefined) return;
-    const data = /^data: (.*)$/m.exec(bytes)?.[1] ?? '';
-    this.#take(state, bytes.includes('event: reset') ? null : JSON.parse(data));
+    const [, version, data = ''] = /^id: (.*)\ndata: (.*)$/m.exec(bytes) ?? [];
+    this.#take(state, bytes.includes('event: reset') ? null : { version, ...JSON.parse(data) });
   }
 
   fresh(state: Ready): Page {

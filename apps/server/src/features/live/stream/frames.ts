@@ -11,8 +11,9 @@ export function greeting(retryMilliseconds: number): Buffer {
   return Buffer.from(`retry: ${retryMilliseconds}\n\n`);
 }
 
-export function frame(body: StreamFrame): Buffer {
-  return Buffer.from(`id: ${body.version}\ndata: ${JSON.stringify(body)}\n\n`);
+/** The version is the id of the event and is not said twice: of a goal's frame it would be a fifth. */
+export function frame({ version, ...data }: StreamFrame): Buffer {
+  return Buffer.from(`id: ${version}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 /** The reader's data cannot be brought up to date from here: it has to fetch its slice. */

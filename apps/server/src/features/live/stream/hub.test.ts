@@ -43,7 +43,10 @@ class Reader implements StreamSink {
   }
 
   takeFrames(): StreamFrame[] {
-    return [...this.take().matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+    return [...this.take().matchAll(/^id: (.*)\ndata: (.*)$/gm)].map(([, version, data = '']) => ({
+      version,
+      ...JSON.parse(data),
+    }));
   }
 }
 
@@ -179,8 +182,22 @@ describe('a frame', () => {
         ],
       },
     ]);
-    expect(team.takeFrames()).toMatchObject([{ matches: [{ id: 1 }], orders: [] }]);
+    const [toTeam] = team.takeFrames();
+    expect(toTeam).toMatchObject({ matches: [{ id: 1 }] });
+    expect(toTeam).not.toHaveProperty('orders');
     expect(other.take()).toBe('');
+  });
+
+  test('given a roster that is confirmed during play, then the page of the match is told to fetch itself, no other', () => {
+    const stage = new Stage(aCup());
+    const [match, other, all] = [stage.follow('match:1'), stage.follow('match:2'), stage.follow('all')];
+    stage.commit({ rosters: [1] });
+    vi.advanceTimersByTime(1);
+    expect(match.take()).toBe('id: e.2\ndata: {"previous":"e.1","rosters":[1]}\n\n');
+    expect([other.take(), all.take()]).toEqual(['', '']);
+    stage.goal(1, 1);
+    vi.advanceTimersByTime(60);
+    expect(match.takeFrames()).toEqual([expect.not.objectContaining({ rosters: [1] })]);
   });
 
   test('given goals faster than the window, then they travel together, and the chain of versions holds', () => {
@@ -197,7 +214,7 @@ describe('a frame', () => {
     vi.advanceTimersByTime(10);
     const text = reader.text;
     expect(reader.takeFrames()).toMatchObject([
-      { version: 'e.5', previous: 'e.2', matches: [{ id: 1, homeScore: 3 }], rows: [], orders: [] },
+      { version: 'e.5', previous: 'e.2', matches: [{ id: 1, homeScore: 3 }] },
     ]);
     expect(text.startsWith('id: e.5\ndata: ')).toBe(true);
   });
@@ -211,7 +228,7 @@ describe('a frame', () => {
     stage.goal(1, 1);
     vi.advanceTimersByTime(60);
     expect(reader.takeFrames()).toMatchObject([
-      { version: 'e.4', previous: 'e.2', matches: [{ id: 1, homeScore: 1 }], rows: [], orders: [] },
+      { version: 'e.4', previous: 'e.2', matches: [{ id: 1, homeScore: 1 }] },
     ]);
   });
 
