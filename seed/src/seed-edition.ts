@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { utcText } from '@sevenmetre/server/features/competition/index';
+import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
+import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
+import { storePlaces } from '@sevenmetre/server/features/places/index';
+import { enrolReferees } from '@sevenmetre/server/features/referees/index';
 import { setEditionConfiguration } from '@sevenmetre/server/features/reference-data/index';
 import {
   faultSentence,
@@ -12,7 +15,9 @@ import {
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
 import type { Clock } from '@sevenmetre/server/platform/clock/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
-import { createDemoAccounts } from './accounts.ts';
+import { createDemoAccounts, demoAccount } from './accounts.ts';
+import { demoPlaces } from './demo-places.ts';
+import { demoReferees } from './demo-referees.ts';
 import { editionNames, makeEdition } from './editions.ts';
 import type { DemoEdition, EditionName } from './editions.ts';
 import { makeHugeEdition } from './huge/huge-edition.ts';
@@ -30,14 +35,6 @@ export interface SeedContext {
   readonly say: (sentence: string) => void;
 }
 
-/** The reporter of what ran before the demo began; the demo's accounts come later. */
-const reporter: Actor = {
-  userId: 0,
-  roles: ['ROLE_COMPETITION_REPORTER'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
-
 const dayLength = 86_400_000;
 
 /** Puts a named edition with the demo accounts into a database, by the product's own commands. */
@@ -46,16 +43,50 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   const edition = name === 'huge' ? makeHugeEdition(now) : makeEdition(name, now);
   const editionId = await bringIn(edition.content, { database, clock, say });
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
+  await createDemoAccounts(database);
+  await addAround(edition, editionId, { database, clock, say });
   if (edition.matches.some(({ story }) => story !== null)) {
     say('Reporting the matches that are being played now …');
     await playRunning(database, edition.matches, {
       editionId,
       now,
       random: new SeededRandom(11),
-      actor: reporter,
+      actor: await demoReporter(database),
     });
   }
-  await createDemoAccounts(database);
+}
+
+/** Places and referees, which a tournament's folder does not hold. */
+async function addAround(
+  { content, matches, begins }: DemoEdition,
+  editionId: number,
+  { database, clock }: SeedContext,
+): Promise<void> {
+  const { startDate, endDate, timeZone } = content.settings;
+  const halls: string[] = [];
+  for await (const [, name] of content.tables['halls.csv']) halls.push(String(name));
+  await storePlaces({ database, clock }, editionId, demoPlaces(halls));
+  // Months ahead nobody has registered yet.
+  if (clock.now().getTime() < begins.getTime() - 90 * dayLength) return;
+  const played = matches.map(({ startsAt, hall }, index) => ({
+    matchNumber: index + 1,
+    day: inZone(startsAt, timeZone).day,
+    hall,
+  }));
+  const plan = { halls: halls.length, matches: played, firstDay: startDate, lastDay: endDate };
+  await enrolReferees(database, editionId, demoReferees({ ...plan, random: new SeededRandom(23) }));
+}
+
+/** Who reported what ran before the demo began. */
+async function demoReporter({ db }: Database): Promise<Actor> {
+  const account = await findUserByEmail(demoAccount('reporter').email, db);
+  if (!account) throw new Error('The account of the reporter was not made');
+  return {
+    userId: account.id,
+    roles: ['ROLE_COMPETITION_REPORTER'],
+    administratedClubIds: [],
+    leadingTeamIds: [],
+  };
 }
 
 async function bringIn(content: FolderContent, { database, clock, say }: SeedContext): Promise<number> {
@@ -88,5 +119,7 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'referee-registration-update-from': before(180),
     'referee-registration-update-till': before(14),
     'roster-edit-deadline': before(1),
+    'show-referee-in-halls': 'true',
+    'show-referee-accommodation': 'true',
   };
 }

@@ -1,1 +1,2 @@
+export { enrolReferees, type Enrolment, type NewReferee } from './enrol-referees.use-case.ts';
 export { refereeHandlers } from './referees.routes.ts';

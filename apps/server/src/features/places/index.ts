@@ -1,0 +1,2 @@
+export type { NewPlace } from './place.repository.ts';
+export { storePlaces } from './store-places.use-case.ts';

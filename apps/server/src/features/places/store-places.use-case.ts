@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { appendChange } from '../live/index.ts';
+import { upsert } from './place.repository.ts';
+import type { NewPlace } from './place.repository.ts';
+
+/** Stores places of an edition, and tells every process that the public pages of places are others now. */
+export async function storePlaces(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  editionId: number,
+  places: readonly NewPlace[],
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const place of places) await upsert(editionId, place, clock.now(), tx);
+    await appendChange(tx, { structure: true });
+  });
+}

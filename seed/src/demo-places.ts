@@ -1,0 +1,106 @@
+import type { NewPlace } from '@sevenmetre/server/features/places/index';
+
+type Pair = readonly [cs: string, en: string];
+
+const streets = [
+  'Lipová 12',
+  'Nábřežní 3',
+  'Školní 41',
+  'Stadionová 1',
+  'Kaštanová 77',
+  'Pod Lípou 5',
+  'Sokolská 18',
+  'Průmyslová 220',
+  'Jižní 9',
+  'Jižní 9',
+  'U Rybníka 2',
+  'Předměstská 64',
+];
+
+/** Somewhere in the fields: the town is invented. */
+const centre = { lat: 49.6, lng: 15.9 };
+
+/** Where the demo's halls are, where its guests sleep and eat, and what they may see. */
+export function demoPlaces(hallNames: readonly string[]): NewPlace[] {
+  const halls = hallNames.map((name, index) => ({
+    ...place(`H${String(index + 1).padStart(2, '0')}`, 'hall', [name, name], index),
+    address: `${streets[index % streets.length] ?? ''}, Lipová nad Řekou`,
+    informationCs: index % 3 === 0 ? parking[0] : null,
+    informationEn: index % 3 === 0 ? parking[1] : null,
+  }));
+  return [...halls, ...hotels(), ...restaurants(), ...attractions()];
+}
+
+const parking: Pair = [
+  'Parkování je za halou, vjezd z boční ulice. V hale je bufet otevřený po celou dobu zápasů.\n\nObuv do haly: jen se světlou podrážkou, bez lepidla.',
+  'Parking is behind the hall, entered from the side street. The snack bar is open while matches are played.\n\nShoes: light soles only, no resin.',
+];
+
+function hotels(): NewPlace[] {
+  return [
+    {
+      ...place('HT1', 'hotel', ['Hotel U Tří lip', 'Three Lindens Hotel'], 20),
+      address: 'Náměstí 1, Lipová nad Řekou',
+      link: 'https://hotel.example.org',
+      defaultRefereeAccommodation: true,
+      informationCs: 'Snídaně od 6:00. Recepce je otevřená celou noc.',
+      informationEn: 'Breakfast from 6 a.m. The reception is open all night.',
+    },
+    {
+      ...place('HT2', 'hotel', ['Penzion Pod Skalou', 'Under the Rock Guesthouse'], 21),
+      address: 'Skalní 8, Lipová nad Řekou',
+    },
+    {
+      ...place('HT3', 'hotel', ['Internát střední školy', 'School Dormitory'], 22),
+      address: 'Školní 40, Lipová nad Řekou',
+    },
+  ];
+}
+
+function restaurants(): NewPlace[] {
+  return [
+    {
+      ...place('R1', 'restaurant', ['Jídelna Městské haly', 'City Hall Canteen'], 23),
+      address: 'Lipová 12, Lipová nad Řekou',
+      informationCs: 'Obědy pro týmy 11:00–15:00, stravenky jsou v klubové zóně.',
+      informationEn: 'Lunches for teams 11 a.m. – 3 p.m., vouchers are in the club zone.',
+    },
+    {
+      ...place('R2', 'restaurant', ['Pizzerie Sedmička', 'Number Seven Pizzeria'], 24),
+      address: 'Nábřežní 15, Lipová nad Řekou',
+      link: 'https://pizza.example.org',
+    },
+  ];
+}
+
+function attractions(): NewPlace[] {
+  return [
+    {
+      ...place('A1', 'attraction', ['Rozhledna Lipka', 'Lipka Lookout Tower'], 25),
+      informationCs: 'Hodina pěšky z náměstí po žluté značce.',
+      informationEn: 'An hour on foot from the square, along the yellow marks.',
+    },
+    {
+      ...place('A2', 'attraction', ['Městské koupaliště', 'Town Swimming Pool'], 26),
+      address: 'U Rybníka 10, Lipová nad Řekou',
+    },
+  ];
+}
+
+function place(code: string, kind: NewPlace['kind'], [nameCs, nameEn]: Pair, index: number): NewPlace {
+  const round = (value: number) => Math.round(value * 100_000) / 100_000;
+  return {
+    code,
+    kind,
+    nameCs,
+    nameEn,
+    informationCs: null,
+    informationEn: null,
+    address: null,
+    lat: round(centre.lat + 0.012 * Math.sin(index * 2.4)),
+    lng: round(centre.lng + 0.019 * Math.cos(index * 2.4)),
+    link: null,
+    visibleOnMap: true,
+    defaultRefereeAccommodation: false,
+  };
+}
