@@ -3,6 +3,7 @@ import type { SliceBodies, SliceName } from '../slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToCategory } from './apply-to-category.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
+import { applyToReferee } from './apply-to-referee.ts';
 import { applyToTeam } from './apply-to-team.ts';
 import { applyToMatch } from './apply-to-match.ts';
 import { applyToDashboard, applyToGroup } from './apply-frame.ts';
@@ -22,6 +23,7 @@ const appliers: { readonly [N in SliceName]?: Applier<SliceBodies[N]> } = {
   playoffSlice: { apply: applyToPlayoff, incomplete: false },
   matchSlice: { apply: applyToMatch, incomplete: false },
   teamSlice: { apply: applyToTeam, incomplete: true },
+  refereeSlice: { apply: applyToReferee, incomplete: false },
   hallSlice: { apply: applyToHall, incomplete: false },
   hallsSlice: { apply: applyToHalls, incomplete: true },
 };
