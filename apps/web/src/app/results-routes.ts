@@ -12,6 +12,7 @@ export const resultsRoutes: readonly AppRoute[] = [
       return { Component: DashboardPage, head: (t, _, slice) => dashboardHead(t, slice) };
     },
     source: 'src/features/results/dashboard-page.tsx',
+    words: ['favourites'],
   }),
   resultsRoute(pages.group, {
     load: async () => {

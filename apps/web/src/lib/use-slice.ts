@@ -47,7 +47,7 @@ const freshFor = 10_000;
 const patience = 2500;
 
 /** Asks unless the page has just been rendered; meanwhile shows what an earlier visit left, or what is kept of the tournament. */
-async function ensureLoaded(page: PageMatch, cache: SliceCache): Promise<void> {
+export async function ensureLoaded(page: PageMatch, cache: SliceCache): Promise<void> {
   const topic = topicOf(page);
   const { slice } = cache.state(topic);
   if (slice?.status === 200 && serverNow() - lastConfirmed(topic, slice.checkedAt) < freshFor) return;

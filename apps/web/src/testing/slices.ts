@@ -4,6 +4,7 @@ import type {
   GroupTableRow,
   MatchTicket,
   StreamFrame,
+  TeamSlice,
 } from '@sevenmetre/contract/schemas/slices';
 
 /** A tournament that never was, for tests: names are invented. */
@@ -334,4 +335,37 @@ export function aDashboardSlice(change: Partial<DashboardSlice> = {}): Dashboard
 
 export function aFrame(change: Partial<StreamFrame> = {}): StreamFrame {
   return { version: 'e1.43', previous: 'e1.42', matches: [], rows: [], orders: [], events: [], ...change };
+}
+
+/** Team 2 is playing; players and a leader with their numbers, goals and matches. */
+export function aTeamSlice(change: Partial<TeamSlice> = {}): TeamSlice {
+  const { category } = aGroupSlice();
+  return {
+    version: 'e1.42',
+    edition,
+    team: teams.sokol,
+    category,
+    club: { id: 9, name: 'TJ Sokol Velké Meziříčí' },
+    country: { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' },
+    groups: [
+      {
+        label: 'MA-C',
+        slug: 'MA-C',
+        position: 2,
+        roundCs: 'základní skupina',
+        roundEn: 'preliminary group',
+      },
+    ],
+    matches: [
+      ...someMatches().filter(({ home, away }) => [home.team?.id, away.team?.id].includes(2)),
+      aTicket(50, { home: side(teams.sokol), away: side(teams.loucna), day: '2026-04-05', time: '09:00' }),
+    ],
+    participants: [
+      { isLeader: false, jerseyNumber: 1, name: 'Adam T.', matches: 5, goals: 0 },
+      { isLeader: false, jerseyNumber: 7, name: null, matches: 5, goals: 18 },
+      { isLeader: true, jerseyNumber: null, name: 'Ivana H.', matches: 5, goals: 0 },
+    ],
+    otherTeams: [{ ...teams.sokol, id: 21, numeral: 'I', category: { ...category, code: 'MC', ageRank: 2 } }],
+    ...change,
+  };
 }

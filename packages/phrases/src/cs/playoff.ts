@@ -22,13 +22,11 @@ export const playoff = {
   directSeat: 'Přímý postup',
   bye: 'volno',
   leads: '→ {group}',
-  leadsFrom: '{standing} → {group}',
   road: {
     label: 'Cesta týmu',
     none: 'Vyberte tým',
     clear: 'Přestat zvýrazňovat cestu týmu {team}',
     show: 'Zvýraznit cestu týmu',
-    caption: 'Zvýrazněna je cesta týmu {team}.',
   },
   zoom: {
     region: 'Pavouk. Šipky s ním posouvají, plus a minus ho zvětšují a zmenšují.',

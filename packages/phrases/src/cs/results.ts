@@ -125,6 +125,7 @@ export const results = {
     },
     live: 'Právě se hraje',
     next: 'Následující zápasy',
+    byHall: 'Podle hal',
     nothingLive: 'Právě se nehraje žádný zápas.',
     numbers: 'Ročník v číslech',
     goals: 'branek dosud',
@@ -147,7 +148,6 @@ export const results = {
     categoryLive: { one: '{count} živě', few: '{count} živě', other: '{count} živě' },
     categoryFrom: '{year} +',
     noGroups: 'Skupiny ještě nejsou rozlosovány',
-    groupsOf: 'Skupiny kategorie {category}',
     allGroups: { one: '{count} skupina', few: '{count} skupiny', other: '{count} skupin' },
     moreMatches: {
       one: 'Ještě {count} zápas',

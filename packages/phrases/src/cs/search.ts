@@ -3,7 +3,6 @@ import type { Shape } from '../words.ts';
 
 export const search = {
   title: 'Hledat',
-  placeholder: 'Tým, hráč, hala, č. zápasu',
   close: 'Zavřít hledání',
   clear: 'Smazat',
   hint: 'Na háčcích ani na překlepu nezáleží: „zdarna“ najde Žďárnou.',

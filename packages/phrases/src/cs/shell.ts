@@ -16,6 +16,7 @@ export const shell = {
   closeMenu: 'Zavřít menu',
   categories: 'Kategorie',
   search: 'Hledat',
+  searchFor: 'Tým, hráč, hala, č. zápasu',
   teams: 'Týmy',
   countries: 'Země',
   referees: 'Rozhodčí',

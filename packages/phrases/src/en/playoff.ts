@@ -19,13 +19,11 @@ export const playoff = {
   directSeat: 'Direct seat',
   bye: 'bye',
   leads: '→ {group}',
-  leadsFrom: '{standing} → {group}',
   road: {
     label: 'Road of',
     none: 'Choose a team',
     clear: 'Stop showing the road of {team}',
     show: 'Show the road of the team',
-    caption: 'The road of {team} is highlighted.',
   },
   zoom: {
     region: 'Bracket. Arrow keys move it, plus and minus zoom.',

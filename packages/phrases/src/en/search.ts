@@ -1,6 +1,5 @@
 export const search = {
   title: 'Search',
-  placeholder: 'Team, player, hall, match no.',
   close: 'Close search',
   clear: 'Clear',
   hint: 'Marks and a slip of the finger do not matter: “zdarna” finds Žďárná.',

@@ -13,6 +13,7 @@ export const shell = {
   closeMenu: 'Close menu',
   categories: 'Categories',
   search: 'Search',
+  searchFor: 'Team, player, hall, match no.',
   teams: 'Teams',
   countries: 'Countries',
   referees: 'Referees',

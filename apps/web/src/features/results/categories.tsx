@@ -1,5 +1,6 @@
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { categoryPath, groupPath } from '../../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -54,13 +55,17 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
   );
 }
 
+/** The whole card leads to the category; where there is room, its first groups are a tap nearer. */
 function Card({ category }: { category: Category }) {
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
+  const { code, groups } = category;
   return (
     <li className={`ct ${categoryLook(category.gender, category.ageRank).inkClass}`}>
       <Glyph category={category} className="g" />
-      <h4 className={category.code.length > 3 ? 'nm' : undefined}>{category.code}</h4>
+      <h4 className={code.length > 3 ? 'nm' : undefined}>
+        <Link to={categoryPath(code)}>{code}</Link>
+      </h4>
       <p>
         {born === undefined
           ? localName(category, locale)
@@ -69,50 +74,18 @@ function Card({ category }: { category: Category }) {
         {t('results.dashboard.categoryTeams', { count: category.teams })}
         {category.live > 0 ? <em>{t('results.dashboard.categoryLive', { count: category.live })}</em> : null}
       </p>
-      {category.groups.length === 0 ? (
-        <p>{t('results.dashboard.noGroups')}</p>
-      ) : (
-        <AllGroups groups={category.groups} />
-      )}
+      {groups.length === 0 ? <p>{t('results.dashboard.noGroups')}</p> : <Groups groups={firstOf(groups)} />}
     </li>
   );
 }
 
-/**
- * On phones the whole card unfolds the groups. Where there is room, groups named by a letter stand on it, and only the
- * others are folded: then they are left out of what unfolds.
- */
-function AllGroups({ groups }: { groups: readonly Group[] }) {
+function Groups({ groups }: { groups: readonly Group[] }) {
   const t = useWords();
-  const { first, more } = splitGroups(groups);
   return (
-    <>
-      <Groups groups={first} where="wd" />
-      <details className={more.length === 0 ? 'nr' : undefined}>
-        <summary>
-          <span className="nr">{t('results.dashboard.allGroups', { count: groups.length })}</span>
-          {more.length === 0 ? null : (
-            <span className="wd">{t('results.dashboard.moreGroups', { count: more.length })}</span>
-          )}
-        </summary>
-        <Groups groups={first} where="nr" />
-        <Groups groups={more} />
-      </details>
-    </>
-  );
-}
-
-function Groups({ groups, where = '' }: { groups: readonly Group[]; where?: 'nr' | 'wd' | '' }) {
-  const t = useWords();
-  if (groups.length === 0) return null;
-  return (
-    <ul className={`chips ${where}`}>
+    <ul className="chips">
       {groups.map(({ slug, short, label }) => (
         <li key={slug}>
-          <Link
-            to={`/results/competition-group/${encodeURIComponent(slug)}`}
-            aria-label={t('results.dashboard.groupLink', { label })}
-          >
+          <Link to={groupPath(slug)} aria-label={t('results.dashboard.groupLink', { label })}>
             {short}
           </Link>
         </li>
@@ -123,9 +96,8 @@ function Groups({ groups, where = '' }: { groups: readonly Group[]; where?: 'nr'
 
 const atOnce = 8;
 
-/** Groups named by a letter come first; a category without such groups shows its first ones. */
-function splitGroups(groups: readonly Group[]): { first: readonly Group[]; more: readonly Group[] } {
+/** Groups named by a letter; a category without such groups shows its first ones. The others are on its page. */
+function firstOf(groups: readonly Group[]): readonly Group[] {
   const lettered = groups.filter(({ short }) => short.length === 1);
-  const first = lettered.length > 0 ? lettered : groups.slice(0, atOnce);
-  return { first, more: groups.filter((group) => !first.includes(group)) };
+  return (lettered.length > 0 ? lettered : groups).slice(0, atOnce);
 }

@@ -1,7 +1,9 @@
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { dayIn, dayName, dayRange } from '../../lib/days.ts';
 import { useNow } from '../../lib/now.ts';
+import { openSearch } from '../../lib/search-door.ts';
 import { useWords } from '../../lib/words.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The title of the programme: which day it is, and how many matches it has. */
 export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSlice }) {
@@ -39,6 +41,10 @@ export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSl
           </>
         )}
       </p>
+      <button className="find" type="button" aria-haspopup="dialog" onClick={openSearch}>
+        {t('shell.searchFor')}
+        <Icon name="search" />
+      </button>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aDashboardSlice, aTicket } from '../../testing/slices.ts';
+import { favourites } from '../../lib/favourites.ts';
+import { aDashboardSlice, aTeamSlice, aTicket } from '../../testing/slices.ts';
 import { now, showPage } from '../../testing/show-page.tsx';
 
 const path = '/results';
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    localStorage.clear();
+    favourites.refresh();
+  };
 });
 
 function groups(count: number) {
@@ -35,13 +40,12 @@ it('shows the next four matches and unfolds the others', async () => {
   await expect.element(list.getByRole('listitem').nth(11)).toBeVisible();
 });
 
-it('folds the groups of a category on a phone: two taps to any of them', async () => {
+it('leads from a whole card to its category on a phone', async () => {
   await page.viewport(360, 740);
   const { screen } = await showPage({ path, known: { dashboard: dashboard() } });
-  await expect.element(screen.getByText('6 groups')).toBeVisible();
+  const card = screen.getByRole('link', { name: 'MA', exact: true });
+  await expect.element(card).toHaveAttribute('href', '/results/team-category/MA');
   expect(screen.getByRole('link', { name: 'Group MA-A' }).elements()).toHaveLength(0);
-  await screen.getByRole('heading', { name: 'MA', exact: true }).click({ force: true });
-  await expect.element(screen.getByRole('link', { name: 'Group MA-A' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
@@ -49,9 +53,23 @@ it('shows lettered groups at once where there is room, each group once', async (
   await page.viewport(1280, 900);
   const { screen } = await showPage({ path, known: { dashboard: dashboard() } });
   await expect.element(screen.getByRole('link', { name: 'Group MA-A' })).toBeVisible();
-  await screen.getByText('4 more groups').click();
-  await expect.element(screen.getByRole('link', { name: 'Group MA-SF5' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Group MA-A' }).elements()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Group/ }).elements()).toHaveLength(2);
+});
+
+it('invites to follow a team, then shows the next matches of those that are followed, without moving anything', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showPage({ path, known: { dashboard: dashboard(), 'team:2': aTeamSlice() } });
+  const mine = screen.getByRole('region', { name: 'My teams' });
+  await expect.element(mine.getByText(/Put a star on a team/)).toBeVisible();
+  const empty = mine.element().getBoundingClientRect().height;
+  favourites.set(2, true);
+  await expect.element(mine.getByRole('list', { name: 'Matches of my teams' })).toBeVisible();
+  expect(Math.abs(mine.element().getBoundingClientRect().height - empty)).toBeLessThan(24);
+  await mine.getByRole('button', { name: '1 team' }).click();
+  await expect.element(mine.getByRole('columnheader', { name: 'Country' })).toBeVisible();
+  await expect.element(mine.getByRole('rowheader')).toHaveTextContent('TJ Sokol Velké Meziříčí II');
+  await mine.getByRole('button', { name: 'My team: TJ Sokol Velké Meziříčí II' }).click();
+  await expect.element(mine.getByText(/Put a star on a team/)).toBeVisible();
 });
 
 it('has no “now” before the first day, and counts nothing that has not happened', async () => {

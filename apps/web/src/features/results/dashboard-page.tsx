@@ -1,14 +1,17 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useState } from 'react';
+import { hallsPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { TicketSkeleton } from '../../ui/skeleton.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
+import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import './dashboard.css';
 
@@ -49,6 +52,7 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
       <div className="in">
         <Cover slice={slice} />
         <div className={isCalm ? 'dash calm' : 'dash'}>
+          <MyTeams slice={slice} />
           {isCalm ? null : <Now slice={slice} />}
           <Categories slice={slice} />
           {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
@@ -64,7 +68,7 @@ function Now({ slice }: { slice: DashboardSlice }) {
   return (
     <div className="now">
       {live.length > 0 ? (
-        <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={8} />
+        <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} />
       ) : null}
       {next.length > 0 ? (
         <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
@@ -90,6 +94,7 @@ interface MatchesProps {
 }
 
 function Matches({ id, heading, slice, atOnce }: MatchesProps) {
+  const t = useWords();
   const matches = slice[id];
   // One more ticket takes the room of the line that would hide it.
   const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
@@ -97,6 +102,11 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
     <section aria-labelledby={id}>
       <div className="hd">
         <h2 id={id}>{heading}</h2>
+        {slice.edition.showsHalls ? (
+          <Link className="more" to={hallsPath}>
+            {t('results.dashboard.byHall')}
+          </Link>
+        ) : null}
       </div>
       <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
       {shown === matches.length ? null : (

@@ -64,7 +64,7 @@ function Search({ close }: { close: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={t('search.placeholder')}
+          placeholder={t('shell.searchFor')}
           value={question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
           onKeyDown={keys}
