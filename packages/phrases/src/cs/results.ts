@@ -6,6 +6,7 @@ export const results = {
     title: 'Skupina {label}',
     description: 'Tabulka a zápasy skupiny {label}, {category}: {tournament}.',
     back: 'Všechny výsledky',
+    playoff: 'Play-off {letter}',
     bornFrom: 'ročník {year} a mladší',
     progress: { one: '{played} z {count} zápasu odehráno', other: '{played} z {count} zápasů odehráno' },
     finished: {

@@ -3,6 +3,7 @@ export const results = {
     title: 'Group {label}',
     description: 'Table and matches of group {label}, {category}: {tournament}.',
     back: 'All results',
+    playoff: 'Play-off {letter}',
     bornFrom: 'born {year} and later',
     progress: { one: '{played} of {count} match played', other: '{played} of {count} matches played' },
     finished: { one: 'Finished: the only match played', other: 'Finished: all {count} matches played' },

@@ -27,7 +27,10 @@ export function Canvas({ view, children }: { view: View; children: ReactNode }) 
     return own.detach;
   }, [view]);
   return (
-    <div className={`cvs ${view}`}>
+    <div className={`cvs ${view}${zoom?.isWider ? ' wider' : ''}`}>
+      <div ref={box} className="cv" role="region" aria-label={t('playoff.zoom.region')}>
+        <div>{children}</div>
+      </div>
       <div className="zm" role="group" aria-label={t('playoff.zoom.controls')}>
         <button
           type="button"
@@ -53,9 +56,6 @@ export function Canvas({ view, children }: { view: View; children: ReactNode }) 
         >
           ↔
         </button>
-      </div>
-      <div ref={box} className="cv" role="region" aria-label={t('playoff.zoom.region')}>
-        <div>{children}</div>
       </div>
     </div>
   );

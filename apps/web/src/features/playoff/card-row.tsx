@@ -1,5 +1,4 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
-import { fullName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../lib/words.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SeatName } from '../../ui/team-name.tsx';
@@ -10,11 +9,13 @@ interface CardRowProps {
   readonly score: number | null;
   readonly won?: boolean;
   readonly hit?: boolean;
+  /** Where its place leads, on a card that is a table. */
+  readonly lead?: string | undefined;
   readonly chosen: ChosenRoad;
 }
 
 /** A team on a card, to be pressed for its road; a place that is still open; or a bye. */
-export function CardRow({ opponent, score, won = false, hit = false, chosen }: CardRowProps) {
+export function CardRow({ opponent, score, won = false, hit = false, lead, chosen }: CardRowProps) {
   const t = useWords();
   const { team, placeholder, projected } = opponent;
   const { road, choose } = chosen;
@@ -33,16 +34,15 @@ export function CardRow({ opponent, score, won = false, hit = false, chosen }: C
       <button
         type="button"
         aria-pressed={isOwn}
-        title={`${fullName(team)}: ${t('playoff.road.show')}`}
+        title={t('playoff.road.show')}
         onClick={() => choose(isOwn ? null : team.id)}
       >
         <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
         <span className="tn">{team.name}</span>
         {team.numeral === null ? null : <b>{team.numeral}</b>}
       </button>
-      <span className="sc" aria-hidden="true">
-        {score}
-      </span>
+      {lead === undefined ? null : <small>{t('playoff.leads', { group: lead })}</small>}
+      <span className="sc">{score}</span>
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import type { PlayoffGroup } from '@sevenmetre/contract/schemas/playoff-slice';
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
-import { ordinal } from '@sevenmetre/rules/language';
 import type { ReactNode } from 'react';
 import { hasWon } from '../../lib/has-won.ts';
-import { lateBy } from '../../lib/delay.ts';
-import { isLive, matchClock } from '../../lib/match-clock.ts';
-import { useNow } from '../../lib/now.ts';
+import { isLive } from '../../lib/match-clock.ts';
 import { groupPath, matchPath } from '../../lib/paths.ts';
-import { useLanguage, useWords } from '../../lib/words.ts';
+import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
-import { ticketSentence } from '../../ui/ticket-words.ts';
 import { useChanged } from '../../ui/use-changed.ts';
 import { CardRow } from './card-row.tsx';
 import { LiveMark } from './live-mark.tsx';
@@ -33,9 +29,6 @@ export function Card({ group, ...props }: CardProps) {
 
 function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { readonly match: MatchTicket }) {
   const t = useWords();
-  const sentence = useNow((now) =>
-    ticketSentence(t, match, matchClock(match, now), { showGroup: false, late: lateBy(match, now) }),
-  );
   const changed = useChanged(`${match.homeScore}:${match.awayScore}`);
   const live = isLive(match);
   const where = [
@@ -46,13 +39,11 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
   return (
     <div className={`bm${live ? ' live rev' : ''}`}>
       {heading}
-      <Link className="lk" to={matchPath(match.id)}>
-        <span className="vh">{sentence}</span>
+      <Link className="mt" to={matchPath(match.id)}>
+        {live ? <LiveMark match={match} /> : null}
+        <span className={live ? 'vh' : undefined}>{where.join(' · ')}</span>
+        <Winner group={group} />
       </Link>
-      <p className="mt" aria-hidden="true">
-        {live ? <LiveMark match={match} /> : <span>{where.join(' · ')}</span>}
-        <Leads group={group} />
-      </p>
       <CardRow
         opponent={match.home}
         score={match.homeScore}
@@ -82,22 +73,24 @@ function TableCard({ group, oneDay, heading, chosen }: CardProps) {
   return (
     <div className={`bm${isBye ? ' bye' : ''}${live ? ' live rev' : ''}`}>
       {heading}
-      {isBye ? null : (
-        <Link className="lk" to={groupPath(group.slug)}>
-          <span className="vh">{t('results.dashboard.groupLink', { label: group.label })}</span>
+      {isBye ? (
+        <p className="mt">
+          <span>{t('playoff.directSeat')}</span>
+          <Winner group={group} />
+        </p>
+      ) : (
+        <Link className="mt" to={groupPath(group.slug)}>
+          {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
+          <span>{`${group.short} · ${when}`}</span>
         </Link>
       )}
-      <p className="mt">
-        {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
-        <span>{isBye ? t('playoff.directSeat') : `${group.short} · ${when}`}</span>
-        <Leads group={group} />
-      </p>
       {rows.map((row) => (
         <CardRow
           key={row.seat}
           opponent={row}
           score={matches.length > 0 ? row.points : null}
           won={isBye ? row.team !== null : group.finished && row.position === 1}
+          lead={isBye ? undefined : leadOf(group, row.position)}
           chosen={chosen}
         />
       ))}
@@ -109,15 +102,13 @@ function isInPlay({ team, placeholder }: PlayoffGroup['rows'][number]): boolean 
   return team !== null || placeholder !== null;
 }
 
-/** Where the winner goes; of a table every place that leads on. */
-function Leads({ group }: { group: PlayoffGroup }) {
-  const { t, locale } = useLanguage();
-  const isTable = group.rows.length > 2;
-  const leads = group.leads.filter(({ standing }) => isTable || standing === 1);
-  const text = leads.map(({ standing, short }) =>
-    isTable
-      ? t('playoff.leadsFrom', { standing: ordinal(standing, locale), group: short })
-      : t('playoff.leads', { group: short }),
-  );
-  return text.length === 0 ? null : <span>{text.join(' · ')}</span>;
+function leadOf({ leads }: PlayoffGroup, position: number | null): string | undefined {
+  return leads.find(({ standing }) => standing === position)?.short;
+}
+
+/** Where the winner goes. */
+function Winner({ group }: { group: PlayoffGroup }) {
+  const t = useWords();
+  const next = leadOf(group, 1);
+  return next === undefined ? null : <span>{t('playoff.leads', { group: next })}</span>;
 }

@@ -15,7 +15,7 @@ export function ListView({ slice, road }: ListViewProps) {
   const groups = new Map(slice.groups.map((group) => [group.slug, group]));
   const oneDay = daysOf(slice).length < 2;
   return (
-    <table className="tb pl">
+    <table className="tb bl">
       <caption className="vh">
         {t('playoff.list.caption', { letter: slice.playoff, category: slice.category.code })}
       </caption>

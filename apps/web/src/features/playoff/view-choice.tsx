@@ -25,7 +25,7 @@ function Choice({ name, offered, view }: ChoiceProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   return (
-    <nav className={`seg ${name}`} aria-label={t('playoff.views')}>
+    <nav className={`vw ${name}`} aria-label={t('playoff.views')}>
       {offered.map((one) => (
         <Link
           key={one}

@@ -1,5 +1,7 @@
 /** Keeps a wide drawing in a box that scrolls sideways. */
 export interface Zoom {
+  /** The drawing did not fit at its own size. */
+  readonly isWider: boolean;
   /** Multiplies the scale, around the middle of what is seen. */
   readonly by: (factor: number) => void;
   /** The whole width, as small as is readable. */
@@ -22,7 +24,8 @@ const still = 5;
 export function attachZoom(box: HTMLElement): Zoom {
   let scale = 1;
   // Arrow keys move what is focused.
-  box.tabIndex = 0;
+  const isWider = box.scrollWidth > box.clientWidth;
+  box.tabIndex = isWider ? 0 : -1;
   const drawing = () => box.firstElementChild as HTMLElement | null;
   /** `x` and `y` in pixels of the window: what is there stays there. */
   const zoomTo = (wanted: number, x: number, y: number) => {
@@ -51,7 +54,7 @@ export function attachZoom(box: HTMLElement): Zoom {
     pulling(box),
     steering(box, () => scale, zoomTo, { by, fit }),
   ];
-  return { by, fit, detach: () => stops.forEach((stop) => stop()) };
+  return { isWider, by, fit, detach: () => stops.forEach((stop) => stop()) };
 }
 
 type ZoomTo = (scale: number, x: number, y: number) => void;

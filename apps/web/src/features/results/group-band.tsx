@@ -1,5 +1,6 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { categoryPath, dashboardPath, playoffPath } from '../../lib/paths.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,22 +11,26 @@ export function GroupBand({ slice: { category, group } }: { slice: GroupSlice })
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
   const round = locale === 'cs' ? group.roundCs : group.roundEn;
-  const about = [
-    localName(category, locale),
-    ...(born === undefined ? [] : [t('results.group.bornFrom', { year: born })]),
-  ].join(', ');
+  const letter = group.playoffCategory;
   const counts = { played: group.played, count: group.total };
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
       <div className="in">
         <Glyph category={category} className="gg" />
-        <Link className="back" to="/results">
+        <Link className="back" to={dashboardPath}>
           <Icon name="back" />
           {t('results.group.back')}
         </Link>
         <h1 className={group.label.length > 7 ? 'nm' : undefined}>{group.label}</h1>
         <p>
-          {about} · {round}
+          <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
+          {born === undefined ? null : `, ${t('results.group.bornFrom', { year: born })}`} · {round}
+          {letter === null ? null : (
+            <>
+              {' · '}
+              <Link to={playoffPath(category.code, letter)}>{t('results.group.playoff', { letter })}</Link>
+            </>
+          )}
           <br />
           {group.finished ? t('results.group.finished', counts) : t('results.group.progress', counts)}
         </p>

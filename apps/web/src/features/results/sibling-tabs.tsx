@@ -1,5 +1,6 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef } from 'react';
+import { groupPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,7 +17,7 @@ export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice 
       {siblings.map(({ slug, short, label }) => (
         <Link
           key={slug}
-          to={`/results/competition-group/${encodeURIComponent(slug)}`}
+          to={groupPath(slug)}
           {...(slug === group.slug ? { 'aria-current': 'page', ref: own } : {})}
         >
           {short}

@@ -27,7 +27,7 @@ export function drawBracket(groups: readonly DrawnGroup[]): BracketSection[] {
   return [
     ...trees
       .toSorted(([a], [b]) => (a && b ? compareImportance(a, b) : 0))
-      .map((tree) => treeSection(tree, companions, links)),
+      .map((tree) => treeSection(groups, tree, companions, links)),
     ...(singles.length > 0 ? [singlesSection(singles)] : []),
   ];
 }
@@ -47,20 +47,24 @@ function companionOf(group: DrawnGroup, { next, before }: WinnerLinks): Companio
   return { group, beside: last.id };
 }
 
+/** Whoever comes into a tree for places ends on one of them. */
 function treeSection(
+  groups: readonly DrawnGroup[],
   roots: readonly DrawnGroup[],
   companions: readonly Companion[],
   links: WinnerLinks,
 ): BracketSection {
   const tree = drawTree(roots, companions, links);
   const from = roots[0]?.round.place ?? null;
-  const teams = roots.reduce((sum, root) => sum + teamsEntering(root, links), 0);
-  return { kind: 'tree', places: from === null ? null : { from, to: from + teams - 1 }, ...tree };
-}
-
-function teamsEntering(group: DrawnGroup, links: WinnerLinks): number {
-  const before = links.before.get(group.id) ?? [];
-  return before.reduce((sum, child) => sum + teamsEntering(child, links), group.teams - before.length);
+  if (from === null) return { kind: 'tree', places: null, ...tree };
+  const drawn = new Set(tree.cells.map(({ groupId }) => groupId));
+  const teams = groups
+    .filter(({ id }) => drawn.has(id))
+    .reduce(
+      (sum, group) => sum + group.teams - group.sources.filter(({ groupId }) => drawn.has(groupId)).length,
+      0,
+    );
+  return { kind: 'tree', places: { from, to: from + teams - 1 }, ...tree };
 }
 
 function singlesSection(groups: readonly DrawnGroup[]): BracketSection {
