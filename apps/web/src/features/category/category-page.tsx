@@ -1,4 +1,4 @@
-import type { CategorySlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
 import { dashboardPath, statisticsPath } from '../../lib/paths.ts';
@@ -8,9 +8,9 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { CategoryGroups } from './category-groups.tsx';
+import { LiveMatches, NextMatches } from './category-matches.tsx';
 import { CategoryPlayoffs } from './category-playoffs.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryTeams } from './category-teams.tsx';
@@ -51,7 +51,7 @@ function Category({ slice }: { slice: CategorySlice }) {
             {t('category.statistics')}
           </Link>
         </p>
-        <Matches id="live" title={t('category.live')} matches={live} slice={slice} />
+        <LiveMatches matches={live} slice={slice} />
         {playoffs.length > 0 ? <CategoryPlayoffs slice={slice} /> : null}
         {groups.length === 0 ? (
           <Notice drawing="ticket" heading={t('category.empty.heading')}>
@@ -59,34 +59,11 @@ function Category({ slice }: { slice: CategorySlice }) {
           </Notice>
         ) : null}
         {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
-        <Matches id="next" title={t('category.next')} matches={next} slice={slice} />
+        <NextMatches matches={next} slice={slice} />
         <CategoryTeams teams={teams} />
       </div>
       <ScoreAnnouncer matches={live} />
     </main>
-  );
-}
-
-interface MatchesProps {
-  readonly id: string;
-  readonly title: string;
-  readonly matches: readonly MatchTicket[];
-  readonly slice: CategorySlice;
-}
-
-function Matches({ id, title, matches, slice: { category } }: MatchesProps) {
-  if (matches.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <div className="hd">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <ul className="list c2">
-        {matches.map((match) => (
-          <Ticket key={match.id} ticket={match} category={category} showGroup />
-        ))}
-      </ul>
-    </section>
   );
 }
 
