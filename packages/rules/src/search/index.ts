@@ -1,6 +1,4 @@
 export { fold, wordsOf } from './fold.ts';
-export { makeSearchIndex } from './make-search-index.ts';
-export type { SearchedPlayer } from './make-search-index.ts';
 export { isOneSlip, matchWord } from './match-word.ts';
 export { prepareSearch, searchIn } from './search.ts';
 export type { Search, SearchGroup } from './search.ts';

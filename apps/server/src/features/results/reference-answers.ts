@@ -1,4 +1,4 @@
-import { makeSearchIndex } from '@sevenmetre/rules/search';
+import { makeSearchIndex } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';

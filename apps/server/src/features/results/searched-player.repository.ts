@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { publicPlayerName } from '@sevenmetre/rules/names';
-import type { SearchedPlayer } from '@sevenmetre/rules/search';
+import type { SearchedPlayer } from '@sevenmetre/rules/snapshot';
 import type { Db } from '../../platform/database/index.ts';
 import {
   matches,

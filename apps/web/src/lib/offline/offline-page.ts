@@ -1,7 +1,7 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { CountriesSlice, DashboardSlice } from '@sevenmetre/contract/schemas/slices';
-import { makeSearchIndex } from '@sevenmetre/rules/search';
+import { makeSearchIndex } from '@sevenmetre/rules/snapshot';
 import type { SearchIndex } from '@sevenmetre/rules/search';
 import { readStoredSlice } from '../slice-store.ts';
 import type { FoundSlice } from '../slice.ts';

@@ -1,7 +1,8 @@
 import { teamNameParts } from '../names/index.ts';
-import { categoryHead, shownTeams, sortedCategories } from '../snapshot/index.ts';
-import type { Snapshot, Team } from '../snapshot/index.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from '../search/index.ts';
+import { shownTeams } from './category-slice.ts';
+import { categoryHead, countryHead, sortedCategories } from './heads.ts';
+import type { Snapshot, Team } from './snapshot.ts';
 
 /** A player as the edition publishes names; whoever is hidden is none. */
 export interface SearchedPlayer {
@@ -57,7 +58,7 @@ export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPl
 }
 
 function countryRow(snapshot: Snapshot, code: string): SearchIndex['countries'][number] {
-  const { sportCode = code, nameCs = code, nameEn = code } = snapshot.countries.get(code) ?? {};
+  const { sportCode, nameCs, nameEn } = countryHead(snapshot, code);
   return [code, sportCode, nameCs, nameEn];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCategory, aGroup, aMatch, aSnapshot, aTeam } from '../snapshot/testing/index.ts';
-import { makeSearchIndex, searchIn } from './index.ts';
+import { aCategory, aGroup, aMatch, aSnapshot, aTeam } from './testing/index.ts';
+import { searchIn } from '../search/index.ts';
+import { makeSearchIndex } from './index.ts';
 
 const snapshot = aSnapshot({
   categories: [aCategory(1, 'MA')],
