@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@sevenmetre/contract';
+import type { Operation, OperationName } from '@sevenmetre/contract';
+import { pages } from '@sevenmetre/contract/pages';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import type { WebBuild } from '../src/features/pages/index.ts';
+import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { fillMarkers, markersIn } from './private-markers.ts';
+import { populate } from './private-people.ts';
+import { makeSmallCup, write } from './small-cup.ts';
+import type { SmallCup } from './small-cup.ts';
+
+/** Values for the parameters of addresses; a new parameter needs a line, or the test says so. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  id: Array.from({ length: 12 }, (_, index) => String(index + 1)),
+  label: ['MA-A', 'MA-B', 'MA-final'],
+  code: ['MA'],
+  type: ['hall', 'hotel', 'restaurant', 'attraction'],
+  countryCode: ['CZ'],
+  playoff: ['A'],
+};
+/** Queries that an operation does not answer without. */
+const queries: { readonly [N in OperationName]?: string } = {
+  teamsCalendar: '?teams=1,2,3',
+  liveStream: '?topic=all',
+};
+/** What the small tournament has nothing of: they need not answer, but are crawled all the same. */
+const mayBeEmpty: readonly string[] = ['image', 'playoffSlice'];
+
+/** Stands for the web app: a page may print whatever it is given, and this one prints all of it. */
+const printer: WebBuild = {
+  clientFolder: import.meta.dirname,
+  template: { html: '<!--head--><!--html--><!--init-->', styleHashes: [], styles: [] },
+  style: () => null,
+  id: 'printer',
+  renderer: {
+    render: (input) => ({ status: 200, html: JSON.stringify(input), head: '', styles: [], lang: 'en' }),
+    embed: (input) => ({ html: JSON.stringify(input), script: '/assets/embed.js', styles: [] }),
+  },
+};
+
+describe.each(testDatabases())('given markers in every private column on $name', (kind) => {
+  let database: TestDatabase;
+  let app: App;
+  let url: string;
+  let cup: SmallCup;
+  let filled: number;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    await database.transaction(async (tx) => {
+      await setEditionConfiguration(cup.editionId, { 'player-name-publication': 'number' }, tx);
+      await populate(cup, tx);
+      filled = await fillMarkers(tx);
+    });
+    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+    const log = createLog('silent');
+    const outside = { database, clock: systemClock, random: systemRandom, log };
+    app = await createApp({ environment, ...outside, webBuild: printer });
+    url = `http://127.0.0.1:${await app.start()}`;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.cleanup();
+  });
+
+  const read = async (address: string) => {
+    const answer = await fetch(url + address);
+    const headers = JSON.stringify([...answer.headers]);
+    return { status: answer.status, text: headers + (await answer.text()) };
+  };
+
+  it('then there are many of them, in referees, participants, clubs and accounts too', () => {
+    expect(filled).toBeGreaterThanOrEqual(41);
+  });
+
+  const asked = Object.entries<Operation>(operations).filter(
+    ([name, { method }]) => method === 'GET' && name !== 'liveStream',
+  );
+
+  it.each(asked)('%s tells none of them to a visitor', async (name, operation) => {
+    const found = await Promise.all(
+      addressesOf(operation.path, /\{(\w+)\}/).map((address) =>
+        read(address + (queries[name as OperationName] ?? '')),
+      ),
+    );
+    expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
+    const isForVisitors = !operation.statuses.includes(401) || operation.statuses.includes(304);
+    const answered = found.some(({ status }) => status === 200);
+    // What answers nobody proves nothing: a new operation needs its samples above.
+    if (isForVisitors && !mayBeEmpty.includes(name)) expect(answered).toBe(true);
+    if (!isForVisitors) expect(answered).toBe(false);
+  });
+
+  it.each(Object.entries(pages))('the page %s is given none of them', async (name, { path }) => {
+    const found = await Promise.all(addressesOf(path, /:(\w+)/).map(read));
+    expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
+    if (!['playoff'].includes(name)) expect(found.some(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('the live stream tells none of them', async () => {
+    const topics = ['all', 'dashboard', 'match:1', 'team:1', 'hall:1', 'place:1', 'referee:1', 'group:MA-A'];
+    const controller = new AbortController();
+    const texts = topics.map(() => '');
+    const streams = await Promise.all(
+      topics.map((topic) =>
+        fetch(`${url}${operations.liveStream.path}?topic=${topic}`, { signal: controller.signal }),
+      ),
+    );
+    const reading = streams.map(async ({ body }, index) => {
+      const decoder = new TextDecoder();
+      for await (const part of body ?? []) texts[index] += decoder.decode(part);
+    });
+    await write(database, {
+      matches: { [cup.matches[0] ?? 0]: { homeScore: 1, stageId: cup.stages['1st_half'] } },
+    });
+    for (let turn = 0; turn < 100 && !texts.slice(0, 3).every((text) => text.includes('data: {')); turn += 1)
+      await wait(50);
+    controller.abort();
+    await Promise.allSettled(reading);
+    expect(texts.slice(0, 3).every((text) => text.includes('data: {'))).toBe(true);
+    expect(markersIn(texts.join(''))).toEqual([]);
+  });
+
+  it('and the names that are public are found, so that the crawl does see people', async () => {
+    expect((await read('/api/v1/results/referees')).text).toContain('Publicová');
+    expect((await read('/api/v1/competition/referees')).text).toContain('Publicová');
+  });
+});
+
+/** Every combination of the samples in an address. */
+function addressesOf(path: string, parameter: RegExp): string[] {
+  const name = parameter.exec(path)?.[1];
+  if (name === undefined) return [path];
+  const values = samples[name];
+  if (!values) throw new Error(`The parameter ${name} of ${path} needs samples in this test`);
+  return values.flatMap((value) => addressesOf(path.replace(parameter, value), parameter));
+}
