@@ -39,7 +39,7 @@ export const budgets: readonly Budget[] = [
     css: 6,
   },
   // Read from the service worker's cache when there is no network; fetched once, long after the page works.
-  { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 95, css: 6 },
+  { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 110, css: 6 },
   { name: 'registration and rosters', pages: ['src/features/{registration,rosters}/**'], js: 200, css: 18 },
   { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10 },
   { name: 'back office', pages: ['src/features/{back-office,translations}/**'], js: 240, css: 20 },

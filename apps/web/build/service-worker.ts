@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
-/** Chunks that every visitor keeps beside the first load; others are kept once they have been used. */
+/**
+ * Chunks that every visitor keeps beside the first load. Others are kept once they have been used; the public pages are
+ * fetched ahead when the first page has settled, see `later.ts`.
+ */
 const visitorChunks = [
-  'src/features/results/dashboard-page.tsx',
   'src/lib/live/live.ts',
   'src/app/later.ts',
-  'src/app/drawer.tsx',
   'src/features/support/dead-ends.tsx',
 ];
 
