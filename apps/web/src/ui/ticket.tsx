@@ -34,7 +34,8 @@ export function Ticket({ ticket, category, showGroup = false, inHall = false }: 
   const ink = category ? categoryLook(category.gender, category.ageRank).inkClass : '';
   const t = useWords();
   const late = useLateBy(ticket);
-  const sentence = useNow((now) => ticketSentence(t, ticket, matchClock(ticket, now), { showGroup, late }));
+  const said = inHall ? { ...ticket, hall: null } : ticket;
+  const sentence = useNow((now) => ticketSentence(t, said, matchClock(ticket, now), { showGroup, late }));
   const changed = useChanged(`${ticket.homeScore}:${ticket.awayScore}`);
   return (
     <li className={`tk ${ink}${live ? ' live rev' : ''}${done ? ' done' : ''}`}>
