@@ -9,6 +9,7 @@ import { halls } from './cs/halls.ts';
 import { calendar } from './cs/calendar.ts';
 import { outlook } from './cs/outlook.ts';
 import { embed } from './cs/embed.ts';
+import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { playoff } from './cs/playoff.ts';
@@ -26,6 +27,7 @@ export const csAll = {
   halls,
   calendar,
   embed,
+  share,
   outlook,
   match,
   category,

@@ -9,6 +9,7 @@ import { halls } from './en/halls.ts';
 import { calendar } from './en/calendar.ts';
 import { outlook } from './en/outlook.ts';
 import { embed } from './en/embed.ts';
+import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { playoff } from './en/playoff.ts';
@@ -29,6 +30,7 @@ export const enAll = {
   halls,
   calendar,
   embed,
+  share,
   outlook,
   match,
   category,

@@ -44,6 +44,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/embed'),
       en: () => import('@sevenmetre/phrases/en/embed'),
     },
+    share: {
+      cs: () => import('@sevenmetre/phrases/cs/share'),
+      en: () => import('@sevenmetre/phrases/en/share'),
+    },
     outlook: {
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),

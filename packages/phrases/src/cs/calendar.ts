@@ -9,6 +9,4 @@ export const calendar = {
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   about: 'Zápas č. {number}, skupina {group}',
   aboutAlone: 'Zápas č. {number}',
-  subscribe: 'Přidat do kalendáře',
-  subscribeLong: 'Zápasy ve vašem kalendáři; změny přijdou samy',
 } as const satisfies Shape<typeof english>;

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const shell = {
   signedOut: 'Byli jste odhlášeni.',
   signOutFailed: 'Odhlášení se nedostalo na server. Zkuste to znovu.',
+  takeAlong: 'Vzít s sebou',
   brand: 'Sevenmetre',
   skip: 'Přejít k obsahu',
   mainNavigation: 'Hlavní',

@@ -6,6 +6,4 @@ export const calendar = {
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   about: 'Match No. {number}, group {group}',
   aboutAlone: 'Match No. {number}',
-  subscribe: 'Add to calendar',
-  subscribeLong: 'Matches in your own calendar; changes arrive by themselves',
 } as const;

@@ -1,0 +1,15 @@
+export const share = {
+  calendar: 'Matches in your calendar',
+  calendarText: 'Times and halls keep themselves up to date.',
+  subscribe: 'Add to calendar',
+  data: 'For spreadsheets',
+  download: 'Download as CSV',
+  embed: 'On your own site',
+  embedText: 'Paste this where the results should stand. They stay live, and set no cookies.',
+  code: 'Code for your site',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'Copying is not allowed here. Select the text and copy it yourself.',
+  link: 'Send a link',
+  send: 'Share this page',
+} as const;
