@@ -165,6 +165,7 @@ describe('the topics of a change', () => {
         'hall:1',
         'place:1',
         'category:MA',
+        'statistics:MA',
         'dashboard',
         'halls',
         'all',
@@ -172,13 +173,15 @@ describe('the topics of a change', () => {
     );
   });
 
-  test('given a card that leaves the row as it was, then only the match is touched', () => {
+  test('given a card that leaves the row as it was, then only the match and who counts its cards are touched', () => {
     const before = aCup();
     const change = aChange(before, {
       matches: [matchOf(before, 1)],
       events: [{ matchId: 1, changed: [], deletedIds: [5] }],
     });
-    expect(topicsOf(change, before, applied(before, change))).toEqual(new Set(['match:1']));
+    expect(topicsOf(change, before, applied(before, change))).toEqual(
+      new Set(['match:1', 'category:MA', 'statistics:MA']),
+    );
   });
 
   test('given a result, then the pages of groups that project its places are touched too', () => {

@@ -15,7 +15,7 @@ import { categoryOfMatch } from './visibility.ts';
 const first = 100;
 const topScorerCount = 5;
 
-/** The page of a category's scorers and penalties; nothing is counted where results are hidden (rule SC10). */
+/** The page of a category's scorers and penalties; nothing is counted where results are hidden (rule SS10). */
 export function statisticsSlice(
   snapshot: Snapshot,
   category: Category,
@@ -142,7 +142,7 @@ function penaltiesOf(people: readonly NamedTally[]): PenaltyRow[] {
     .sort(comparePenalties);
 }
 
-/** Of a team everybody's count, as nobody can be told from it (rule SC11). */
+/** Of a team everybody's count, as nobody can be told from it (rule SS11). */
 function penaltiesOfTeams(snapshot: Snapshot, category: Category, { people }: CategoryTallies): PenaltyRow[] {
   if (category.resultsHidden) return [];
   const ofTeam = Map.groupBy(people, ({ teamId }) => teamId);

@@ -61,7 +61,7 @@ const penalties: Readonly<Record<string, Count>> = {
 };
 
 /**
- * What everybody in the roster of a match has done in it, in the order of the roster (rules SC1 to SC5). An event of
+ * What everybody in the roster of a match has done in it, in the order of the roster (rules SS1 to SS5). An event of
  * somebody who is not in the roster, or of nobody yet, is nobody's.
  */
 export function tallyMatch(match: CountedMatch, types: EventTypes): PlayerTally[] {

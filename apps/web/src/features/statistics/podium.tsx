@@ -1,7 +1,7 @@
 import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
-import { fullName } from '@sevenmetre/phrases/names';
 import { ranksInOrder } from '@sevenmetre/rules/statistics';
 import { useWords } from '../../lib/words.ts';
+import { TeamName } from '../../ui/team-name.tsx';
 import type { Team } from './arrange.ts';
 
 /** The best three, once somebody has scored. */
@@ -17,11 +17,11 @@ export function Podium({ slice: { scorers, teams } }: { slice: StatisticsSlice }
       </h2>
       <ol className="pod">
         {best.map(({ teamId, number, name, goals }, index) => (
-          <li key={index} value={ranks[index]}>
+          <li key={index} value={ranks[index]} className={ranks[index] === 1 ? 'b' : undefined}>
             <span className="o">{ranks[index]}.</span>
             <div>
               <b>{name ?? t('statistics.numbered', { number: number ?? '–' })}</b>
-              <span className="mu">{nameOf(teams, teamId)}</span>
+              <span className="mu">{teamName(teams, teamId)}</span>
             </div>
             <span className="v">
               {t.number(goals)}
@@ -34,7 +34,7 @@ export function Podium({ slice: { scorers, teams } }: { slice: StatisticsSlice }
   );
 }
 
-function nameOf(teams: readonly Team[], id: number): string {
+function teamName(teams: readonly Team[], id: number) {
   const team = teams.find((one) => one.id === id);
-  return team ? fullName(team) : '';
+  return team ? <TeamName team={team} /> : null;
 }
