@@ -4,7 +4,7 @@ import { openingDay } from '@sevenmetre/rules/schedule';
 import { useLocation, useParams } from 'react-router';
 import { dayIn } from '../../lib/days.ts';
 import { useNow } from '../../lib/now.ts';
-import { hallsPath } from '../../lib/paths.ts';
+import { calendarPaths, hallsPath, matchesCsvPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { TakeAlong } from '../../ui/take-along.tsx';
 import { AboutHall } from './about-hall.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { HallDay } from './hall-day.tsx';
@@ -66,6 +67,7 @@ function Hall({ slice }: { slice: HallSlice }) {
         </div>
         <AboutHall slice={slice} day={day} today={today} />
       </div>
+      <TakeAlong calendar={calendarPaths.hall(hall.id)} csv={matchesCsvPath('hall', hall.id)} />
       <ScoreAnnouncer matches={matches} />
     </>
   );

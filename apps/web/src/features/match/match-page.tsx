@@ -3,12 +3,13 @@ import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { dashboardPath } from '../../lib/paths.ts';
+import { dashboardPath, embedPaths } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { TakeAlong } from '../../ui/take-along.tsx';
 import { EventAnnouncer } from './event-announcer.tsx';
 import { Hero } from './hero.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
@@ -46,6 +47,7 @@ function Match({ slice }: { slice: MatchSlice }) {
       <Hero slice={slice} story={story} />
       <div className="in">
         <MatchTabs slice={slice} story={story} />
+        <TakeAlong embed={{ path: embedPaths.match(slice.ticket.id), height: 260 }} />
       </div>
       <EventAnnouncer slice={slice} story={story} />
     </main>

@@ -1,6 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
+import { embedPaths, matchesCsvPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +14,7 @@ import { GroupSkeleton } from './group-skeleton.tsx';
 import { GroupTable } from './group-table.tsx';
 import { OrderReasons } from './order-reasons.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
+import { TakeAlong } from '../../ui/take-along.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
 export { groupHead } from './group-head.ts';
@@ -66,6 +68,10 @@ function Group({ slice }: { slice: GroupSlice }) {
           </section>
           {isOneMatch ? null : <GroupMatches slice={slice} />}
         </div>
+        <TakeAlong
+          csv={matchesCsvPath('group', slice.group.slug)}
+          embed={{ path: embedPaths.group(slice.group.slug), height: 520 }}
+        />
       </div>
       <ScoreAnnouncer matches={slice.matches} />
     </main>

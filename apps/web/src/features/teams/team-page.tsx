@@ -1,10 +1,12 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { useParams } from 'react-router';
+import { calendarPaths, embedPaths, matchesCsvPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { TakeAlong } from '../../ui/take-along.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
@@ -59,6 +61,11 @@ function Team({ slice }: { slice: TeamSlice }) {
             <OtherTeams teams={slice.otherTeams} />
           </div>
         </div>
+        <TakeAlong
+          calendar={calendarPaths.team(slice.team.id)}
+          csv={matchesCsvPath('team', slice.team.id)}
+          embed={{ path: embedPaths.team(slice.team.id), height: 520 }}
+        />
       </div>
     </main>
   );
