@@ -95,6 +95,23 @@ export const operations = {
   hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
   teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },
 
+  pushKey: { method: 'GET', path: '/api/v1/notifications/key', statuses: [200, 429, 500] },
+  pushSubscribe: {
+    method: 'PUT',
+    path: '/api/v1/notifications/subscription',
+    statuses: [200, 400, 403, 404, 413, 415, 422, 429, 500],
+  },
+  pushRenew: {
+    method: 'POST',
+    path: '/api/v1/notifications/subscription/renewal',
+    statuses: [200, 400, 403, 404, 413, 415, 422, 429, 500],
+  },
+  pushUnsubscribe: {
+    method: 'DELETE',
+    path: '/api/v1/notifications/subscription',
+    statuses: [200, 400, 403, 413, 415, 429, 500],
+  },
+
   matchStage: {
     method: 'POST',
     path: '/api/v1/competition/match/{id}/stage/{stage_id}',

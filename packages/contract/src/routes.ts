@@ -4,6 +4,7 @@ import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRoutes } from './routes/referees.ts';
 import { openDataRoutes } from './routes/open-data.ts';
@@ -15,6 +16,7 @@ export const routes = {
   ...serverRoutes,
   ...authRoutes,
   ...favouriteRoutes,
+  ...notificationRoutes,
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,

@@ -12,6 +12,7 @@ import { embed } from './cs/embed.ts';
 import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
+import { notifications } from './cs/notifications.ts';
 import { playoff } from './cs/playoff.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
@@ -31,6 +32,7 @@ export const csAll = {
   outlook,
   match,
   category,
+  notifications,
   playoff,
   statistics,
 } as const satisfies Translation;

@@ -12,6 +12,7 @@ import { embed } from './en/embed.ts';
 import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
+import { notifications } from './en/notifications.ts';
 import { playoff } from './en/playoff.ts';
 import { statistics } from './en/statistics.ts';
 
@@ -34,6 +35,7 @@ export const enAll = {
   outlook,
   match,
   category,
+  notifications,
   playoff,
   statistics,
 } as const;

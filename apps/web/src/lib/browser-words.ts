@@ -16,6 +16,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/favourites'),
       en: () => import('@sevenmetre/phrases/en/favourites'),
     },
+    notifications: {
+      cs: () => import('@sevenmetre/phrases/cs/notifications'),
+      en: () => import('@sevenmetre/phrases/en/notifications'),
+    },
     search: {
       cs: () => import('@sevenmetre/phrases/cs/search'),
       en: () => import('@sevenmetre/phrases/en/search'),

@@ -8,6 +8,8 @@ export const favourites = {
   add: 'Přidat tým',
   mine: 'Můj tým',
   follow: 'Můj tým: {team}',
+  bell: 'Upozornění',
+  bellOf: 'Upozornění: {team}',
   added: '{team} je teď mezi vašimi týmy.',
   removed: '{team} už není mezi vašimi týmy.',
   full: {

@@ -5,6 +5,8 @@ export const favourites = {
   add: 'Add a team',
   mine: 'My team',
   follow: 'My team: {team}',
+  bell: 'Notifications',
+  bellOf: 'Notifications: {team}',
   added: '{team} is one of your teams now.',
   removed: '{team} is no longer one of your teams.',
   full: { one: 'You can follow {count} team at most.', other: 'You can follow {count} teams at most.' },

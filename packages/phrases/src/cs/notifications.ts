@@ -1,0 +1,39 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { Shape } from '../words.ts';
+
+export const notifications = {
+  start: 'Zápas začal',
+  goal: 'Gól · {home}:{away}',
+  result: 'Konec zápasu · {home}:{away}',
+  walkover: 'Kontumace · {home}:{away}',
+  correction: 'Oprava skóre · {home}:{away}',
+  stop: 'Nic dalšího o týmu {team}',
+  title: 'Upozornění',
+  about: 'Dejte mi vědět o zápasech týmu {team}',
+  chooseStart: 'Když zápas začne',
+  chooseGoals: 'Každý gól',
+  chooseGoalsNote: 'Asi čtyřicet za zápas; nový vždy nahradí předchozí.',
+  chooseResult: 'Konečný výsledek',
+  save: 'Uložit',
+  off: 'Vypnout',
+  close: 'Zavřít upozornění',
+  everywhere: 'Přijdou na toto zařízení, i když je portál zavřený.',
+  whileOpen: 'Přijdou, dokud je portál v tomto prohlížeči otevřený.',
+  willAsk: 'Prohlížeč se zeptá, zda je smí ukazovat.',
+  homeScreen:
+    'Na iPhonu a iPadu mohou přijít i se zavřeným portálem: klepněte na Sdílet, přidejte ho na plochu a otevřete odtamtud.',
+  denied:
+    'Tento prohlížeč nesmí ukazovat upozornění portálu. Změnit to můžete v jeho nastavení pro tento web; do té doby přijdou, když je portál otevřený.',
+  unsupported:
+    'Tento prohlížeč neumí přijímat upozornění, když je portál zavřený. Přijdou, když je otevřený.',
+  offline: 'Teď není spojení. Vaše volba zůstane uložená a nastaví se, jakmile spojení bude.',
+  failed:
+    'Vaše volba je uložená, ale prohlížeč se nepodařilo přihlásit. Zkusí se to znovu při příští návštěvě.',
+  saved: 'Budeme vám dávat vědět o týmu {team}.',
+  stopped: 'O týmu {team} už nic nepřijde.',
+  full: {
+    one: 'Upozornění mohou být zapnutá nejvýš pro {count} tým.',
+    few: 'Upozornění mohou být zapnutá nejvýš pro {count} týmy.',
+    other: 'Upozornění mohou být zapnutá nejvýš pro {count} týmů.',
+  },
+} as const satisfies Shape<typeof english>;

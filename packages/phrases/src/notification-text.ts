@@ -1,0 +1,34 @@
+import type { News } from '@sevenmetre/rules/notifications';
+import type { Translator } from './translator.ts';
+
+export interface NotificationText {
+  /** What happened, with the score: a phone cuts what is longer. */
+  readonly title: string;
+  /** Who plays, and the category. */
+  readonly body: string;
+}
+
+export interface NotifiedMatch {
+  readonly home: string;
+  readonly away: string;
+  readonly category: string | null;
+}
+
+/** How a piece of news is said; needs the words of `notifications`. */
+export function notificationText(t: Translator, news: News, match: NotifiedMatch): NotificationText {
+  const teams = `${match.home} – ${match.away}`;
+  return { title: titleOf(t, news), body: match.category === null ? teams : `${teams} · ${match.category}` };
+}
+
+function titleOf(t: Translator, { kind, home, away, walkOver }: News): string {
+  if (kind === 'start' || home === null || away === null) return t('notifications.start');
+  const score = { home, away };
+  switch (kind) {
+    case 'goal':
+      return t('notifications.goal', score);
+    case 'result':
+      return walkOver === null ? t('notifications.result', score) : t('notifications.walkover', score);
+    case 'correction':
+      return t('notifications.correction', score);
+  }
+}

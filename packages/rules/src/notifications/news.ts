@@ -1,0 +1,54 @@
+import type { Walkover } from '../vocabulary/index.ts';
+import { assumeTold, hasBegun, isJustNow, isOver, learn, scoreOf } from './told.ts';
+import type { MatchState, Told } from './told.ts';
+
+/** One thing worth telling about a match. */
+export interface News {
+  readonly kind: 'start' | 'goal' | 'result' | 'correction';
+  /** null: not shown, or none yet. */
+  readonly home: number | null;
+  readonly away: number | null;
+  readonly walkOver: Walkover | null;
+  /** Whether the final result has been told, now or before. */
+  readonly final: boolean;
+}
+
+export interface Heard {
+  /** What is told from now on. */
+  readonly told: Told;
+  /** The most important first; each follower hears the first one that he has chosen. */
+  readonly news: readonly News[];
+}
+
+/**
+ * What is new in a match (NO1 to NO7).
+ *
+ * @param told null: nobody has looked at the match before
+ * @param now milliseconds UTC
+ */
+export function newsOf(told: Told | null, state: MatchState, now: number): Heard {
+  const before = told ?? assumeTold(state, now);
+  const after = learn(before, state);
+  const kinds = kindsOf(before, after, state, now);
+  const { home = null, away = null } = scoreOf(state) ?? {};
+  const walkOver = state.resultHidden ? null : state.walkOver;
+  return {
+    told: after,
+    news: kinds.map((kind) => ({ kind, home, away, walkOver, final: after.ended })),
+  };
+}
+
+function kindsOf(before: Told, after: Told, state: MatchState, now: number): News['kind'][] {
+  const kinds: News['kind'][] = [];
+  const score = scoreOf(state);
+  const differs = score !== null && (score.home !== before.home || score.away !== before.away);
+  const isMore = after.goals > before.goals && state.walkOver === null;
+  const ends = isOver(state) && !before.ended;
+  if (ends && score !== null) kinds.push('result');
+  // After the end nobody throws a goal: whatever changes then is a correction.
+  if (differs && isMore && !before.ended) kinds.push('goal');
+  else if (differs && !ends && before.home !== null) kinds.push('correction');
+  const isNew = state.startedAt === null || isJustNow(state.startedAt, now);
+  if (hasBegun(state) && !isOver(state) && !before.started && isNew) kinds.push('start');
+  return kinds;
+}

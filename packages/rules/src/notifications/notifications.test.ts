@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf, newsOf, toldOf } from './index.ts';
+import type { FollowerChoice, MatchState, News, Told } from './index.ts';
+
+const now = Date.parse('2026-04-04T12:00:00Z');
+const minutes = (count: number) => count * 60_000;
+const running: MatchState = {
+  stageCode: '1st_half',
+  homeScore: 0,
+  awayScore: 0,
+  walkOver: null,
+  startedAt: now,
+  endedAt: null,
+  resultHidden: false,
+};
+const coming: MatchState = {
+  ...running,
+  stageCode: 'not_started',
+  homeScore: null,
+  awayScore: null,
+  startedAt: null,
+};
+const at = (homeScore: number, awayScore: number): MatchState => ({ ...running, homeScore, awayScore });
+const over = (homeScore: number, awayScore: number): MatchState => ({
+  ...at(homeScore, awayScore),
+  stageCode: 'waiting_for_approval',
+  endedAt: now,
+});
+
+/** What is told of states that follow each other. */
+function tell(states: readonly MatchState[], told: Told | null = toldOf(coming)): string[] {
+  let known = told;
+  return states.flatMap((state) => {
+    const heard = newsOf(known, state, now);
+    known = heard.told;
+    return heard.news.map(({ kind, home, away }) => `${kind} ${home}:${away}`);
+  });
+}
+
+describe('what is news in a match', () => {
+  it('[NO1] is its start, once', () => {
+    expect(tell([running, running])).toEqual(['start 0:0']);
+    expect(tell([running, coming, running])).toEqual(['start 0:0']);
+  });
+
+  it('[NO1] is not a start that was reported late', () => {
+    expect(tell([{ ...running, startedAt: now - minutes(3) }])).toEqual([]);
+  });
+
+  it('[NO2] is a goal of either team with the score, of several the last one', () => {
+    expect(tell([at(1, 0), at(1, 1)], toldOf(running))).toEqual(['goal 1:0', 'goal 1:1']);
+    expect(tell([at(4, 3)], toldOf(at(1, 0)))).toEqual(['goal 4:3']);
+  });
+
+  it('[NO3] is the result, once, when play has ended, with the last goal if that comes along', () => {
+    expect(tell([over(5, 4), { ...over(5, 4), stageCode: 'finished' }], toldOf(at(5, 4)))).toEqual([
+      'result 5:4',
+    ]);
+    expect(tell([over(5, 4)], toldOf(at(4, 4)))).toEqual(['result 5:4', 'goal 5:4']);
+    expect(tell([{ ...over(5, 0), walkOver: 'home', stageCode: 'finished' }])).toEqual(['result 5:0']);
+  });
+
+  it('[NO4] is not a goal that comes again after it was taken back', () => {
+    expect(tell([at(4, 4), at(5, 4), at(6, 4)], toldOf(at(5, 4)))).toEqual([
+      'correction 4:4',
+      'correction 5:4',
+      'goal 6:4',
+    ]);
+  });
+
+  it('[NO5] is a correction when a goal goes to the other team, or the score changes after the end', () => {
+    expect(tell([at(4, 5)], toldOf(at(5, 4)))).toEqual(['correction 4:5']);
+    expect(tell([over(6, 4)], toldOf(over(5, 4)))).toEqual(['correction 6:4']);
+    expect(tell([at(5, 5), over(5, 5)], toldOf(over(5, 4)))).toEqual(['correction 5:5']);
+  });
+
+  it('[NO7] is only the start where results are hidden', () => {
+    const hidden = [running, at(1, 0), over(5, 4)].map((state) => ({ ...state, resultHidden: true }));
+    expect(tell(hidden)).toEqual(['start null:null']);
+    expect(tell([{ ...over(5, 0), walkOver: 'home', resultHidden: true }])).toEqual([]);
+  });
+
+  it('[NO8] is what happened just now when nobody has looked at the match before', () => {
+    expect(tell([at(1, 0)], null)).toEqual(['goal 1:0', 'start 1:0']);
+    expect(tell([{ ...at(7, 3), startedAt: now - minutes(9) }, at(8, 3)], null)).toEqual(['goal 8:3']);
+    expect(tell([over(9, 4)], null)).toEqual(['result 9:4']);
+    expect(tell([{ ...over(9, 4), endedAt: now - minutes(3) }], null)).toEqual([]);
+    expect(tell([{ ...over(5, 0), endedAt: null, walkOver: 'home' }], null)).toEqual(['result 5:0']);
+  });
+});
+
+describe('who hears it', () => {
+  const match = { homeTeamId: 1, awayTeamId: 2 };
+  const choice = (followerId: number, teamId: number, wanted: string): FollowerChoice => ({
+    followerId,
+    teamId,
+    start: wanted.includes('s'),
+    goals: wanted.includes('g'),
+    result: wanted.includes('r'),
+  });
+  const news = (kind: News['kind'], final = false): News => ({
+    kind,
+    home: 1,
+    away: 0,
+    walkOver: null,
+    final,
+  });
+  const hearers = (all: readonly News[], choices: readonly FollowerChoice[]) =>
+    messagesOf(match, all, choices).map(({ followerId, news: { kind } }) => `${followerId} ${kind}`);
+
+  it('[NO6] is everybody who chose it, once, with what matters most of what he chose', () => {
+    const choices = [choice(7, 1, 'sg'), choice(7, 2, 'r'), choice(8, 2, 'g'), choice(9, 3, 'sgr')];
+    expect(hearers([news('result', true), news('goal', true)], choices)).toEqual(['7 result', '8 goal']);
+    expect(hearers([news('goal'), news('start')], [choice(7, 1, 's')])).toEqual(['7 start']);
+    const [both] = messagesOf(match, [news('goal')], [choice(7, 2, 's'), choice(7, 1, 'g')]);
+    expect(both?.teamIds).toEqual([1, 2]);
+  });
+
+  it('[NO5] is, of a quiet correction, whoever has heard the score', () => {
+    const choices = [choice(7, 1, 's'), choice(8, 1, 'g'), choice(9, 1, 'r')];
+    expect(hearers([news('correction')], choices)).toEqual(['8 correction']);
+    expect(hearers([news('correction', true)], choices)).toEqual(['8 correction', '9 correction']);
+    expect(messagesOf(match, [news('correction')], choices)[0]?.quiet).toBe(true);
+    expect(messagesOf(match, [news('goal')], choices)[0]?.quiet).toBe(false);
+  });
+});
