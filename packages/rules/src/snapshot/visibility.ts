@@ -1,3 +1,4 @@
+import { emptyTally } from '../standings/index.ts';
 import type { Category, Group, GroupTeam, Match, Snapshot } from './snapshot.ts';
 
 /**
@@ -51,15 +52,7 @@ export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
   return {
     ...seat,
     standings: null,
-    games: 0,
-    wins: 0,
-    ties: 0,
-    losses: 0,
-    points: 0,
-    goalsScored: 0,
-    goalsConceded: 0,
-    goalsCountScored: 0,
-    goalsCountConceded: 0,
+    ...emptyTally,
     lot: null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationEntries } from '../../platform/database/schema/index.ts';
 
@@ -8,12 +8,31 @@ export async function findAllByEditionId(
   keys: readonly string[],
   tx: Db | Tx,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { editionId: owner, key, value } = configurationEntries;
   const rows = await tx
-    .select({ owner, key, value })
+    .select()
     .from(configurationEntries)
-    .where(and(inArray(key, keys), or(eq(owner, editionId), isNull(owner))));
-  const ofAll = rows.filter((row) => row.owner === null);
-  const ofEdition = rows.filter((row) => row.owner !== null);
-  return new Map([...ofAll, ...ofEdition].map((row) => [row.key, row.value]));
+    .where(and(inArray(configurationEntries.key, keys), isOf(editionId)));
+  return new Map(ownFirst(rows).map(({ key, value }) => [key, value]));
+}
+
+/** Entries that everybody may see, by their keys. */
+export async function findAllPublicByEditionId(editionId: number, tx: Db | Tx) {
+  const rows = await tx
+    .select()
+    .from(configurationEntries)
+    .where(and(eq(configurationEntries.isPublic, true), isOf(editionId)))
+    .orderBy(asc(configurationEntries.key));
+  return ownFirst(rows).map(({ key, value, dataType }) => ({ key, value, dataType }));
+}
+
+function isOf(editionId: number) {
+  return or(eq(configurationEntries.editionId, editionId), isNull(configurationEntries.editionId));
+}
+
+/** One entry for each key: the edition's own goes before the one of all editions. */
+function ownFirst<Row extends { readonly editionId: number | null; readonly key: string }>(
+  rows: readonly Row[],
+): Row[] {
+  const own = new Set(rows.filter(({ editionId }) => editionId !== null).map(({ key }) => key));
+  return rows.filter(({ editionId, key }) => editionId !== null || !own.has(key));
 }

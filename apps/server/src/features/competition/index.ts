@@ -7,7 +7,13 @@ export {
 } from './recompute-groups.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
-export { toSnapshotGroupTeam, toSnapshotMatch, type GroupTeamRow, type MatchRow } from './snapshot-rows.ts';
+export {
+  toPublicEvent,
+  toSnapshotGroupTeam,
+  toSnapshotMatch,
+  type GroupTeamRow,
+  type MatchRow,
+} from './snapshot-rows.ts';
 export { zoneInstant } from './zone-instant.ts';
 export { inZone, utcText, type ZoneTime } from './zone-time.ts';
 export * as configurationRepository from './configuration.repository.ts';
@@ -16,6 +22,7 @@ export * as eventTypeRepository from './event-type.repository.ts';
 export * as groupRepository from './group.repository.ts';
 export * as matchEventRepository from './match-event.repository.ts';
 export * as matchRepository from './match.repository.ts';
+export * as publicTeamRepository from './public-team.repository.ts';
 export * as stageRepository from './stage.repository.ts';
 export type { EditionRow } from './edition.repository.ts';
 export type { EventTypeRow } from './event-type.repository.ts';

@@ -1,6 +1,8 @@
 import type { BracketMatch, BracketSeat } from '@sevenmetre/rules/bracket';
-import type { GroupTeam, Match } from '@sevenmetre/rules/snapshot';
+import type { GroupTeam, Match, PublicMatchEvent } from '@sevenmetre/rules/snapshot';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
+import type { MatchEventRow } from './match-event.repository.ts';
 import { inZone, utcText } from './zone-time.ts';
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -51,6 +53,22 @@ export function toBracketMatch(row: MatchRow): BracketMatch {
     awayGoalsCount: row.awayGoalsCount,
     walkOver: row.walkOver,
     competitionMatchStageId: row.stageId,
+  };
+}
+
+/** An event as everybody may see it: neither who recorded it nor with what. */
+export function toPublicEvent(row: MatchEventRow, stageCode: StageCode): PublicMatchEvent {
+  return {
+    id: row.id,
+    minute: row.minute,
+    second: row.second,
+    createdTimestamp: utcText(row.createdTimestamp),
+    competitionEventTypeId: row.eventTypeId,
+    competitionMatchParticipantId: row.participantId,
+    competitionMatchStageId: row.stageId,
+    competitionMatchStageCode: stageCode,
+    secondaryParticipantId: row.secondaryParticipantId,
+    side: row.side,
   };
 }
 

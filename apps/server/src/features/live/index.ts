@@ -10,5 +10,4 @@ export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
 export type { StreamHub } from './stream/hub.ts';
 export type { StreamSink } from './stream/sink.ts';
-export { isPublicTeam } from './team.repository.ts';
 export { findNamePublication, findReferees, findRoster } from './match-detail.repository.ts';

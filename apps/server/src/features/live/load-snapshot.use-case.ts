@@ -2,10 +2,15 @@ import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findEditionRules } from '../competition/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
-import { findCurrentEdition, findGroupTeams, findMatches, findStructure } from './snapshot.repository.ts';
+import {
+  findCurrentEdition,
+  findGroupTeams,
+  findMatches,
+  findStructure,
+  findTeams,
+} from './snapshot.repository.ts';
 import { findPublicPlaces } from './place.repository.ts';
 import { findPublicReferees } from './referee.repository.ts';
-import { findPublicTeams } from './team.repository.ts';
 import { findLastTouches } from './touches.repository.ts';
 import type { LastTouches } from './touches.repository.ts';
 
@@ -41,7 +46,7 @@ async function read(tx: Tx): Promise<Loaded | null> {
     edition: { ...edition, ...(await findEditionRules(edition.id, tx)) },
     ...(await findStructure(edition.id, tx)),
     groupTeams: await findGroupTeams(edition.id, tx),
-    teams: await findPublicTeams(edition.id, tx),
+    teams: await findTeams(edition.id, tx),
     matches: await findMatches(edition, tx),
     places: await findPublicPlaces(edition.id, tx),
     referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),

@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { defaultPublication, publications, publicPlayerName } from '@sevenmetre/rules/names';
 import type { Publication } from '@sevenmetre/rules/names';
 import type { PublicMatchEvent, PublicReferee, PublicRosterEntry } from '@sevenmetre/rules/snapshot';
 import type { Db } from '../../platform/database/index.ts';
 import {
-  configurationEntries,
   countries,
   matchEvents,
   matchParticipants,
@@ -13,7 +12,7 @@ import {
   participants,
   referees,
 } from '../../platform/database/schema/index.ts';
-import { utcText } from '../competition/index.ts';
+import { configurationRepository, toPublicEvent } from '../competition/index.ts';
 
 export interface MatchEvents {
   readonly events: readonly PublicMatchEvent[];
@@ -30,18 +29,7 @@ export async function findEvents(matchId: number, db: Db): Promise<MatchEvents> 
     .where(eq(matchEvents.matchId, matchId));
   const isShown = ({ event }: (typeof rows)[number]) => event.deletedAt === null && !event.pending;
   return {
-    events: rows.filter(isShown).map(({ event, stageCode }) => ({
-      id: event.id,
-      minute: event.minute,
-      second: event.second,
-      createdTimestamp: utcText(event.createdTimestamp),
-      competitionEventTypeId: event.eventTypeId,
-      competitionMatchParticipantId: event.participantId,
-      competitionMatchStageId: event.stageId,
-      competitionMatchStageCode: stageCode,
-      secondaryParticipantId: event.secondaryParticipantId,
-      side: event.side,
-    })),
+    events: rows.filter(isShown).map(({ event, stageCode }) => toPublicEvent(event, stageCode)),
     deletedIds: rows.filter((row) => !isShown(row)).map(({ event }) => event.id),
   };
 }
@@ -92,17 +80,9 @@ export function findReferees(matchId: number, db: Db): Promise<PublicReferee[]> 
     .orderBy(asc(matchReferees.position));
 }
 
-/** The edition's own entry goes before the one of all editions; an unknown value publishes as the default does. */
+/** An unknown value publishes as the default does. */
 export async function findNamePublication(editionId: number, db: Db): Promise<Publication> {
-  const rows = await db
-    .select({ editionId: configurationEntries.editionId, value: configurationEntries.value })
-    .from(configurationEntries)
-    .where(
-      and(
-        eq(configurationEntries.key, 'player-name-publication'),
-        or(eq(configurationEntries.editionId, editionId), isNull(configurationEntries.editionId)),
-      ),
-    );
-  const entry = rows.find((row) => row.editionId !== null) ?? rows[0];
-  return publications.find((known) => known === entry?.value) ?? defaultPublication;
+  const key = 'player-name-publication';
+  const values = await configurationRepository.findAllByEditionId(editionId, [key], db);
+  return publications.find((known) => known === values.get(key)) ?? defaultPublication;
 }

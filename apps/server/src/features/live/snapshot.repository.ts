@@ -8,6 +8,7 @@ import type {
   Hall,
   Match,
   Snapshot,
+  Team,
 } from '@sevenmetre/rules/snapshot';
 import type { Db } from '../../platform/database/index.ts';
 import {
@@ -24,7 +25,7 @@ import {
   roundLevels,
   teamCategories,
 } from '../../platform/database/schema/index.ts';
-import { toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
+import { publicTeamRepository, toSnapshotGroupTeam, toSnapshotMatch } from '../competition/index.ts';
 import type { EditionRules } from '../competition/index.ts';
 
 /** The edition that every public page shows, without what its configuration says; null while there is none. */
@@ -59,6 +60,22 @@ export async function findMatches(
 ): Promise<Map<number, Match>> {
   const rows = await db.select().from(matches).where(eq(matches.editionId, edition.id));
   return byId(rows.map((row) => toSnapshotMatch(row, edition.timeZone)));
+}
+
+export async function findTeams(editionId: number, db: Db): Promise<Map<number, Team>> {
+  const rows = await publicTeamRepository.findAllByEditionId(editionId, db);
+  return byId(
+    rows.map(({ id, name, teamNumber, clubId, clubName, clubCountryCode, teamCategoryId, state }) => ({
+      id,
+      name,
+      teamNumber,
+      clubId,
+      clubName,
+      clubCountryCode,
+      teamCategoryId,
+      withdrawn: state === 'withdrawn',
+    })),
+  );
 }
 
 export async function findGroupTeams(editionId: number, db: Db): Promise<Map<number, GroupTeam>> {

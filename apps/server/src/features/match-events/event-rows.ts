@@ -1,6 +1,6 @@
 import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
 import type { EventContent, HashedEvent, StoredEvent } from '@sevenmetre/sync';
-import { utcText } from '../competition/index.ts';
+import { toPublicEvent as publicEventOf } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
 import type { Reference } from './reference.ts';
 
@@ -33,18 +33,7 @@ export function toStoredEvent(row: MatchEventRow): StoredEvent {
 }
 
 export function toPublicEvent(row: MatchEventRow, reference: Reference): PublicMatchEvent {
-  return {
-    id: row.id,
-    minute: row.minute,
-    second: row.second,
-    createdTimestamp: utcText(row.createdTimestamp),
-    competitionEventTypeId: row.eventTypeId,
-    competitionMatchParticipantId: row.participantId,
-    competitionMatchStageId: row.stageId,
-    competitionMatchStageCode: reference.stageCode(row.stageId),
-    secondaryParticipantId: row.secondaryParticipantId,
-    side: row.side,
-  };
+  return publicEventOf(row, reference.stageCode(row.stageId));
 }
 
 export function isSameContent(a: EventContent, b: EventContent): boolean {

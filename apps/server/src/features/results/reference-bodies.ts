@@ -1,15 +1,14 @@
 import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../platform/database/index.ts';
+import { configurationRepository, publicTeamRepository, utcText } from '../competition/index.ts';
 import { findPlaces } from './place.repository.ts';
-import { findTeams } from './public-team.repository.ts';
 import {
   findCategories,
   findCountries,
   findEventTypes,
   findGroups,
   findMatchStages,
-  findPublicConfigurations,
   findRoundLevels,
   findTshirtSizes,
 } from './reference.repository.ts';
@@ -18,7 +17,7 @@ import {
 export async function staticBody(editionId: number, db: Db): Promise<StaticBody> {
   const places = await findPlaces(editionId, db);
   return {
-    configurations: await findPublicConfigurations(editionId, db),
+    configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
     countries: (await findCountries(db)).map(({ id, countryCode }) => ({ id, countryCode })),
     eventTypes: await findEventTypes(db),
     groups: await findGroups(editionId, db),
@@ -27,20 +26,32 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
     places,
     roundLevels: await findRoundLevels(db),
     teamCategories: await findCategories(editionId, db),
-    teams: await findTeams(editionId, db),
+    teams: (await publicTeamRepository.findAllByEditionId(editionId, db)).map(teamRow),
   };
 }
 
 /** Price list, service levels and trainings come with the registration of clubs. */
 export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
   return {
-    configurations: await findPublicConfigurations(editionId, db),
+    configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
     countries: await findCountries(db),
     pricelistItems: [],
     serviceLevels: [],
     teamCategories: await findCategories(editionId, db),
     trainingTypes: [],
     tshirtSizes: await findTshirtSizes(db),
+  };
+}
+
+type PublicTeam = Awaited<ReturnType<typeof publicTeamRepository.findAllByEditionId>>[number];
+
+function teamRow({ state: _, createdAt, updatedAt, ...team }: PublicTeam): StaticBody['teams'][number] {
+  return {
+    ...team,
+    // How many people a team brings is its club's affair.
+    persons: null,
+    createdAt: utcText(createdAt),
+    updatedAt: utcText(updatedAt),
   };
 }
 

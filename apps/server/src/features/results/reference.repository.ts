@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { Db } from '../../platform/database/index.ts';
 import {
-  configurationEntries,
   countries,
   countryTranslations,
   eventTypes,
@@ -16,24 +15,6 @@ import {
 import { utcText } from '../competition/index.ts';
 
 type Row<Name extends keyof StaticBody> = StaticBody[Name][number];
-
-/** Public entries only; the edition's own goes before the one of all editions. */
-export async function findPublicConfigurations(editionId: number, db: Db): Promise<Row<'configurations'>[]> {
-  const rows = await db
-    .select()
-    .from(configurationEntries)
-    .where(
-      and(
-        eq(configurationEntries.isPublic, true),
-        or(eq(configurationEntries.editionId, editionId), isNull(configurationEntries.editionId)),
-      ),
-    )
-    .orderBy(asc(configurationEntries.key));
-  const own = new Set(rows.filter((row) => row.editionId !== null).map((row) => row.key));
-  return rows
-    .filter((row) => row.editionId !== null || !own.has(row.key))
-    .map(({ key, value, dataType }) => ({ key, value, dataType }));
-}
 
 export async function findCountries(db: Db): Promise<EnumsBody['countries']> {
   const rows = await db.select().from(countries).orderBy(asc(countries.countryCode));

@@ -1,9 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
+import type { EditionRow } from '../competition/index.ts';
 import type { Settings } from './tournament.ts';
-
-export type EditionRow = typeof editions.$inferSelect;
 
 /** Imports wait for each other here, before any other lock; so does an approval in one of the editions. */
 export async function lockAll(tx: Tx): Promise<EditionRow[]> {

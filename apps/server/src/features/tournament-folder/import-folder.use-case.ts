@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Competition } from '@sevenmetre/rules/bracket';
 import { findCompetition } from '../competition/index.ts';
+import type { EditionRow } from '../competition/index.ts';
 import { appendChange, ensureLiveState } from '../live/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
 import * as editionRepository from './edition.repository.ts';
@@ -157,7 +158,7 @@ const changedFile: Fault = {
 };
 
 /** The same folder again: at most another edition was current meanwhile. */
-async function makeCurrent(edition: editionRepository.EditionRow, tx: Tx): Promise<Outcome> {
+async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
   const unchanged = { editionId: edition.id, changedRows: 0, notes: [] };
   if (edition.isCurrent) return { outcome: 'unchanged', ...unchanged };
   await editionRepository.makeCurrent(edition.id, tx);

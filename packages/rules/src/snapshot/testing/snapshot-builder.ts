@@ -1,6 +1,6 @@
 import { defaultWalkoverGoals } from '../../match/index.ts';
 import { defaultDelayRules } from '../../schedule/index.ts';
-import { defaultPoints } from '../../standings/index.ts';
+import { defaultPoints, emptyTally } from '../../standings/index.ts';
 import { testEventTypes } from '../../testing/index.ts';
 import { defaultTieBreakers, defaultTieBreakersUnfinished, stageCodes } from '../../vocabulary/index.ts';
 import type { StageCode } from '../../vocabulary/index.ts';
@@ -50,15 +50,7 @@ export function aSeat(
     predecessorCompetitionGroupId: null,
     predecessorCompetitionGroupStandings: null,
     standings: teamId === null ? null : id,
-    games: 0,
-    wins: 0,
-    ties: 0,
-    losses: 0,
-    points: 0,
-    goalsScored: 0,
-    goalsConceded: 0,
-    goalsCountScored: 0,
-    goalsCountConceded: 0,
+    ...emptyTally,
     lot: null,
     ...changes,
   };
