@@ -1,6 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { sides } from '@sevenmetre/rules/vocabulary';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
@@ -68,7 +68,7 @@ function Fold({ first, isPrinting, children }: FoldProps) {
     <details
       className="fold"
       open={isOpen || isPrinting}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => startTransition(() => setOpen(open))}
     >
       <summary>{t('match.fold', words)}</summary>
       {isOpen || isPrinting ? children : null}
