@@ -3,4 +3,4 @@ export { type AuthOptions, authHandlers, createIdentify } from './auth.routes.ts
 export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { findExistingEmails } from './user.repository.ts';
+export { findByEmail as findUserByEmail, findExistingEmails } from './user.repository.ts';

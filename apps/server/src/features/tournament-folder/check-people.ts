@@ -6,7 +6,7 @@ import type { TableState } from './read-table.ts';
 import type { Row } from './row.ts';
 import type { Match, Player } from './tournament.ts';
 
-const maximumJersey = 999;
+const maximumJersey = 99;
 
 export async function checkPlayers(check: Check): Promise<void> {
   await check.each('players.csv', check.players.state, (row) => {

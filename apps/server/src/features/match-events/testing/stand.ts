@@ -5,6 +5,7 @@ import type { EventAddress } from '@sevenmetre/sync';
 import type { TestDatabase, TestDatabaseKind } from '../../../../tests/database.ts';
 import { manualClock } from '../../../platform/clock/index.ts';
 import type { ManualClock } from '../../../platform/clock/index.ts';
+import { users } from '../../../platform/database/schema/index.ts';
 import { ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData } from '../../reference-data/index.ts';
 import { changeStage, writeEvent } from '../index.ts';
@@ -41,11 +42,24 @@ export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
 export const reporter = actorWith(11, 'ROLE_COMPETITION_REPORTER');
 export const superReporter = actorWith(12, 'ROLE_COMPETITION_SUPER_REPORTER');
 
+/** Everybody that the tests let act. */
+const userIds = [5, 11, 12, 99];
+
+const aUser = (id: number) => ({
+  id,
+  email: `user-${id}@example.test`,
+  passwordHash: '',
+  firstName: 'Eva',
+  lastName: 'Javorová',
+  roles: [],
+});
+
 export async function openStand(kind: TestDatabaseKind): Promise<Stand> {
   const database = await kind.open();
   await database.transaction(async (tx) => {
     await ensureReferenceData(tx);
     await ensureLiveState(tx);
+    await tx.insert(users).values(userIds.map(aUser));
   });
   const clock = manualClock('2026-04-04T09:00:00Z');
   const dependencies = { database, clock };

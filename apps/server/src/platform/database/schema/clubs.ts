@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { genders, registrationStates } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 import { countries, regions } from './geography.ts';
@@ -24,7 +25,10 @@ export const teamCategories = pgTable(
     tieBreakers: jsonb().$type<TieBreaker[]>(),
     tieBreakersUnfinished: jsonb().$type<TieBreaker[]>(),
   },
-  (table) => [uniqueIndex('team_categories_code').on(table.editionId, table.code)],
+  (table) => [
+    uniqueIndex('team_categories_code').on(table.editionId, table.code),
+    oneOf('team_categories_gender_known', table.gender, genders),
+  ],
 );
 
 /** A club's registration for one edition. */
@@ -45,8 +49,13 @@ export const clubs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('clubs_source').on(table.editionId, table.sourceId)],
+  (table) => [
+    uniqueIndex('clubs_source').on(table.editionId, table.sourceId),
+    oneOf('clubs_registration_state_known', table.registrationState, registrationStates),
+  ],
 );
+
+const teamStates = ['accepted', 'waiting', 'withdrawn'] as const;
 
 export const teams = pgTable(
   'teams',
@@ -65,9 +74,7 @@ export const teams = pgTable(
     /** null: the club's name with the team number as a Roman numeral. */
     name: text(),
     teamNumber: integer().notNull(),
-    state: text({ enum: ['accepted', 'waiting', 'withdrawn'] })
-      .notNull()
-      .default('accepted'),
+    state: text({ enum: teamStates }).notNull().default('accepted'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -75,5 +82,7 @@ export const teams = pgTable(
     uniqueIndex('teams_source').on(table.editionId, table.sourceId),
     index('teams_club').on(table.clubId),
     index('teams_category').on(table.categoryId),
+    oneOf('teams_state_known', table.state, teamStates),
+    atLeast('teams_number_counted', 1, [table.teamNumber]),
   ],
 );

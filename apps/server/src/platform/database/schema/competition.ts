@@ -1,6 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rosterRoles, sides, stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
-import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
+import { atLeast, between, bothOrNeither, oneOf } from './checks.ts';
 import { teamCategories, teams } from './clubs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
@@ -8,35 +8,51 @@ import { places } from './geography.ts';
 import { participants } from './people.ts';
 import { referees } from './referees.ts';
 
-export const matchStages = pgTable('match_stages', {
-  id: id(),
-  code: text({ enum: stageCodes }).notNull().unique(),
-  nameCs: text().notNull(),
-  nameEn: text().notNull(),
-  shortNameCs: text().notNull(),
-  shortNameEn: text().notNull(),
-  stageType: text().notNull(),
-  /** Seconds; a match's own half length goes before it. */
-  duration: integer(),
-  startTime: integer(),
-  weight: integer().notNull(),
-});
+const eventCategories = ['goal', 'shootout', 'suspension', 'card', 'other'] as const;
 
-export const eventTypes = pgTable('event_types', {
-  id: id(),
-  code: text().notNull().unique(),
-  nameCs: text().notNull(),
-  nameEn: text().notNull(),
-  category: text({ enum: ['goal', 'shootout', 'suspension', 'card', 'other'] }).notNull(),
-  shortName: text().notNull(),
-  penaltyMatchStop: boolean().notNull().default(false),
-  /** Seconds off the court. */
-  penaltyDuration: integer().notNull().default(0),
-  scoreIncrease: integer().notNull().default(0),
-  secondaryParticipantAllowed: boolean().notNull().default(false),
-  isActive: boolean().notNull().default(true),
-  weight: integer().notNull(),
-});
+export const matchStages = pgTable(
+  'match_stages',
+  {
+    id: id(),
+    code: text({ enum: stageCodes }).notNull().unique(),
+    nameCs: text().notNull(),
+    nameEn: text().notNull(),
+    shortNameCs: text().notNull(),
+    shortNameEn: text().notNull(),
+    stageType: text().notNull(),
+    /** Seconds; a match's own half length goes before it. */
+    duration: integer(),
+    startTime: integer(),
+    weight: integer().notNull(),
+  },
+  (table) => [
+    oneOf('match_stages_code_known', table.code, stageCodes),
+    atLeast('match_stages_times', 0, [table.duration, table.startTime]),
+  ],
+);
+
+export const eventTypes = pgTable(
+  'event_types',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    nameCs: text().notNull(),
+    nameEn: text().notNull(),
+    category: text({ enum: eventCategories }).notNull(),
+    shortName: text().notNull(),
+    penaltyMatchStop: boolean().notNull().default(false),
+    /** Seconds off the court. */
+    penaltyDuration: integer().notNull().default(0),
+    scoreIncrease: integer().notNull().default(0),
+    secondaryParticipantAllowed: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    weight: integer().notNull(),
+  },
+  (table) => [
+    oneOf('event_types_category_known', table.category, eventCategories),
+    atLeast('event_types_numbers', 0, [table.penaltyDuration, table.scoreIncrease]),
+  ],
+);
 
 export const roundLevels = pgTable('round_levels', {
   id: id(),
@@ -102,6 +118,15 @@ export const groupTeams = pgTable(
     uniqueIndex('group_teams_seat').on(table.groupId, table.seat),
     index('group_teams_team').on(table.teamId),
     index('group_teams_predecessor').on(table.predecessorGroupId),
+    atLeast('group_teams_places', 1, [table.seat, table.standings, table.predecessorStandings]),
+    bothOrNeither('group_teams_whole_predecessor', table.predecessorGroupId, table.predecessorStandings),
+    atLeast('group_teams_tally', 0, [table.games, table.wins, table.ties, table.losses, table.points]),
+    atLeast('group_teams_goals', 0, [
+      table.goalsScored,
+      table.goalsConceded,
+      table.goalsCountScored,
+      table.goalsCountConceded,
+    ]),
   ],
 );
 
@@ -157,6 +182,34 @@ export const matches = pgTable(
     index('matches_place').on(table.placeId, table.startsAt),
     index('matches_home').on(table.homeTeamId),
     index('matches_away').on(table.awayTeamId),
+    atLeast('matches_numbers', 1, [
+      table.matchNumber,
+      table.halfLength,
+      table.homePredecessorStandings,
+      table.awayPredecessorStandings,
+    ]),
+    bothOrNeither(
+      'matches_whole_home_predecessor',
+      table.homePredecessorGroupId,
+      table.homePredecessorStandings,
+    ),
+    bothOrNeither(
+      'matches_whole_away_predecessor',
+      table.awayPredecessorGroupId,
+      table.awayPredecessorStandings,
+    ),
+    atLeast('matches_scores', 0, [
+      table.homeScore,
+      table.awayScore,
+      table.homeGoalsCount,
+      table.awayGoalsCount,
+      table.homeHalfTimeScore,
+      table.awayHalfTimeScore,
+    ]),
+    atLeast('matches_official_scores', 0, [table.officialHomeScore, table.officialAwayScore]),
+    bothOrNeither('matches_whole_official_score', table.officialHomeScore, table.officialAwayScore),
+    oneOf('matches_walk_over_known', table.walkOver, walkovers),
+    atLeast('matches_revision_counted', 0, [table.revision]),
   ],
 );
 
@@ -199,65 +252,8 @@ export const matchParticipants = pgTable(
   (table) => [
     uniqueIndex('match_participants_once').on(table.matchId, table.participantId),
     index('match_participants_participant').on(table.participantId),
+    oneOf('match_participants_side_known', table.side, sides),
+    oneOf('match_participants_role_known', table.role, rosterRoles),
+    between('match_participants_jersey', table.jerseyNumber, 0, 99),
   ],
-);
-
-/** What happened in a match. A deleted event stays as a tombstone, so that a late repeat cannot revive it. */
-export const matchEvents = pgTable(
-  'match_events',
-  {
-    id: id(),
-    matchId: integer()
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    /** The device's own key of the tap; a repeat finds the same row. */
-    clientKey: text().notNull(),
-    stageId: integer()
-      .notNull()
-      .references(() => matchStages.id),
-    eventTypeId: integer()
-      .notNull()
-      .references(() => eventTypes.id),
-    side: text({ enum: sides }).notNull(),
-    /** Minute and second of the match clock; the second half goes on counting. */
-    minute: integer().notNull(),
-    second: integer().notNull(),
-    participantId: integer().references(() => matchParticipants.id),
-    secondaryParticipantId: integer().references(() => matchParticipants.id),
-    revision: integer().notNull().default(1),
-    /** When the device says it was tapped, never later than the server's now + 2 s. */
-    createdTimestamp: instant().notNull(),
-    modifiedAt: instant().notNull(),
-    device: text().notNull(),
-    /** The device's times as they arrived, for disputes about a wrong clock. */
-    rawCreatedTimestamp: text(),
-    rawModifiedAt: text(),
-    /** The newest own time of each device whose clock was ahead: a repeat from it is known as one. */
-    aheadOfClock: jsonb().$type<AheadTimes>().notNull().default({}),
-    /** A change that arrived after approval, applied when the match is reopened. */
-    heldChange: jsonb().$type<HeldChange>(),
-    deletedAt: instant(),
-    /** Arrived after approval: stored, not counted, waits for a super reporter. */
-    pending: boolean().notNull().default(false),
-    createdByUserId: integer(),
-    receivedAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('match_events_client_key').on(table.matchId, table.clientKey),
-    index('match_events_participant').on(table.participantId),
-  ],
-);
-
-/** Keys deleted before their event arrived: whatever comes under one of them stays deleted. */
-export const deletedEventKeys = pgTable(
-  'deleted_event_keys',
-  {
-    matchId: integer()
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    clientKey: text().notNull(),
-    deletedAt: instant().notNull(),
-    deletedByUserId: integer(),
-  },
-  (table) => [primaryKey({ columns: [table.matchId, table.clientKey] })],
 );

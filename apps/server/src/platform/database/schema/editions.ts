@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import { oneOf } from './checks.ts';
 import { createdAt, id } from './columns.ts';
 
 /** One year's tournament; everything of a year hangs on it. */
@@ -28,6 +29,7 @@ export const editions = pgTable(
     uniqueIndex('editions_one_current')
       .on(table.isCurrent)
       .where(sql`is_current`),
+    check('editions_days_in_order', sql`${table.startDate} <= ${table.endDate}`),
   ],
 );
 
@@ -53,5 +55,6 @@ export const configurationEntries = pgTable(
     uniqueIndex('configuration_entries_of_all')
       .on(table.key)
       .where(sql`edition_id is null`),
+    oneOf('configuration_entries_data_type_known', table.dataType, configurationDataTypes),
   ],
 );

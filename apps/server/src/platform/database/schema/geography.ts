@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { locales } from '@sevenmetre/rules/vocabulary';
+import { oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 
@@ -35,7 +36,10 @@ export const countryTranslations = pgTable(
     name: text().notNull(),
     description: text(),
   },
-  (table) => [uniqueIndex('country_translations_locale').on(table.countryId, table.locale)],
+  (table) => [
+    uniqueIndex('country_translations_locale').on(table.countryId, table.locale),
+    oneOf('country_translations_locale_known', table.locale, locales),
+  ],
 );
 
 export const regions = pgTable(
@@ -90,7 +94,10 @@ export const placeTranslations = pgTable(
     name: text().notNull(),
     description: text(),
   },
-  (table) => [uniqueIndex('place_translations_locale').on(table.placeId, table.locale)],
+  (table) => [
+    uniqueIndex('place_translations_locale').on(table.placeId, table.locale),
+    oneOf('place_translations_locale_known', table.locale, locales),
+  ],
 );
 
 export const files = pgTable('files', {

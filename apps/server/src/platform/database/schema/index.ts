@@ -4,5 +4,7 @@ export * from './editions.ts';
 export * from './favourites.ts';
 export * from './geography.ts';
 export * from './live.ts';
+export * from './match-events.ts';
+export * from './notifications.ts';
 export * from './people.ts';
 export * from './referees.ts';

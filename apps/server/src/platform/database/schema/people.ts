@@ -1,22 +1,27 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { between, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { clubs, teams } from './clubs.ts';
 import { editions } from './editions.ts';
 
-export const users = pgTable('users', {
-  id: id(),
-  /** Lower case, trimmed. */
-  email: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  phone: text(),
-  locale: text({ enum: locales }).notNull().default('en'),
-  roles: text().array().$type<Role[]>().notNull(),
-  createdAt: createdAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower case, trimmed. */
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    locale: text({ enum: locales }).notNull().default('en'),
+    roles: text().array().$type<Role[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [oneOf('users_locale_known', table.locale, locales)],
+);
 
 /** Only the hash of a session token is stored: a copy of the database signs nobody in. */
 export const sessions = pgTable(
@@ -35,16 +40,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
+const tokenPurposes = ['first-super-admin', 'password-reset', 'invitation'] as const;
+
 /** Tokens that work once: the first super admin's, later password resets and invitations. */
-export const oneTimeTokens = pgTable('one_time_tokens', {
-  id: id(),
-  purpose: text({ enum: ['first-super-admin', 'password-reset', 'invitation'] }).notNull(),
-  tokenHash: text().notNull().unique(),
-  userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-  createdAt: createdAt(),
-});
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    tokenHash: text().notNull().unique(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [oneOf('one_time_tokens_purpose_known', table.purpose, tokenPurposes)],
+);
 
 export const clubAdmins = pgTable(
   'club_admins',
@@ -72,6 +83,8 @@ export const teamAdmins = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 );
 
+const participantGenders = ['M', 'W'] as const;
+
 /** A child or a leader of a club. Birth date and gender never leave the club zone. */
 export const participants = pgTable(
   'participants',
@@ -87,7 +100,7 @@ export const participants = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     birthDate: date({ mode: 'string' }),
-    gender: text({ enum: ['M', 'W'] }),
+    gender: text({ enum: participantGenders }),
     /** Shown as a number only, everywhere. */
     hidden: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -95,6 +108,7 @@ export const participants = pgTable(
   (table) => [
     uniqueIndex('participants_source').on(table.editionId, table.sourceId),
     index('participants_club').on(table.clubId),
+    oneOf('participants_gender_known', table.gender, participantGenders),
   ],
 );
 
@@ -114,5 +128,7 @@ export const teamParticipants = pgTable(
   (table) => [
     uniqueIndex('team_participants_once').on(table.teamId, table.participantId),
     index('team_participants_participant').on(table.participantId),
+    oneOf('team_participants_role_known', table.role, rosterRoles),
+    between('team_participants_jersey', table.jerseyNumber, 0, 99),
   ],
 );

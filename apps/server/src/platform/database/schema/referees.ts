@@ -1,5 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
+import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 import { countries, places } from './geography.ts';
@@ -40,7 +42,7 @@ export const referees = pgTable(
     zip: text(),
     countryId: integer().references(() => countries.id),
     highestCompetition: text(),
-    colleagueRefereeId: integer(),
+    colleagueRefereeId: integer().references((): AnyPgColumn => referees.id, { onDelete: 'set null' }),
     /** The name of the colleague that was asked for. */
     colleagueRefereeRequested: text(),
     tshirtSizeId: integer().references(() => tshirtSizes.id),
@@ -59,7 +61,13 @@ export const referees = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('referees_edition').on(table.editionId), index('referees_user').on(table.userId)],
+  (table) => [
+    index('referees_edition').on(table.editionId),
+    index('referees_user').on(table.userId),
+    oneOf('referees_sex_known', table.sex, sexes),
+    oneOf('referees_registration_state_known', table.registrationState, refereeRegistrationStates),
+    atLeast('referees_numbers', 0, [table.accompanimentPersons, table.mealVouchers]),
+  ],
 );
 
 export const refereeHalls = pgTable(

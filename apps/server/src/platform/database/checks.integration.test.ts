@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrationsFolder, testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { applyMigration, migrate, pendingMigrations, queryFault, readMigrations } from './index.ts';
+
+describe.each(testDatabases())('what no row can be, on $name', (kind) => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await kind.openEmpty();
+  });
+  afterEach(() => database.cleanup());
+
+  const run = (statement: string) => database.db.execute(sql.raw(statement));
+  const refusalOf = async (statement: string) =>
+    queryFault(
+      await run(statement).then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    )?.constraint;
+
+  test('given rows of before, then those that name nobody lose only that, and the database starts', async () => {
+    const migrations = readMigrations(migrationsFolder);
+    const before = migrations.slice(
+      0,
+      migrations.findIndex(({ tag }) => tag === '0005_checks'),
+    );
+    await database.transaction(async (tx) => {
+      for (const migration of await pendingMigrations(before, tx)) await applyMigration(migration, tx);
+    });
+    await run(`insert into users (id, email, password_hash, first_name, last_name, roles)
+      values (3, 'eva@example.test', '', 'Eva', 'Javorová', '{}')`);
+    await run(`insert into audit (at, user_id, action, subject_type, subject_id)
+      values (now(), 0, 'seed', 'match', 1), (now(), 3, 'user', 'match', 1)`);
+    await migrate(database, migrationsFolder);
+    const { rows } = await run('select action, user_id from audit order by id');
+    expect(rows).toEqual([
+      { action: 'seed', user_id: null },
+      { action: 'user', user_id: 3 },
+    ]);
+  });
+
+  test('given values that cannot be, then each is refused by the name of its rule', async () => {
+    await migrate(database, migrationsFolder);
+    await run(`insert into live_state (id, epoch, v) values (1, 'e', 0)`);
+    expect(await refusalOf(`insert into live_state (id, epoch, v) values (2, 'e', 0)`)).toBe(
+      'live_state_one_row',
+    );
+    expect(await refusalOf('update live_state set v = -1')).toBe('live_state_counted');
+    expect(
+      await refusalOf(`insert into audit (at, user_id, action, subject_type, subject_id)
+        values (now(), 0, 'x', 'match', 1)`),
+    ).toBe('audit_user_id_users_id_fk');
+    expect(
+      await refusalOf(`insert into event_types (code, name_cs, name_en, category, short_name, weight)
+        values ('x', 'x', 'x', 'unheard-of', 'x', 1)`),
+    ).toBe('event_types_category_known');
+    expect(
+      await refusalOf(`insert into editions
+        (name, year, start_date, end_date, time_zone, currency_code, tie_breakers, tie_breakers_unfinished)
+        values ('Cup', 2026, '2026-06-15', '2026-06-13', 'Europe/Prague', 'CZK', '[]', '[]')`),
+    ).toBe('editions_days_in_order');
+  });
+});

@@ -1,0 +1,71 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
+import { atLeast, between, oneOf } from './checks.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { eventTypes, matches, matchParticipants, matchStages } from './competition.ts';
+import { users } from './people.ts';
+
+/** What happened in a match. A deleted event stays as a tombstone, so that a late repeat cannot revive it. */
+export const matchEvents = pgTable(
+  'match_events',
+  {
+    id: id(),
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** The device's own key of the tap; a repeat finds the same row. */
+    clientKey: text().notNull(),
+    stageId: integer()
+      .notNull()
+      .references(() => matchStages.id),
+    eventTypeId: integer()
+      .notNull()
+      .references(() => eventTypes.id),
+    side: text({ enum: sides }).notNull(),
+    /** Minute and second of the match clock; the second half goes on counting. */
+    minute: integer().notNull(),
+    second: integer().notNull(),
+    participantId: integer().references(() => matchParticipants.id),
+    secondaryParticipantId: integer().references(() => matchParticipants.id),
+    revision: integer().notNull().default(1),
+    /** When the device says it was tapped, never later than the server's now + 2 s. */
+    createdTimestamp: instant().notNull(),
+    modifiedAt: instant().notNull(),
+    device: text().notNull(),
+    /** The device's times as they arrived, for disputes about a wrong clock. */
+    rawCreatedTimestamp: text(),
+    rawModifiedAt: text(),
+    /** The newest own time of each device whose clock was ahead: a repeat from it is known as one. */
+    aheadOfClock: jsonb().$type<AheadTimes>().notNull().default({}),
+    /** A change that arrived after approval, applied when the match is reopened. */
+    heldChange: jsonb().$type<HeldChange>(),
+    deletedAt: instant(),
+    /** Arrived after approval: stored, not counted, waits for a super reporter. */
+    pending: boolean().notNull().default(false),
+    createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    receivedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('match_events_client_key').on(table.matchId, table.clientKey),
+    index('match_events_participant').on(table.participantId),
+    oneOf('match_events_side_known', table.side, sides),
+    between('match_events_minute_of_match', table.minute, 0, 999),
+    between('match_events_second_of_minute', table.second, 0, 59),
+    atLeast('match_events_revision_counted', 1, [table.revision]),
+  ],
+);
+
+/** Keys deleted before their event arrived: whatever comes under one of them stays deleted. */
+export const deletedEventKeys = pgTable(
+  'deleted_event_keys',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    clientKey: text().notNull(),
+    deletedAt: instant().notNull(),
+    deletedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.clientKey] })],
+);
