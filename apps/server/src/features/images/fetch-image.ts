@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { request } from 'node:https';
-import type { IncomingMessage } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import type { RequestOptions } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { ImageFault } from './image-fault.ts';
 import type { ImageLimits } from './limits.ts';
@@ -12,8 +13,11 @@ export interface FetchOptions {
   /** Every address of a host; a test has its own. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   readonly isAllowed?: (address: string) => boolean;
-  /** Certificates that are trusted beside the usual ones. */
-  readonly certificate?: string;
+  readonly request?: (
+    url: URL,
+    options: RequestOptions,
+    answered: (response: IncomingMessage) => void,
+  ) => ClientRequest;
 }
 
 /**
@@ -62,7 +66,7 @@ function ask(
   url: URL,
   target: string,
   signal: AbortSignal,
-  { certificate }: FetchOptions,
+  { request = requestByHttps }: FetchOptions,
 ): Promise<IncomingMessage> {
   const family = target.includes(':') ? 6 : 4;
   // The name is not asked for again: it could be another machine by then.
@@ -72,9 +76,9 @@ function ask(
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
     'accept-encoding': 'identity',
   };
-  const options = { headers, signal, lookup: lookUp, agent: false, autoSelectFamily: false } as const;
+  const options = { headers, signal, lookup: lookUp, agent: false, autoSelectFamily: false };
   return new Promise((resolve, reject) => {
-    request(url, { ...options, ...(certificate === undefined ? {} : { ca: certificate }) }, (response) => {
+    request(url, options, (response) => {
       const isPicture = /^image\/(?!svg)/i.test(response.headers['content-type'] ?? '');
       if (response.statusCode === 200 && isPicture) return resolve(response);
       response.destroy();

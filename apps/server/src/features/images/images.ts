@@ -16,7 +16,7 @@ import { imageLimits } from './limits.ts';
 import type { ImageLimits } from './limits.ts';
 import { Turns } from './turns.ts';
 
-export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 'isAllowed' | 'certificate'> {
+export interface ImagesOptions extends Pick<FetchOptions, 'hosts' | 'resolve' | 'isAllowed' | 'request'> {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;

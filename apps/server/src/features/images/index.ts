@@ -1,2 +1,3 @@
 export { fileAddress } from './file-address.ts';
 export { imageHandlers } from './images.routes.ts';
+export { isPublicAddress } from './public-address.ts';

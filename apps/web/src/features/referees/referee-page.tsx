@@ -33,7 +33,7 @@ export function RefereePage() {
   if (slice?.status === 200) {
     return (
       <main id="main">
-        <Head name={nameOf(slice.body.referee)} country={slice.body.referee.country} />
+        <Head name={nameOf(slice.body.referee)} of={slice.body.referee} />
         <div className="in grid">
           <div>
             <About slice={slice.body} />
@@ -48,7 +48,7 @@ export function RefereePage() {
   if (slice?.status === 404 && own.state === 'found') {
     return (
       <main id="main">
-        <Head name={nameOf(own.body.referee)} country={undefined} />
+        <Head name={nameOf(own.body.referee)} of={null} />
         <div className="in">
           <PrivateCards own={own} colleague={null} />
         </div>
@@ -58,7 +58,7 @@ export function RefereePage() {
   if (slice?.status === 404) return <NoReferee noEdition={slice.error === 'edition-missing'} />;
   return (
     <main id="main" aria-busy={!failed}>
-      <Head name={t('referees.title')} country={undefined} />
+      <Head name={t('referees.title')} of={null} />
       <div className="in">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={5} />}</div>
     </main>
   );
@@ -66,11 +66,11 @@ export function RefereePage() {
 
 interface HeadProps {
   readonly name: string;
-  /** undefined: not known yet. */
-  readonly country: RefereeSlice['referee']['country'] | undefined;
+  /** null: what everybody may know is not there, or not yet. */
+  readonly of: RefereeSlice['referee'] | null;
 }
 
-function Head({ name, country }: HeadProps) {
+function Head({ name, of }: HeadProps) {
   const t = useWords();
   return (
     <div className="band plain">
@@ -80,7 +80,14 @@ function Head({ name, country }: HeadProps) {
           {t('referees.title')}
         </Link>
         <h1 className="nm">{name}</h1>
-        <p>{country === undefined ? null : <CountryName country={country} isLink />}</p>
+        <p className="rfw">
+          {of === null ? null : <CountryName country={of.country} isLink />}
+          {of?.colleague ? (
+            <span>
+              {t('referees.colleague')} <Link to={refereePath(of.colleague.id)}>{nameOf(of.colleague)}</Link>
+            </span>
+          ) : null}
+        </p>
       </div>
     </div>
   );
@@ -88,37 +95,27 @@ function Head({ name, country }: HeadProps) {
 
 function About({ slice }: { slice: RefereeSlice }) {
   const { t, locale } = useLanguage();
-  const { referee, halls, edition } = slice;
+  const { halls, edition } = slice;
   const today = useNow((now) => dayIn(edition.timeZone, now));
-  if (halls === null && referee.colleague === null) return null;
+  if (halls === null) return null;
   return (
     <section aria-labelledby="halls">
-      {referee.colleague === null ? null : (
-        <p className="rfw">
-          {t('referees.colleague')}{' '}
-          <Link to={refereePath(referee.colleague.id)}>{nameOf(referee.colleague)}</Link>
-        </p>
-      )}
-      {halls === null ? null : (
-        <>
-          <div className="hd">
-            <h2 id="halls">{t('referees.halls')}</h2>
+      <div className="hd">
+        <h2 id="halls">{t('referees.halls')}</h2>
+      </div>
+      {halls.length === 0 ? <p className="mu">{t('referees.noHalls')}</p> : null}
+      <dl className="rff">
+        {halls.map(({ day, hall }) => (
+          <div key={`${day} ${hall.id}`}>
+            <dt>{dayName(t, day, today)}</dt>
+            <dd>
+              <Link to={placePath(hall.id)}>
+                {localName(hall, locale)} ({hall.code})
+              </Link>
+            </dd>
           </div>
-          {halls.length === 0 ? <p className="mu">{t('referees.noHalls')}</p> : null}
-          <dl className="rff">
-            {halls.map(({ day, hall }) => (
-              <div key={`${day} ${hall.id}`}>
-                <dt>{dayName(t, day, today)}</dt>
-                <dd>
-                  <Link to={placePath(hall.id)}>
-                    {localName(hall, locale)} ({hall.code})
-                  </Link>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -15,14 +16,14 @@ type Known =
   | { readonly state: 'found'; readonly body: RefereePrivate };
 
 /**
- * Asks for the registration when somebody is signed in. It lives in this component alone: nothing of it is stored, and
+ * Asks for the registration when somebody is signed in who may see it. It lives in this component alone: nothing of it is stored, and
  * it is gone with the page and with the session.
  */
 export function usePrivate(id: string): Private {
   const { user } = useSession().current;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly known: Known } | null>(null);
-  const key = user === null ? null : `${user.id} ${id} ${attempt}`;
+  const key = user !== null && mayKnow(user, id) ? `${user.id} ${id} ${attempt}` : null;
   useEffect(() => {
     if (key === null) return;
     let here = true;
@@ -36,6 +37,12 @@ export function usePrivate(id: string): Private {
   const { known } = answer;
   if (known.state !== 'failed') return known.state === 'found' ? known : { state: 'none' };
   return { state: 'failed', retry: () => setAttempt(attempt + 1) };
+}
+
+/** Everybody else would only hear that there is no such registration. The server judges by itself. */
+function mayKnow({ referees, roles }: CurrentUser, id: string): boolean {
+  const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
+  return organises || referees.some((own) => String(own.id) === id);
 }
 
 async function ask(id: string): Promise<Known> {

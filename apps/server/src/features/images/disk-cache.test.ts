@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DiskCache } from './disk-cache.ts';
+import { ImageFault } from './image-fault.ts';
+import { Turns } from './turns.ts';
+
+const key = (digit: string) => digit.repeat(64);
+
+describe('the cache on the disk', () => {
+  let folder: string;
+  let names = 0;
+  const open = (maxBytes = 100) =>
+    new DiskCache({ folder: join(folder, 'images'), maxBytes, uniqueName: () => `n${(names += 1)}` });
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sevenmetre-cache-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('gives back what was written, also to the next process', async () => {
+    const cache = open();
+    expect(await cache.read(key('a'))).toBeNull();
+    await cache.write(key('a'), Buffer.from('one'));
+    expect((await cache.read(key('a')))?.toString()).toBe('one');
+    expect((await open().read(key('a')))?.toString()).toBe('one');
+  });
+
+  it('holds no more than it may; what was asked for last stays', async () => {
+    const cache = open();
+    await cache.write(key('a'), Buffer.alloc(40));
+    await cache.write(key('b'), Buffer.alloc(40));
+    await cache.read(key('a'));
+    await cache.write(key('c'), Buffer.alloc(40));
+    expect(await cache.read(key('b'))).toBeNull();
+    expect(await cache.read(key('a'))).not.toBeNull();
+    expect(readdirSync(join(folder, 'images')).sort()).toEqual([key('a'), key('c')]);
+    await cache.write(key('d'), Buffer.alloc(101));
+    expect(await cache.read(key('d'))).toBeNull();
+  });
+
+  it('makes room among what an earlier process left, and clears what it left half written', async () => {
+    await open(1000).write(key('a'), Buffer.alloc(400));
+    writeFileSync(join(folder, 'images', 'x.part'), 'half');
+    await open(100).read(key('b'));
+    expect(readdirSync(join(folder, 'images'))).toEqual([]);
+  });
+
+  it('writes nowhere else, whatever the key', async () => {
+    const cache = open();
+    await cache.write('../escape', Buffer.from('x'));
+    expect(readdirSync(folder)).toEqual(['images']);
+  });
+
+  it('costs nothing but itself when the disk fails', async () => {
+    writeFileSync(join(folder, 'images'), 'a file where the folder should be');
+    const cache = open();
+    await cache.write(key('a'), Buffer.from('one'));
+    expect(await cache.read(key('a'))).toBeNull();
+  });
+});
+
+describe('turns', () => {
+  it('let two work, some wait, and send the next away', async () => {
+    const turns = new Turns(2, 1);
+    const ends: (() => void)[] = [];
+    let begun = 0;
+    const work = () =>
+      turns.take(() => {
+        begun += 1;
+        return new Promise<void>((done) => ends.push(done));
+      });
+    const all = [work(), work(), work()];
+    await expect(work()).rejects.toThrow(ImageFault);
+    expect(begun).toBe(2);
+    ends[0]?.();
+    await all[0];
+    await new Promise((done) => setImmediate(done));
+    expect(begun).toBe(3);
+    for (const end of ends) end();
+    await Promise.all(all);
+    await turns.take(async () => undefined);
+  });
+
+  it('go on after work that fails', async () => {
+    const turns = new Turns(1, 0);
+    await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turns.take(async () => 7)).toBe(7);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageAddress } from '@sevenmetre/contract/images';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { systemClock } from '../../platform/clock/index.ts';
+import { files, placeFiles, places } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { imageHandlers } from './index.ts';
+
+describe.each(testDatabases())('the image proxy on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let hall: number;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    const cup = await makeSmallCup(database);
+    hall = cup.halls[0] ?? 0;
+    mkdirSync(join(folder, 'files', 'places'), { recursive: true });
+    const red = sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } });
+    writeFileSync(join(folder, 'files', 'places', 'a1.jpg'), await red.jpeg().toBuffer());
+    writeFileSync(join(folder, 'files', 'places', 'b2.svg'), '<svg><script>alert(1)</script></svg>');
+    writeFileSync(join(folder, 'secret.jpg'), 'secret');
+    for (const storageKey of ['places/a1.jpg', 'places/b2.svg', 'places/gone.jpg'])
+      await attach(storageKey, hall);
+    await attach('places/c3.jpg', null);
+    server = testServer();
+    const { db } = database;
+    const handlers = imageHandlers({
+      db,
+      clock: systemClock,
+      random: systemRandom,
+      dataDirectory: folder,
+      hosts: ['pictures.example.org'],
+      resolve: async () => ['10.0.0.1'],
+    });
+    mount(server.app, handlers, { identify: async () => null, checkAnswers: true });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function attach(storageKey: string, placeId: number | null): Promise<void> {
+    const [file] = await database.db
+      .insert(files)
+      .values({ storageKey, filename: 'A picture.jpg', extension: 'jpg', folder: 'places' })
+      .returning();
+    if (placeId !== null) await database.db.insert(placeFiles).values({ placeId, fileId: file?.id ?? 0 });
+  }
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+  const picture = imageAddress('/files/places/a1.jpg', { width: 128 });
+
+  it('gives our own picture in the size and format that was asked for, for ever', async () => {
+    const answer = await get(picture, { 'accept-encoding': 'br, gzip' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, format]).toEqual([128, 64, 'webp']);
+    const etag = String(answer.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect((await get(picture, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get(picture)).rawPayload).toEqual(answer.rawPayload);
+  });
+
+  it('makes what many ask for at once only once, and the same for all', async () => {
+    const address = imageAddress('/files/places/a1.jpg', { width: 64, format: 'png' });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => get(address)));
+    expect(
+      new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers.etag)}`)).size,
+    ).toBe(1);
+  });
+
+  it.each([
+    ['/files/places/c3.jpg', 404, 'image-unknown'],
+    ['/files/places/none.jpg', 404, 'image-unknown'],
+    ['/files/places/gone.jpg', 404, 'image-unknown'],
+    ['/files/places/b2.svg', 422, 'image-unreadable'],
+    ['/files/../secret.jpg', 403, 'image-source-refused'],
+    ['/files/places/..%2F..%2Fsecret.jpg', 403, 'image-source-refused'],
+    ['/files//etc/passwd', 403, 'image-source-refused'],
+    ['https://elsewhere.example.org/a.jpg', 403, 'image-source-refused'],
+    ['https://pictures.example.org/a.jpg', 403, 'image-source-refused'],
+    ['http://127.0.0.1/a.jpg', 403, 'image-source-refused'],
+    ['javascript:alert(1)', 403, 'image-source-refused'],
+  ])('answers %s with %i', async (url, status, error) => {
+    const answer = await get(`/api/v1/images?width=64&url=${encodeURIComponent(url)}`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error, additionalProperties: {} });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    'width=65',
+    'width=0',
+    'width=2001',
+    'height=-1',
+    'width=1e3',
+    'format=svg',
+    'format=html',
+    'width=64&width=64',
+  ])('does not understand %s', async (query) => {
+    const answer = await get(`/api/v1/images?url=/files/places/a1.jpg&${query}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('given a place that is taken out of use, then its picture is gone at once, made or not', async () => {
+    await database.db.update(places).set({ isActive: false }).where(eq(places.id, hall));
+    expect((await get(picture)).statusCode).toBe(404);
+    await database.db.update(places).set({ isActive: true }).where(eq(places.id, hall));
+    expect((await get(picture)).statusCode).toBe(200);
+  });
+});
