@@ -1,19 +1,19 @@
 import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { categoryPath, dashboardPath, playoffPath } from '../../lib/paths.ts';
+import { playoffPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Retry } from '../../ui/retry.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
-import { ListView } from './list-view.tsx';
+import { ListView, NoPlayoff, Trees } from './later.ts';
 import { PlayoffBand } from './playoff-band.tsx';
 import { PlayoffSkeleton } from './playoff-skeleton.tsx';
 import { RoadChoice } from './road-choice.tsx';
-import { Trees } from './trees.tsx';
 import { useRoad } from './use-road.ts';
 import { useView } from './use-view.ts';
 import { ViewChoice } from './view-choice.tsx';
@@ -28,10 +28,13 @@ export function PlayoffPage() {
   const { code = '', playoff = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { code, playoff } });
   if (slice?.status === 200) return <Playoff slice={slice.body} />;
-  if (slice?.status === 404)
-    return <Unknown code={code} letter={playoff} noEdition={slice.error === 'edition-missing'} />;
-  if (failed) return <Failed letter={playoff} retry={retry} />;
-  return <PlayoffSkeleton code={code} letter={playoff} />;
+  const skeleton = <PlayoffSkeleton code={code} letter={playoff} />;
+  if (slice === undefined && !failed) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <NoPlayoff code={code} letter={playoff} error={slice?.error ?? null} retry={retry} />
+    </Suspense>
+  );
 }
 
 function Playoff({ slice }: { slice: PlayoffSlice }) {
@@ -51,11 +54,13 @@ function Playoff({ slice }: { slice: PlayoffSlice }) {
               <ViewChoice view={view} />
               <RoadChoice slice={slice} chosen={chosen} />
             </div>
-            {view === 'list' ? (
-              <ListView slice={slice} road={chosen.road} />
-            ) : (
-              <Trees slice={slice} view={view} chosen={chosen} />
-            )}
+            <Suspense fallback={<RowsSkeleton rows={8} />}>
+              {view === 'list' ? (
+                <ListView slice={slice} road={chosen.road} />
+              ) : (
+                <Trees slice={slice} view={view} chosen={chosen} />
+              )}
+            </Suspense>
           </>
         ) : (
           <Notice drawing="ticket" heading={t('playoff.empty.heading')}>
@@ -83,42 +88,5 @@ function Siblings({ slice: { siblings, category, playoff } }: { slice: PlayoffSl
         </Link>
       ))}
     </nav>
-  );
-}
-
-function Failed({ letter, retry }: { letter: string; retry: () => Promise<void> }) {
-  const t = useWords();
-  return (
-    <main id="main" className="in">
-      <h1 className="pg">{t('playoff.heading', { letter })}</h1>
-      <Retry retry={retry} />
-    </main>
-  );
-}
-
-function Unknown({ code, letter, noEdition }: { code: string; letter: string; noEdition: boolean }) {
-  const t = useWords();
-  const actions = (
-    <>
-      <Link className="btn" to={categoryPath(code)}>
-        {t('playoff.back', { code })}
-      </Link>
-      <Link className="btn o" to={dashboardPath}>
-        {t('states.notFound.home')}
-      </Link>
-    </>
-  );
-  return (
-    <main id="main" className="in">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('playoff.unknown.heading')} actions={actions}>
-          {t('playoff.unknown.text', { letter, code })}
-        </Notice>
-      )}
-    </main>
   );
 }

@@ -10,8 +10,8 @@ export interface Zoom {
 }
 
 export const limits = { least: 0.3, most: 2 } as const;
-/** What one press of a button or a key multiplies by. */
-export const step = 1.25;
+/** What one press of a key multiplies by. */
+const step = 1.25;
 /** Pixels that a press may move and still be a press. */
 const still = 5;
 
@@ -20,8 +20,9 @@ const still = 5;
  * mouse. One finger, the wheel and the arrow keys stay the browser's, so that the page is never held up.
  *
  * @param box scrolls sideways; its first element is the drawing
+ * @param least to begin with: the drawing is made to fit, but not smaller than this
  */
-export function attachZoom(box: HTMLElement): Zoom {
+export function attachZoom(box: HTMLElement, least: number): Zoom {
   let scale = 1;
   // Arrow keys move what is focused.
   const isWider = box.scrollWidth > box.clientWidth;
@@ -54,6 +55,12 @@ export function attachZoom(box: HTMLElement): Zoom {
     pulling(box),
     steering(box, () => scale, zoomTo, { by, fit }),
   ];
+  if (least < 1)
+    zoomTo(
+      Math.max(least, Math.min(1, box.clientWidth / box.scrollWidth)),
+      box.getBoundingClientRect().left,
+      0,
+    );
   return { isWider, by, fit, detach: () => stops.forEach((stop) => stop()) };
 }
 
