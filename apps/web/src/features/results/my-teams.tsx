@@ -2,6 +2,7 @@ import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { followed } from '@sevenmetre/rules/favourites';
 import { Suspense, lazy } from 'react';
 import { useFavourites } from '../../lib/favourites.ts';
+import { useHashTarget } from '../../lib/hash-target.ts';
 import { openSearch } from '../../lib/search-door.ts';
 import { useWords } from '../../lib/words.ts';
 import { PressMore } from '../../ui/press-more.tsx';
@@ -16,6 +17,7 @@ const List = lazy(async () => ({ default: (await import('./my-teams-list.tsx')).
  */
 export function MyTeams({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
+  useHashTarget(0);
   const favourites = useFavourites();
   const ids = favourites === null ? [] : followed(favourites);
   const skeleton = (

@@ -2,6 +2,7 @@ import type { CountrySlice } from '@sevenmetre/contract/schemas/slices';
 import { ordinal } from '@sevenmetre/rules/language';
 import { dayIn, shortDay } from '../../lib/days.ts';
 import { useGrowing } from '../../lib/growing.ts';
+import { useHashTarget } from '../../lib/hash-target.ts';
 import { useNow } from '../../lib/now.ts';
 import { teamPath } from '../../lib/paths.ts';
 import { sortByName } from '../../lib/sort-by-name.ts';
@@ -20,6 +21,7 @@ const atOnce = 24;
 export function ClubsOfCountry({ slice }: { slice: CountrySlice }) {
   const { locale } = useLanguage();
   const shown = useGrowing(slice.clubs.length, atOnce);
+  useHashTarget(shown);
   const clubs = sortByName(slice.clubs, locale, ({ name }) => name);
   return (
     <div className="clubs">

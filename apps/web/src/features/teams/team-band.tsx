@@ -2,7 +2,7 @@ import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { fullName } from '@sevenmetre/phrases/names';
 import { ordinal } from '@sevenmetre/rules/language';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { countryPath, dashboardPath, groupPath } from '../../lib/paths.ts';
+import { categoryPath, countryPath, dashboardPath, groupPath } from '../../lib/paths.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { FollowButton } from '../../ui/follow-button.tsx';
@@ -30,7 +30,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
             <Flag {...country} />
             {localName(country, locale)}
           </Link>
-          <span>{localName(category, locale)}</span>
+          <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
           {groups.map(({ slug, label, position }) => (
             <Link key={slug} to={groupPath(slug)}>
               {position === null
