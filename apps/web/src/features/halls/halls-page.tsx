@@ -31,7 +31,7 @@ export function HallsPage() {
   const { slice, failed, retry } = useSlice({ page, params: {} });
   if (slice?.status === 404) return <HallsGone error={slice.error} />;
   return (
-    <main id="main" className="in" aria-busy={slice === undefined && !failed}>
+    <main id="main" className="in halls" aria-busy={slice === undefined && !failed}>
       <Link className="back" to={dashboardPath}>
         <Icon name="back" />
         {t('halls.back')}

@@ -28,9 +28,9 @@ export function ScreenClock({ id, zone, checkedAt }: ClockProps) {
   });
   const offline = since ?? (reachable ? null : clockTime(zone, lastConfirmed(topic, checkedAt)));
   return (
-    <p className="clk">
+    <p className="s-clk">
       {offline === null ? null : (
-        <span className="cut" role="status">
+        <span className="s-cut" role="status">
           {t('halls.onScreen.offline', { time: offline })}
         </span>
       )}

@@ -10,7 +10,7 @@ export function ScreenControls({ id }: { id: string }) {
     void document.documentElement.requestFullscreen().catch(() => undefined);
   };
   return (
-    <nav className="ctl" aria-label={t('halls.screen')}>
+    <nav className="s-ctl" aria-label={t('halls.screen')}>
       <button className="btn" type="button" onClick={fill}>
         {t('halls.onScreen.full')}
       </button>

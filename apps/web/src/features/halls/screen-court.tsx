@@ -1,7 +1,7 @@
 /** The court from above: 40 × 20 metres with goal areas and nine-metre lines. */
 export function ScreenCourt() {
   return (
-    <svg className="crt" viewBox="-1 -1 402 202" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
+    <svg className="s-court" viewBox="-1 -1 402 202" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <path d="M0 0h400v200H0zM200 0v200" />
       <path d="M0 25a60 60 0 0 1 60 60v30a60 60 0 0 1-60 60M400 25a60 60 0 0 0-60 60v30a60 60 0 0 0 60 60" />
       <path

@@ -28,22 +28,22 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
     'long',
   );
   return (
-    <section className="sm">
-      <p className="top">
+    <section className="s-main">
+      <p className="s-top">
         {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
         {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
         <span>{live ? phase : t('results.ticket.toConfirm')}</span>
         {live ? <RunningClock ticket={ticket} /> : null}
       </p>
-      <div className="field">
+      <div className="s-field">
         <ScreenCourt />
-        <p className="big">
+        <p className="s-big">
           <b>{ticket.homeScore ?? '–'}</b>
           <i>:</i>
           <b>{ticket.awayScore ?? '–'}</b>
         </p>
       </div>
-      <div className="two">
+      <div className="s-two">
         <Side opponent={ticket.home} />
         <Side opponent={ticket.away} />
       </div>
@@ -59,7 +59,7 @@ function RunningClock({ ticket }: { ticket: MatchTicket }) {
   if (matchClock(ticket, now).minute === null) return null;
   const { minute, second } = matchClockAt({ stage, stageStartedAt, halfLength }, new Date(now));
   return (
-    <time className="run">
+    <time className="s-run">
       {minute}:{String(second).padStart(2, '0')}
     </time>
   );

@@ -18,8 +18,8 @@ interface PauseProps {
 export function ScreenPause({ next, today, category }: PauseProps) {
   const t = useWords();
   return (
-    <section className="sm">
-      <p className="top">
+    <section className="s-main">
+      <p className="s-top">
         {next && category && next.group ? <Plate category={category} text={next.group.label} /> : null}
         <span>
           {next === null
@@ -29,12 +29,12 @@ export function ScreenPause({ next, today, category }: PauseProps) {
               : t('halls.onScreen.tomorrow', { day: dayName(t, next.day ?? today, null) })}
         </span>
       </p>
-      <div className="field">
+      <div className="s-field">
         <ScreenCourt />
         {next === null ? null : <Beginning next={next} />}
       </div>
       {next === null ? null : (
-        <div className="two">
+        <div className="s-two">
           <Side opponent={next.home} />
           <Side opponent={next.away} />
         </div>
@@ -49,7 +49,7 @@ function Beginning({ next }: { next: MatchTicket }) {
   const { time } = next;
   const expected = late === null ? (time ?? '–:–') : expectedTime(next, late);
   return (
-    <p className="big at">
+    <p className="s-big s-at">
       <b>
         <span className="vh">{t('halls.onScreen.nextAt', { time: expected })}</span>
         <span aria-hidden="true">{expected}</span>

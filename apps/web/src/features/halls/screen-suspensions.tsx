@@ -32,7 +32,7 @@ function Ticking({ slice }: { slice: MatchSlice }) {
     [slice.roster],
   );
   return (
-    <div className="two sus">
+    <div className="s-two s-sus">
       {sides.map((side) => (
         <ul key={side}>
           {suspended[side].running.slice(0, most).map((one) => (

@@ -27,16 +27,16 @@ describe('the screen of a hall', () => {
   it('shows score, clock, the next two and the table, and nothing of the shell', async () => {
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Úvoz hall H07');
-    await expect.poll(() => document.querySelector('.big')?.textContent).toBe('17:15');
-    expect(document.querySelector('.run')?.textContent).toBe('22:50');
-    expect(document.querySelector('.clk time')?.textContent).toBe('14:27');
-    expect([...document.querySelectorAll('.wn b')].map((time) => time.textContent)).toEqual([
+    await expect.poll(() => document.querySelector('.s-big')?.textContent).toBe('17:15');
+    expect(document.querySelector('.s-run')?.textContent).toBe('22:50');
+    expect(document.querySelector('.s-clk time')?.textContent).toBe('14:27');
+    expect([...document.querySelectorAll('.s-when b')].map((time) => time.textContent)).toEqual([
       '14:42',
       '15:18',
     ]);
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Table MA-C' })).toBeVisible();
-    expect(document.querySelectorAll('.st1 .on').length).toBe(2);
+    expect(document.querySelectorAll('.s-table .s-on').length).toBe(2);
     expect(document.querySelectorAll('.mast, .bot, footer, .skip').length).toBe(0);
     expect(getComputedStyle(document.querySelector('.scr') ?? document.body).cursor).toBe('none');
   });
@@ -48,10 +48,10 @@ describe('the screen of a hall', () => {
   ])('fills %i × %i without scrolling', async (width, height) => {
     await page.viewport(width, height);
     await showPage({ path, known });
-    await expect.poll(() => document.querySelector('.st1')).not.toBeNull();
+    await expect.poll(() => document.querySelector('.s-table')).not.toBeNull();
     const all = document.querySelector('.scr')?.getBoundingClientRect();
     expect([all?.width, all?.height]).toEqual([width, height]);
-    for (const part of document.querySelectorAll('.big, .two, aside > section'))
+    for (const part of document.querySelectorAll('.s-big, .s-two, aside > section'))
       expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   });
 
@@ -61,7 +61,7 @@ describe('the screen of a hall', () => {
     );
     const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
     await expect.element(screen.getByText('Next match at 14:42')).toBeInTheDocument();
-    expect(document.querySelector('.big s')?.textContent).toBe('14:30');
+    expect(document.querySelector('.s-big s')?.textContent).toBe('14:30');
   });
 
   it('looks forward to the next day, and to nothing after the last match', async () => {
