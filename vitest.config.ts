@@ -17,6 +17,7 @@ const bundledForComponents = [
   'react-router',
   '@tanstack/react-query',
   'vitest-browser-react',
+  'leaflet',
 ];
 
 export default defineConfig({

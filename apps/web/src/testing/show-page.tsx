@@ -5,6 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
+import type { MapTiles } from '../lib/map-tiles.ts';
 import { createSession } from '../lib/session.ts';
 import type { SessionDeps } from '../lib/session.ts';
 import { createSliceCache } from '../lib/slice-cache.ts';
@@ -23,10 +24,21 @@ interface Shown {
   readonly known?: Readonly<Record<string, SliceBodies[keyof SliceBodies]>>;
   readonly fetch?: SliceCacheDeps['fetch'];
   readonly me?: SessionDeps['me'];
+  /** Whether this browser remembers a session, so that public pages ask for the user too. */
+  readonly remembered?: boolean;
+  readonly map?: MapTiles;
 }
 
 /** The whole app at a path, with its data and without a server. */
-export async function showPage({ path, locale = 'en', known = {}, fetch, me }: Shown) {
+export async function showPage({
+  path,
+  locale = 'en',
+  known = {},
+  fetch,
+  me,
+  remembered = false,
+  map,
+}: Shown) {
   const slices = createSliceCache({
     fetch: fetch ?? (() => new Promise(() => {})),
     fetched: () => undefined,
@@ -35,13 +47,13 @@ export async function showPage({ path, locale = 'en', known = {}, fetch, me }: S
   const session = createSession({
     me: me ?? (() => Promise.resolve({ status: 401 })),
     logout: () => Promise.resolve({ status: 200 }),
-    isRemembered: () => false,
+    isRemembered: () => remembered,
     rememberSession: () => undefined,
   });
   const language = { locale, t: createTranslator(words[locale], locale), switchTo: () => undefined };
   const screen = await render(
     <MemoryRouter initialEntries={[path]}>
-      <App language={language} slices={slices} session={session} pageTime={now} />
+      <App language={language} slices={slices} session={session} pageTime={now} map={map ?? null} />
     </MemoryRouter>,
   );
   return { screen, slices };
