@@ -1,0 +1,3 @@
+export { categoryLook, inks, paperInk } from './category-look.ts';
+export type { CategoryLook, Fill, Shape } from './category-look.ts';
+export { glyphPath } from './glyph-paths.ts';
