@@ -50,7 +50,7 @@ function Who({ row, team }: { row: Row; team: Team | undefined }) {
   const teamName = team ? <TeamLine team={team} /> : null;
   return (
     <Link className="stw" to={teamPath(row.teamId)}>
-      {row.number === null ? null : <span className="jn">{row.number}</span>}
+      {row.number === null ? null : <span className="jn">{row.number}</span>}{' '}
       <span className="nm2">
         {isTeam && !isLeader ? (
           teamName
@@ -73,7 +73,7 @@ function TeamLine({ team: { name, numeral } }: { team: Team }) {
   return (
     <span className="tl">
       <span>{name}</span>
-      {numeral === null ? null : <i>{numeral}</i>}
+      {numeral === null ? null : <i>{`\u00A0${numeral}`}</i>}
     </span>
   );
 }
