@@ -9,6 +9,12 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
+async function aTeamPage(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/v1/results/search-index');
+  const { teams }: { teams: [id: number][] } = await answer.json();
+  return `/results/team-detail/${teams[0]?.[0]}`;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['cs', 'en'] as const) {
     test.describe(`${colorScheme}, ${locale}`, () => {
@@ -16,8 +22,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('no page has a finding, nothing scrolls sideways, and the open menu neither', async ({ page }) => {
         const { path } = await shownGroup(page);
+        const team = await aTeamPage(page);
         const found: string[] = [];
-        for (const address of ['/results', path, '/login', '/support', '/404', '/no-such-page']) {
+        for (const address of [
+          '/results',
+          '/results/countries',
+          '/results/country/CZ',
+          team,
+          path,
+          '/login',
+          '/support',
+          '/404',
+          '/no-such-page',
+        ]) {
           await page.goto(`/${locale}${address}`);
           await page
             .locator('details > summary')
@@ -31,14 +48,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (sideways !== 0) found.push(`${address} scrolls sideways by ${String(sideways)}`);
         }
         await page.goto(path);
-        await page
-          .locator('button[aria-haspopup="dialog"]:visible, button[aria-expanded]:visible')
-          .first()
-          .click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        found.push(...(await findings(page)).map((finding) => `menu ${finding}`));
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
+        for (const [name, button] of [
+          ['search', page.locator('header button[aria-keyshortcuts]')],
+          ['menu', page.locator('button[aria-expanded][aria-haspopup="dialog"]:visible')],
+        ] as const) {
+          await button.first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          if (name === 'search') {
+            await page.getByRole('combobox').fill('a');
+            await expect(page.getByRole('option').first()).toBeVisible();
+          }
+          found.push(...(await findings(page)).map((finding) => `${name} ${finding}`));
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
         expect(found).toEqual([]);
       });
     });
