@@ -1,15 +1,14 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import type { View } from './use-view.ts';
+import type { ZoomBarProps } from './zoom-bar.tsx';
 
 // Loaded after the page is usable: what is there can be read and scrolled without it.
-const ZoomBar = lazy(async () => ({
-  default: await import('./zoom-bar.tsx').then(
-    (bar) => bar.ZoomBar,
-    () => NoBar,
-  ),
-}));
+const ZoomBar = lazy(async (): Promise<{ default: ComponentType<ZoomBarProps> }> => {
+  const bar = await import('./zoom-bar.tsx').catch(() => null);
+  return { default: bar?.ZoomBar ?? NoBar };
+});
 /** Without its chunk nothing zooms, and everything else works. */
 const NoBar = () => null;
 

@@ -9,8 +9,13 @@ const readable = 0.6;
 /** What one press multiplies by. */
 const step = 1.25;
 
+export interface ZoomBarProps {
+  readonly box: HTMLElement;
+  readonly view: View;
+}
+
 /** Buttons for those who do not pinch; none where everything fits. */
-export function ZoomBar({ box, view }: { box: HTMLElement; view: View }) {
+export function ZoomBar({ box, view }: ZoomBarProps) {
   const t = useWords();
   const [zoom, setZoom] = useState<Zoom | null>(null);
   useEffect(() => {

@@ -48,20 +48,22 @@ export function attachZoom(box: HTMLElement, least: number): Zoom {
   };
   const fit = () => {
     const { left, top } = box.getBoundingClientRect();
-    zoomTo(Math.min(1, (scale * box.clientWidth) / box.scrollWidth), left, Math.max(0, top));
+    zoomTo(Math.min(1, scale * fitting(box)), left, Math.max(0, top));
   };
   const stops = [
     pinching(box, () => scale, zoomTo),
     pulling(box),
     steering(box, () => scale, zoomTo, { by, fit }),
   ];
-  if (least < 1)
-    zoomTo(
-      Math.max(least, Math.min(1, box.clientWidth / box.scrollWidth)),
-      box.getBoundingClientRect().left,
-      0,
-    );
+  if (least < 1) zoomTo(Math.max(least, Math.min(1, fitting(box))), box.getBoundingClientRect().left, 0);
   return { isWider, by, fit, detach: () => stops.forEach((stop) => stop()) };
+}
+
+/** By what the drawing has to be multiplied so that its whole width is seen. */
+function fitting(box: HTMLElement): number {
+  const width = box.firstElementChild?.getBoundingClientRect().width ?? box.clientWidth;
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  return (box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / Math.max(1, width);
 }
 
 type ZoomTo = (scale: number, x: number, y: number) => void;
