@@ -97,8 +97,13 @@ describe('places', () => {
 
   test('of an unknown type have no page', () => {
     expect([1, 2, 3, 4, -1, 0, 99].map(placeKindOf)).toEqual([
-      ...['hall', 'hotel', 'restaurant', 'attraction'],
-      ...[null, null, null],
+      'hall',
+      'hotel',
+      'restaurant',
+      'attraction',
+      null,
+      null,
+      null,
     ]);
   });
 

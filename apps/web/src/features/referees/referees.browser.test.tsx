@@ -140,7 +140,7 @@ describe('a referee', () => {
     vi.stubGlobal('fetch', fetched);
   });
   afterEach(() => vi.unstubAllGlobals());
-  const askedFor = () => fetched.mock.calls.filter(([input]) => String(input).includes('/web/referees/'));
+  const askedFor = () => fetched.mock.calls.filter(([input]) => input.includes('/web/referees/'));
 
   test('is shown to everybody with country, colleague, halls and matches, and with nothing else', async () => {
     await showPage({ path, known });
