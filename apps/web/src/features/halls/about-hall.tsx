@@ -48,22 +48,16 @@ export function AboutHall({ slice, day, today }: AboutProps) {
       {previous || next ? (
         <nav className="nb" aria-label={t('halls.neighbours')}>
           {previous ? (
-            <Link
-              to={hallPath(previous.id)}
-              rel="prev"
-              aria-label={t('halls.previous', { name: localName(previous, locale) })}
-            >
+            <Link to={hallPath(previous.id)} rel="prev">
               <Icon name="back" />
-              {previous.code}
+              <span aria-hidden="true">{previous.code}</span>
+              <span className="vh">{t('halls.previous', { name: localName(previous, locale) })}</span>
             </Link>
           ) : null}
           {next ? (
-            <Link
-              to={hallPath(next.id)}
-              rel="next"
-              aria-label={t('halls.next', { name: localName(next, locale) })}
-            >
-              {next.code}
+            <Link to={hallPath(next.id)} rel="next">
+              <span aria-hidden="true">{next.code}</span>
+              <span className="vh">{t('halls.next', { name: localName(next, locale) })}</span>
               <Icon name="on" />
             </Link>
           ) : null}

@@ -23,11 +23,11 @@ export function DayTabs({ slice: { hall, days, matches }, day, today }: TabsProp
             key={one}
             to={`${hallPath(hall.id)}?day=${one}`}
             aria-current={one === day ? 'date' : undefined}
-            aria-label={`${dayName(t, one, today)}, ${t('halls.count', { count })}`}
           >
-            {t(`halls.weekday.${weekdayOf(one)}`)}
-            <b>{Number(one.slice(8))}</b>
-            {one === today ? t('halls.today') : t('halls.count', { count })}
+            <span className="vh">{`${dayName(t, one, today)}, ${t('halls.count', { count })}`}</span>
+            <span aria-hidden="true">{t(`halls.weekday.${weekdayOf(one)}`)}</span>
+            <b aria-hidden="true">{Number(one.slice(8))}</b>
+            <span aria-hidden="true">{one === today ? t('halls.today') : t('halls.count', { count })}</span>
           </Link>
         );
       })}

@@ -73,8 +73,9 @@ function Codes({ halls }: Pick<HallsSlice, 'halls'>) {
   return (
     <nav className="codes" aria-label={t('halls.codes')}>
       {halls.map((hall) => (
-        <Link key={hall.id} to={hallPath(hall.id)} aria-label={fullHallName(t, hall, locale)}>
-          {hall.code}
+        <Link key={hall.id} to={hallPath(hall.id)}>
+          <span className="vh">{fullHallName(t, hall, locale)}</span>
+          <span aria-hidden="true">{hall.code}</span>
         </Link>
       ))}
     </nav>
