@@ -15,6 +15,12 @@ async function aTeamPage(page: Page): Promise<string> {
   return `/results/team-detail/${teams[0]?.[0]}`;
 }
 
+async function aHallPage(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/v1/results/halls');
+  const { halls }: { halls: { id: number }[] } = await answer.json();
+  return `/results/matches-by-hall/${halls[0]?.id}`;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['cs', 'en'] as const) {
     test.describe(`${colorScheme}, ${locale}`, () => {
@@ -23,11 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('no page has a finding, nothing scrolls sideways, and the open menu neither', async ({ page }) => {
         const { path } = await shownGroup(page);
         const team = await aTeamPage(page);
+        const hall = await aHallPage(page);
         const found: string[] = [];
         for (const address of [
           '/results',
           '/results/countries',
           '/results/country/CZ',
+          '/results/matches-by-hall',
+          hall,
+          `${hall}/screen`,
           team,
           path,
           '/login',
