@@ -19,6 +19,7 @@ import { favouritesHandlers } from './features/favourites/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
+import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -44,26 +45,29 @@ export interface App {
 }
 
 const secondsToFinish = 10;
+const limits = { ...authLimits, ...notificationLimits };
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log, webBuild } = context;
-  const { publicUrl, trustedProxies, analytics, map, stream } = environment;
+  const { publicUrl, trustedProxies, analytics, map, stream, webPush: push } = environment;
   const metrics = createMetrics();
   const door = new PreparedDoor({ metrics, log });
   const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
+  const notifications = createNotifications({ ...context, source: live.publisher, push });
   const auth = { database, clock, random, publicUrl };
   const isReady = async () =>
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...featureHandlers(context, live, ofLive),
+    ...notifications.handlers,
   };
   const checkAnswers = environment.mode !== 'production';
-  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, limits: authLimits, door });
+  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, limits, door });
   await addDocumentRoutes(http);
   if (webBuild) {
     const readSlice = pageSlice.bind(null, live);
@@ -75,11 +79,12 @@ export async function createApp(context: AppContext): Promise<App> {
   return {
     async start() {
       await live.start();
+      await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
       return listening.port;
     },
-    stop: () => drain.drain(stopListening, secondsToFinish),
+    stop: () => drain.drain(stopListening, secondsToFinish).then(() => notifications.stop()),
   };
 }
 

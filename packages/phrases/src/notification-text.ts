@@ -1,5 +1,12 @@
-import type { News } from '@sevenmetre/rules/notifications';
 import type { Translator } from './translator.ts';
+
+/** As the rules of notifications give it. */
+export interface ToldNews {
+  readonly kind: 'start' | 'goal' | 'result' | 'correction';
+  readonly home: number | null;
+  readonly away: number | null;
+  readonly walkOver: 'both' | 'home' | 'away' | null;
+}
 
 export interface NotificationText {
   /** What happened, with the score: a phone cuts what is longer. */
@@ -15,12 +22,12 @@ export interface NotifiedMatch {
 }
 
 /** How a piece of news is said; needs the words of `notifications`. */
-export function notificationText(t: Translator, news: News, match: NotifiedMatch): NotificationText {
+export function notificationText(t: Translator, news: ToldNews, match: NotifiedMatch): NotificationText {
   const teams = `${match.home} – ${match.away}`;
   return { title: titleOf(t, news), body: match.category === null ? teams : `${teams} · ${match.category}` };
 }
 
-function titleOf(t: Translator, { kind, home, away, walkOver }: News): string {
+function titleOf(t: Translator, { kind, home, away, walkOver }: ToldNews): string {
   if (kind === 'start' || home === null || away === null) return t('notifications.start');
   const score = { home, away };
   switch (kind) {

@@ -5,7 +5,7 @@ export type { Live, LiveOptions } from './live.ts';
 export type { Answer, LiveAnswers } from './live-answers.ts';
 export { liveMetrics, noMetrics } from './live-metrics.ts';
 export type { LiveMetrics } from './live-metrics.ts';
-export type { LiveState, Publisher } from './publisher.ts';
+export type { LiveSource, LiveState, Publisher } from './publisher.ts';
 export { openHeaders, prepare } from './prepare.ts';
 export { PreparedCache } from './prepared-cache.ts';
 export type { StreamHub } from './stream/hub.ts';

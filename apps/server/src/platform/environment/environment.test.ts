@@ -27,6 +27,7 @@ describe('given no settings', () => {
       analytics: null,
       map: null,
       imageHosts: [],
+      webPush: null,
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });
@@ -42,6 +43,18 @@ describe('given no settings', () => {
 });
 
 describe('given good settings', () => {
+  test('notifications are sent to browsers when push services learn whom to turn to, and nothing turns them off', () => {
+    const webPushOf = (record: Record<string, string>) => readEnvironment(record, root).webPush;
+    const PUBLIC_URL = 'https://cup.example.org';
+    expect(webPushOf({ PUBLIC_URL })).toEqual({ contact: PUBLIC_URL, hosts: [] });
+    expect(webPushOf({ PUBLIC_URL: 'http://cup.example.org' })).toBeNull();
+    expect(webPushOf({ PUSH_CONTACT: 'mailto:it@example.org', PUSH_HOSTS: 'push.example.org' })).toEqual({
+      contact: 'mailto:it@example.org',
+      hosts: ['push.example.org'],
+    });
+    expect(webPushOf({ PUBLIC_URL, WEB_PUSH: 'off' })).toBeNull();
+  });
+
   test('they are read with their types', () => {
     const environment = readEnvironment(
       {

@@ -23,6 +23,8 @@ export type Environment = {
   map: { tilesUrl: string; attribution: string } | null;
   /** Hosts whose pictures may be fetched. */
   imageHosts: string[];
+  /** null: no notifications are sent to browsers. `contact` begins with mailto: or https: */
+  webPush: { contact: string; hosts: string[] } | null;
   /** null: the measurements are read on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
@@ -50,6 +52,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     analytics: readAnalytics(record),
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
+    webPush: readWebPush(record),
     metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,
@@ -76,6 +79,15 @@ function readMap(record: Record<string, string | undefined>): Environment['map']
   const tilesUrl = read(record, 'MAP_TILES_URL');
   const attribution = read(record, 'MAP_ATTRIBUTION') ?? '© OpenStreetMap contributors';
   return tilesUrl === undefined ? null : { tilesUrl, attribution };
+}
+
+/** Push services want to know whom to turn to, and browsers subscribe on safe pages only. */
+function readWebPush(record: Record<string, string | undefined>): Environment['webPush'] {
+  const publicUrl = read(record, 'PUBLIC_URL');
+  const contact =
+    read(record, 'PUSH_CONTACT') ?? (publicUrl?.startsWith('https:') === true ? publicUrl : undefined);
+  if (read(record, 'WEB_PUSH') === 'off' || contact === undefined) return null;
+  return { contact, hosts: read(record, 'PUSH_HOSTS') ?? [] };
 }
 
 function readAnalytics(record: Record<string, string | undefined>): Environment['analytics'] {

@@ -113,9 +113,30 @@ export const settings = {
       'Other hosts whose pictures the portal may fetch by https, resize and pass on, divided by commas. Hosts of private networks are refused all the same.',
     expected: 'a list of host names, like pictures.example.org',
     secret: false,
-    schema: listOf((host) =>
-      /^(?=.{4,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/.test(host),
-    ),
+    schema: listOf(isHostName),
+  },
+  WEB_PUSH: {
+    default: '`on`',
+    meaning:
+      '`off` sends no notifications to browsers; the open app still tells what its visitor follows. They are sent only when `PUBLIC_URL` begins with https, or `PUSH_CONTACT` is given.',
+    expected: 'on or off',
+    secret: false,
+    schema: z.enum(['on', 'off']),
+  },
+  PUSH_CONTACT: {
+    default: '`PUBLIC_URL`',
+    meaning: 'Whom a push service may turn to about the notifications that this portal sends.',
+    expected: 'like mailto:cup@example.org or https://cup.example.org',
+    secret: false,
+    schema: urlOf(['mailto:', 'https:']),
+  },
+  PUSH_HOSTS: {
+    default: 'none',
+    meaning:
+      'Hosts of push services beside those of Google, Mozilla, Apple and Microsoft, divided by commas. Hosts of private networks are refused all the same.',
+    expected: 'a list of host names, like push.example.org',
+    secret: false,
+    schema: listOf(isHostName),
   },
   METRICS_TOKEN: {
     default: 'none',
@@ -162,6 +183,10 @@ function listOf(isItem: (text: string) => boolean) {
     .string()
     .transform((text) => text.split(',').map((item) => item.trim()))
     .refine((items) => items.every(isItem));
+}
+
+function isHostName(text: string): boolean {
+  return /^(?=.{4,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/.test(text);
 }
 
 function isProxyAddress(text: string): boolean {

@@ -1,0 +1,114 @@
+import { messageLife, messagesOf, newsOf } from '@sevenmetre/rules/notifications';
+import type { MatchState, Told } from '@sevenmetre/rules/notifications';
+import { isResultHidden } from '@sevenmetre/rules/snapshot';
+import type { Match, Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import type { NotificationsContext } from './context.ts';
+import * as messages from './message.repository.ts';
+import * as subscriptions from './subscription.repository.ts';
+import * as repository from './told.repository.ts';
+import type { StoredChange } from './told.repository.ts';
+
+const changesAtOnce = 500;
+
+/**
+ * Looks at what was committed since somebody last looked, and puts down who is to be told what: all in one transaction
+ * that holds the cursor, so that of several processes one does it, and a process that dies has done nothing.
+ *
+ * @returns whether there is more to look at
+ */
+export function collectNews(
+  { database, clock }: Pick<NotificationsContext, 'database' | 'clock'>,
+  snapshot: Snapshot,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const cursor = await repository.lockCursor(tx);
+    if (cursor === null) return false;
+    const { newest, stored } = await repository.findChangesAfter(cursor.v, changesAtOnce, tx);
+    if (newest === null) return false;
+    // The numbers of another epoch mean other data.
+    if (newest.epoch !== cursor.epoch) {
+      await repository.updateCursor(newest, tx);
+      return false;
+    }
+    const last = stored.at(-1);
+    if (!last) return false;
+    await tell(latestRows(stored, snapshot), snapshot, clock.now(), tx);
+    await repository.updateCursor({ epoch: cursor.epoch, v: last.v }, tx);
+    return stored.length === changesAtOnce;
+  });
+}
+
+interface Seen {
+  readonly match: Match;
+  readonly v: number;
+  readonly at: Date;
+}
+
+/** Of each match of the edition the row as it is after all of the changes. */
+function latestRows(stored: readonly StoredChange[], { matches }: Snapshot): Seen[] {
+  const rows = stored.flatMap(({ v, at, change }) => change.matches.map((match) => ({ match, v, at })));
+  return [...new Map(rows.map((row) => [row.match.id, row])).values()].filter(({ match }) =>
+    matches.has(match.id),
+  );
+}
+
+async function tell(seen: readonly Seen[], snapshot: Snapshot, now: Date, tx: Tx): Promise<void> {
+  if (seen.length === 0) return;
+  const known = await repository.findTold(
+    seen.map(({ match }) => match.id),
+    tx,
+  );
+  const heard = seen.map((row) => ({
+    ...row,
+    ...newsOf(known.get(row.match.id) ?? null, stateOf(row.match, snapshot), row.at.getTime()),
+  }));
+  const different = heard.filter(({ match, told }) => !isSame(known.get(match.id), told));
+  await repository.upsertTold(
+    different.map(({ match, told }) => ({ matchId: match.id, ...told })),
+    tx,
+  );
+  // What happened while nobody was there to send it is known from now on, and not told.
+  const fresh = heard.filter(
+    ({ news, at }) => news.length > 0 && now.getTime() - at.getTime() <= messageLife,
+  );
+  const teamIds = fresh.flatMap(({ match }) => [match.homeTeamId, match.awayTeamId]);
+  const choices = await subscriptions.findChoicesOfTeams(
+    teamIds.filter((id) => id !== null),
+    tx,
+  );
+  const all = fresh.flatMap(({ match, news, v, at }) =>
+    messagesOf(match, news, choices).map(({ followerId, ...message }) => ({
+      ...message,
+      subscriptionId: followerId,
+      matchId: match.id,
+      v,
+      at,
+    })),
+  );
+  await messages.upsertAll(all, now, tx);
+}
+
+function stateOf(match: Match, snapshot: Snapshot): MatchState {
+  const { homeScore, awayScore, walkOver } = match;
+  return {
+    stageCode: snapshot.stages.get(match.competitionMatchStageId)?.code ?? 'not_started',
+    homeScore,
+    awayScore,
+    walkOver,
+    startedAt: match.startedAt === null ? null : Date.parse(match.startedAt),
+    endedAt: match.endedAt === null ? null : Date.parse(match.endedAt),
+    resultHidden: isResultHidden(snapshot, match),
+  };
+}
+
+function isSame(before: Told | undefined, after: Told): boolean {
+  return (
+    before !== undefined &&
+    before.started === after.started &&
+    before.ended === after.ended &&
+    before.home === after.home &&
+    before.away === after.away &&
+    before.goals === after.goals
+  );
+}

@@ -1,0 +1,161 @@
+import Fastify from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/index.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { pushSubscriptions } from '../../platform/database/schema/index.ts';
+import { silent, testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import type { WebPushSettings } from './context.ts';
+import { createNotifications } from './notifications.ts';
+import type { Notifications } from './notifications.ts';
+
+const push: WebPushSettings = { contact: 'mailto:cup@example.test', hosts: ['push.example.org'] };
+const service = 'https://fcm.googleapis.com/fcm/send/';
+
+describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let started: Notifications;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    started = notificationsWith(push);
+    await started.start();
+  });
+  afterAll(async () => {
+    await started.stop();
+    await database.cleanup();
+  });
+
+  function notificationsWith(settings: WebPushSettings | null): Notifications {
+    const source = { state: null, subscribe: () => () => {} };
+    return createNotifications({
+      database,
+      clock: manualClock(new Date()),
+      log: silent,
+      source,
+      push: settings,
+    });
+  }
+
+  async function ask(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    { handlers }: Notifications = started,
+  ) {
+    const app = Fastify();
+    mount(app, handlers, { identify: () => Promise.resolve(null), checkAnswers: true });
+    const url = `/api/v1/notifications/${path}`;
+    const reply = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+    await app.close();
+    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+  }
+
+  const keys = () => ({
+    p256dh: `B${randomBytes(65).toString('base64url').slice(0, 86)}`,
+    auth: randomBytes(16).toString('base64url'),
+  });
+  const choice = (index: number) => ({ teamId: cup.teams[index], start: true, goals: false, result: true });
+  const body = (endpoint: string) => ({
+    endpoint,
+    keys: keys(),
+    locale: 'cs',
+    teams: [choice(0), choice(1)],
+  });
+  const stored = () => database.db.select().from(pushSubscriptions);
+
+  test('given the first start, then every process and every later start has the same key', async () => {
+    const { body: first } = await ask('GET', 'key');
+    expect(first['publicKey']).toMatch(/^B[\w-]{86}$/);
+    const other = notificationsWith(push);
+    await other.start();
+    expect((await ask('GET', 'key', undefined, other)).body).toEqual(first);
+    await other.stop();
+  });
+
+  test('given a browser, then what it chose is kept, replaced, moved to its next address, and forgotten', async () => {
+    const first = body(`${service}one`);
+    const unknown = { ...choice(0), teamId: 999_999 };
+    const kept = await ask('PUT', 'subscription', { ...first, teams: [choice(0), choice(1), unknown] });
+    expect(kept).toEqual({ status: 200, body: { teams: [choice(0), choice(1)] } });
+    expect((await ask('PUT', 'subscription', { ...first, teams: [choice(1)] })).body).toEqual({
+      teams: [choice(1)],
+    });
+    const next = { replaces: first.endpoint, endpoint: `${service}two`, keys: keys() };
+    expect(await ask('POST', 'subscription/renewal', next)).toEqual({
+      status: 200,
+      body: { teams: [choice(1)] },
+    });
+    expect((await stored()).map(({ endpoint }) => endpoint)).toEqual([`${service}two`]);
+    expect(await ask('POST', 'subscription/renewal', next)).toMatchObject({
+      status: 404,
+      body: { error: 'push-unknown' },
+    });
+    expect(await ask('DELETE', 'subscription', { endpoint: `${service}two` })).toEqual({
+      status: 200,
+      body: { teams: [] },
+    });
+    expect(await stored()).toEqual([]);
+    expect((await ask('DELETE', 'subscription', { endpoint: `${service}two` })).status).toBe(200);
+  });
+
+  test.each([
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evilpush.apple.com.example/x',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://10.0.0.1/x',
+    'https://cup.example.org/x',
+    'ftp://push.example.org/x',
+  ])('given the address %s, then nothing is ever sent there', async (endpoint) => {
+    expect(await ask('PUT', 'subscription', body(endpoint))).toMatchObject({
+      status: 422,
+      body: { error: 'push-endpoint-refused' },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://web.push.apple.com/x',
+    'https://wns2-db5p.notify.windows.com/w/?token=x',
+    'https://push.example.org/x',
+  ])('given the push service of %s, then it is taken', async (endpoint) => {
+    expect((await ask('PUT', 'subscription', body(endpoint))).status).toBe(200);
+    await ask('DELETE', 'subscription', { endpoint });
+  });
+
+  test('given anything that is no subscription, then it is refused with what is wrong', async () => {
+    const good = body(`${service}x`);
+    const bad = [
+      { ...good, endpoint: 'push' },
+      { ...good, keys: { ...good.keys, p256dh: 'short' } },
+      { ...good, locale: 'de' },
+      { ...good, teams: [] },
+      { ...good, teams: Array.from({ length: 101 }, (_, index) => ({ ...choice(0), teamId: index + 1 })) },
+      { ...good, name: 'Eva' },
+    ];
+    for (const one of bad) expect((await ask('PUT', 'subscription', one)).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('given an operator who sends none, then there is no key, nobody signs up, and whoever is there can leave', async () => {
+    const off = notificationsWith(null);
+    await off.start();
+    expect(await ask('GET', 'key', undefined, off)).toEqual({ status: 200, body: { publicKey: null } });
+    expect((await ask('PUT', 'subscription', body(`${service}x`), off)).status).toBe(404);
+    await ask('PUT', 'subscription', body(`${service}x`));
+    expect((await ask('DELETE', 'subscription', { endpoint: `${service}x` }, off)).status).toBe(200);
+    expect(await stored()).toEqual([]);
+    await off.stop();
+  });
+});

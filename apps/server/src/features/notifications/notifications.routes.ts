@@ -1,0 +1,53 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Limits } from '../../platform/http/index.ts';
+import type { NotificationsContext } from './context.ts';
+import { isPushEndpoint } from './endpoint.ts';
+import { renew, subscribe, unsubscribe } from './subscribe.use-case.ts';
+
+/** A whole hall may share one address, and a browser asks a few times a day. */
+const ofAddress = [{ max: 120, seconds: 60 }];
+
+export const notificationLimits = {
+  pushSubscribe: ofAddress,
+  pushRenew: ofAddress,
+  pushUnsubscribe: ofAddress,
+} satisfies Limits;
+
+const refusal = (error: 'push-off' | 'push-unknown') =>
+  ({ status: 404, body: { error, additionalProperties: {} } }) as const;
+const refused = { status: 422, body: { error: 'push-endpoint-refused', additionalProperties: {} } } as const;
+
+export interface HandlersContext extends Pick<NotificationsContext, 'database' | 'push'> {
+  /** null: nobody can subscribe. */
+  readonly publicKey: () => string | null;
+  /** Told of every browser that wants to hear of something. */
+  readonly subscribed: () => void;
+}
+
+/** Browsers that want to hear of teams. They are known by the address of their push service, which is their secret. */
+export function notificationHandlers({
+  database,
+  push,
+  publicKey,
+  subscribed,
+}: HandlersContext): Handlers<'pushKey' | 'pushSubscribe' | 'pushRenew' | 'pushUnsubscribe'> {
+  return {
+    pushKey: () => ({ status: 200, body: { publicKey: publicKey() } }),
+    async pushSubscribe({ body }) {
+      if (push === null) return refusal('push-off');
+      if (!isPushEndpoint(body.endpoint, push)) return refused;
+      const kept = await subscribe(database, body);
+      subscribed();
+      return { status: 200, body: kept };
+    },
+    async pushRenew({ body }) {
+      if (push === null) return refusal('push-off');
+      if (!isPushEndpoint(body.endpoint, push)) return refused;
+      const kept = await renew(database, body);
+      return kept ? { status: 200, body: kept } : refusal('push-unknown');
+    },
+    async pushUnsubscribe({ body }) {
+      return { status: 200, body: await unsubscribe(database, body) };
+    },
+  };
+}

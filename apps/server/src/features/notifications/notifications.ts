@@ -1,0 +1,81 @@
+import { collectNews } from './collect-news.use-case.ts';
+import type { NotificationsContext, WebPushSettings } from './context.ts';
+import { deliverDue } from './deliver.use-case.ts';
+import { Loop } from './loop.ts';
+import { notificationHandlers } from './notifications.routes.ts';
+import { ownKeys } from './own-keys.ts';
+import type { KeyPair } from './push-key.repository.ts';
+import { isAnybodyThere } from './subscription.repository.ts';
+
+/** The messages of one process. Several processes share the work through the database. */
+export interface Notifications {
+  readonly handlers: ReturnType<typeof notificationHandlers>;
+  /** Looks for what is new and sends what is due. Never rejects. */
+  run(): Promise<void>;
+  start(): Promise<void>;
+  /** What is on its way is cut; others, or the next start, take it over. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds: others' followers, messages of dead processes and those that failed are found so soon. */
+const lookEvery = 3000;
+
+/** `start` makes the portal's keys when there are none. */
+export function createNotifications(context: NotificationsContext): Notifications {
+  const { push, database, source } = context;
+  let keys: KeyPair | null = null;
+  let stopLooking = () => {};
+  const work = push === null ? null : createWork(context, push, () => keys);
+  const run = async () => work?.run();
+  const publicKey = () => keys?.publicKey ?? null;
+  return {
+    handlers: notificationHandlers({ database, push, publicKey, subscribed: () => void run() }),
+    run,
+    async start() {
+      if (work === null) return;
+      keys = await ownKeys(database.db);
+      const stopListening = source.subscribe({ applied: work.heard, reloaded: work.heard });
+      const timer = setInterval(() => void run(), lookEvery);
+      timer.unref();
+      stopLooking = () => {
+        stopListening();
+        clearInterval(timer);
+      };
+    },
+    async stop() {
+      stopLooking();
+      await work?.stop();
+    },
+  };
+}
+
+function createWork(context: NotificationsContext, settings: WebPushSettings, keysNow: () => KeyPair | null) {
+  const { database, source, log } = context;
+  const ending = new AbortController();
+  const failed = (error: unknown) => log.warn({ err: error }, 'Messages to browsers wait; trying again soon');
+  const snapshotNow = () => source.state?.snapshot ?? null;
+  // While nobody listens a change costs nothing.
+  let anybody = false;
+  const collecting = new Loop(async () => {
+    const snapshot = snapshotNow();
+    anybody = await isAnybodyThere(database.db);
+    return anybody && snapshot !== null && (await collectNews(context, snapshot));
+  }, failed);
+  const delivering = new Loop(async () => {
+    const [snapshot, keys] = [snapshotNow(), keysNow()];
+    if (!anybody || !snapshot || !keys) return false;
+    return deliverDue({ ...context, settings, keys, signal: ending.signal }, snapshot);
+  }, failed);
+  const run = async () => {
+    await collecting.wake();
+    await delivering.wake();
+  };
+  return {
+    run,
+    heard: () => void (anybody && run()),
+    async stop() {
+      ending.abort();
+      await Promise.all([collecting.stop(), delivering.stop()]);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { lookup } from 'node:dns';
+import { Agent, request as requestByHttps } from 'node:https';
+import { request as requestByHttp } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import type { PushPayload } from '@sevenmetre/contract/push-payload';
+import { isPublicAddress } from '../images/index.ts';
+import type { WebPushSettings } from './context.ts';
+import type { KeyPair } from './push-key.repository.ts';
+
+export interface Letter {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly payload: PushPayload;
+  /** Seconds that the push service keeps it for a phone that sleeps. */
+  readonly ttl: number;
+  readonly urgency: 'high' | 'low';
+  /** Of the messages that wait for a phone only the last one with the same name is delivered. */
+  readonly topic: string;
+}
+
+export interface PostOptions {
+  readonly settings: WebPushSettings;
+  readonly keys: KeyPair;
+  readonly signal: AbortSignal;
+}
+
+/** `gone`: the browser is not there any more. `refused`: this message will never be taken. */
+export type Posted =
+  | { readonly kind: 'sent' | 'gone' | 'stopped' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'later'; readonly reason: string; readonly seconds: number | null };
+
+const timeout = 10_000;
+
+/** Names that lead inside are not called, whatever they led to when the browser subscribed. */
+const lookUpPublic: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error) return done(error, '');
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new Error('The host is not on the public internet'), '');
+    return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20, maxFreeSockets: 4, lookup: lookUpPublic });
+
+/** Encrypts a message for its browser and hands it to the browser's push service. Never rejects. */
+export async function postMessage(letter: Letter, options: PostOptions): Promise<Posted> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeout)]);
+  try {
+    const { status, retryAfter } = await send(letter, options, signal);
+    return judge(status, retryAfter);
+  } catch (error) {
+    if (options.signal.aborted) return { kind: 'stopped' };
+    return { kind: 'later', reason: error instanceof Error ? error.message : 'unknown', seconds: null };
+  }
+}
+
+function judge(status: number, retryAfter: string | undefined): Posted {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  const reason = `The push service answered ${status}`;
+  if (status !== 429 && status < 500) return { kind: 'refused', reason };
+  const seconds = Number(retryAfter);
+  return { kind: 'later', reason, seconds: Number.isInteger(seconds) && seconds >= 0 ? seconds : null };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+function send(letter: Letter, { settings, keys }: PostOptions, signal: AbortSignal): Promise<Answer> {
+  const url = new URL(letter.endpoint);
+  const { headers, body } = encrypted(letter, settings, keys);
+  const isTrusted = url.origin === settings.trustedOrigin;
+  const request = url.protocol === 'http:' ? requestByHttp : requestByHttps;
+  const options = { method: 'POST', headers, signal, ...(isTrusted ? {} : { agent }) };
+  return new Promise((resolve, reject) => {
+    const asked = request(url, options, (response) => {
+      const { statusCode = 0, headers: answered } = response;
+      resolve({ status: statusCode, retryAfter: answered['retry-after'] });
+      readPast(response, () => asked.destroy());
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+/** What the service has to say beyond the status is read past, as far as it is short: then the connection serves again. */
+function readPast(response: NodeJS.ReadableStream, cut: () => void): void {
+  let length = 0;
+  response.on('data', (part: Buffer) => {
+    length += part.length;
+    if (length > 16_384) cut();
+  });
+  response.on('error', () => {});
+}
+
+/** A key that no browser can have is a browser that is not there. */
+function encrypted({ endpoint, p256dh, auth, ...letter }: Letter, settings: WebPushSettings, keys: KeyPair) {
+  return webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(letter.payload),
+    {
+      vapidDetails: { subject: settings.contact, ...keys },
+      TTL: letter.ttl,
+      urgency: letter.urgency,
+      topic: letter.topic,
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { pushKeys } from '../../platform/database/schema/index.ts';
+
+/** Base64url without padding. */
+export interface KeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export async function findKeys(tx: Db | Tx): Promise<KeyPair | null> {
+  const { publicKey, privateKey } = pushKeys;
+  const [keys] = await tx.select({ publicKey, privateKey }).from(pushKeys).where(eq(pushKeys.id, 1));
+  return keys ?? null;
+}
+
+/** The first one wins. */
+export async function insertKeys(keys: KeyPair, tx: Db | Tx): Promise<void> {
+  await tx
+    .insert(pushKeys)
+    .values({ id: 1, ...keys })
+    .onConflictDoNothing();
+}

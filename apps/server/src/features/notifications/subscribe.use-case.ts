@@ -1,0 +1,52 @@
+import type {
+  PushChoices,
+  PushRenewBody,
+  PushSubscribeBody,
+  PushUnsubscribeBody,
+} from '@sevenmetre/contract/schemas/notifications';
+import type { Choice } from '@sevenmetre/rules/notifications';
+import type { Database } from '../../platform/database/index.ts';
+import * as repository from './subscription.repository.ts';
+import { skipToNow } from './told.repository.ts';
+
+/** A browser wants to hear of these teams; without one that exists it is forgotten. */
+export function subscribe(database: Database, body: PushSubscribeBody): Promise<PushChoices> {
+  const { endpoint, keys, locale, teams } = body;
+  return database.transaction(async (tx) => {
+    if (!(await repository.isAnybodyThere(tx))) await skipToNow(tx);
+    const id = await repository.upsert({ endpoint, ...keys, locale }, tx);
+    const kept = await repository.replaceChoices(id, teams, tx);
+    if (kept.length === 0) await repository.deleteAllById([id], tx);
+    return { teams: kept.map(plain) };
+  });
+}
+
+/** A browser has another address now; null when nobody knows the one before. */
+export function renew(database: Database, body: PushRenewBody): Promise<PushChoices | null> {
+  const { replaces, endpoint, keys } = body;
+  return database.transaction(async (tx) => {
+    const id = await repository.findByEndpoint(replaces, tx);
+    if (id === null) return null;
+    const already = endpoint === replaces ? null : await repository.findByEndpoint(endpoint, tx);
+    if (already !== null) await repository.deleteAllById([already], tx);
+    await repository.update(id, { endpoint, ...keys }, tx);
+    return { teams: (await repository.findChoices(id, tx)).map(plain) };
+  });
+}
+
+/** Ends the messages of a team, or all of them. Whoever wants nothing any more is forgotten. */
+export function unsubscribe(database: Database, body: PushUnsubscribeBody): Promise<PushChoices> {
+  const { endpoint, teamId } = body;
+  return database.transaction(async (tx) => {
+    const id = await repository.findByEndpoint(endpoint, tx);
+    if (id === null) return { teams: [] };
+    if (teamId !== undefined) await repository.deleteChoice(id, teamId, tx);
+    const left = teamId === undefined ? [] : await repository.findChoices(id, tx);
+    if (left.length === 0) await repository.deleteAllById([id], tx);
+    return { teams: left.map(plain) };
+  });
+}
+
+function plain({ teamId, start, goals, result }: Choice) {
+  return { teamId, start, goals, result };
+}
