@@ -1,4 +1,5 @@
 import type { Benchmark } from './harness/row.ts';
+import { coldSlices } from './rows/cold-slices.ts';
 import { commitToBytes } from './rows/commit-to-bytes.ts';
 import { crowd } from './rows/crowd.ts';
 import { durableWrites } from './rows/durable-writes.ts';
@@ -15,5 +16,6 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'crowd', measure: crowd },
   { name: 'viewer-hour', measure: viewerHour },
   { name: 'commit-to-bytes', measure: commitToBytes },
+  { name: 'cold-slices', measure: coldSlices },
   { name: 'durable-writes', measure: durableWrites },
 ];

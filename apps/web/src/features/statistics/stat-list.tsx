@@ -23,7 +23,7 @@ interface StatListProps<R extends Row> {
 }
 
 /** Rows at first, and on paper. */
-const few = 50;
+const few = 30;
 const printed = 100;
 
 /** A list that can be sorted, narrowed to a team, and seen to its end. More than the first hundred are fetched when asked for. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { teamPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -14,8 +15,10 @@ interface StatRowProps<R extends Row> {
   readonly index: number | undefined;
 }
 
-/** A player with the team, or a team alone. */
-export function StatRow<R extends Row>({ ranked, columns, team, format, bar, index }: StatRowProps<R>) {
+/** A player with the team, or a team alone. Scrolling draws only what comes into sight. */
+export const StatRow = memo(Cells) as typeof Cells;
+
+function Cells<R extends Row>({ ranked, columns, team, format, bar, index }: StatRowProps<R>) {
   const { row, rank } = ranked;
   return (
     <tr aria-rowindex={index}>

@@ -139,7 +139,7 @@ describe('the scorers of a category', () => {
   it('of thousands are fetched when asked for, and only those in sight are drawn', async () => {
     const asked = answerColumns(2400);
     const { screen } = await showPage({ path, known: { [topic]: aStatisticsSlice(2400) } });
-    await expect.element(screen.getByText('50 of 2,400')).toBeVisible();
+    await expect.element(screen.getByText('30 of 2,400')).toBeVisible();
     expect(asked.mock.calls.filter(([input]) => String(input).includes('/people'))).toEqual([]);
     await screen.getByRole('button', { name: 'Show all 2,400' }).click();
     await expect.element(screen.getByText('2,400 of 2,400')).toBeInTheDocument();

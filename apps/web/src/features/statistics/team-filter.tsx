@@ -1,5 +1,5 @@
 import { fullName } from '@sevenmetre/phrases/names';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../lib/words.ts';
 import type { Team } from './arrange.ts';
 
@@ -8,6 +8,8 @@ interface TeamFilterProps {
   readonly teamId: number | null;
   readonly setTeamId: (teamId: number | null) => void;
 }
+
+const noTeams: { id: number; name: string }[] = [];
 
 /** Narrows a list to one team, by the name of the visitor's language. */
 export function TeamFilter({ teams, teamId, setTeamId }: TeamFilterProps) {
@@ -18,6 +20,8 @@ export function TeamFilter({ teams, teamId, setTeamId }: TeamFilterProps) {
       .map((team) => ({ id: team.id, name: fullName(team) }))
       .sort((a, b) => compare(a.name, b.name));
   }, [teams, locale]);
+  // A hundred teams are not needed before the list can be read.
+  const options = useDeferredValue(sorted, noTeams);
   return (
     <label className="flt">
       <span>{t('statistics.team')}</span>
@@ -26,7 +30,7 @@ export function TeamFilter({ teams, teamId, setTeamId }: TeamFilterProps) {
         onChange={({ target }) => setTeamId(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{t('statistics.allTeams')}</option>
-        {sorted.map(({ id, name }) => (
+        {options.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

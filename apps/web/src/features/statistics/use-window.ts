@@ -7,8 +7,8 @@ export interface RowWindow {
 }
 
 /** Rows are drawn ahead on both sides, and in steps, so that scrolling seldom draws. */
-const ahead = 12;
-const step = 6;
+const ahead = 4;
+const step = 4;
 
 /**
  * Which of so many rows of the same height have to be drawn for what the visitor sees of a table's body.
@@ -20,7 +20,7 @@ export function useWindow(
   rowHeight: number,
 ): { readonly body: RefObject<HTMLTableSectionElement | null>; readonly shown: RowWindow } {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [shown, setShown] = useState<RowWindow>({ from: 0, to: 4 * ahead });
+  const [shown, setShown] = useState<RowWindow>({ from: 0, to: 24 });
   useEffect(() => {
     if (count === null) return;
     let frame = 0;
