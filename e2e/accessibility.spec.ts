@@ -28,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('no page has a finding, nothing scrolls sideways, and the open menu neither', async ({ page }) => {
         const { path } = await shownGroup(page);
+        test.setTimeout(120_000);
         const team = await aTeamPage(page);
         const hall = await aHallPage(page);
         const found: string[] = [];

@@ -77,7 +77,7 @@ it('opens by the key and closes by Escape', async () => {
   serves(indexed);
   const { screen } = await showPage({ path: '/results', known: { dashboard: aDashboardSlice() } });
   await userEvent.keyboard('/');
-  await expect.element(screen.getByRole('combobox')).toBeVisible();
+  await userEvent.fill(screen.getByRole('combobox'), 'sokol');
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.getByRole('combobox').elements()).toHaveLength(0));
 });

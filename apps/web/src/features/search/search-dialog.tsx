@@ -109,6 +109,10 @@ function useChoice(groups: readonly ResultGroup[], close: () => void) {
       const next = all[(at + step + all.length) % all.length];
       setChosen(next?.id ?? null);
       if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Escape') {
+      // A search field would only empty itself.
+      event.preventDefault();
+      close();
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
