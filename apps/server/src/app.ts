@@ -82,6 +82,7 @@ export async function createApp(context: AppContext): Promise<App> {
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
+      void live.warm();
       return listening.port;
     },
     stop: () => drain.drain(stopListening, secondsToFinish).then(() => notifications.stop()),

@@ -195,6 +195,10 @@ export function aCategorySlice(change: Partial<CategorySlice> = {}): CategorySli
     live: someMatches().filter(({ id }) => id === 42),
     next: someMatches().filter(({ id }) => id === 5 || id === 43),
     teams: [teams.trebin, teams.repcin, teams.lindenau],
+    topScorers: [
+      { name: 'Matěj H.', number: 14, teamId: teams.trebin.id, goals: 41, matches: 5 },
+      { name: null, number: 10, teamId: teams.repcin.id, goals: 38, matches: 5 },
+    ],
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Day } from './common.ts';
 import { MatchTicket, SeatPlaceholder, TeamHead } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
+import { ScorerRow } from './statistics-slice.ts';
 
 export const CategorySlice = z
   .object({
@@ -51,6 +52,8 @@ export const CategorySlice = z
     /** The next ones that are still expected. */
     next: z.array(MatchTicket),
     teams: z.array(TeamHead),
+    /** At most five; none where results are hidden. */
+    topScorers: z.array(ScorerRow.omit({ sevenMetreGoals: true, shootoutGoals: true })),
   })
   .meta({ id: 'CategorySlice' });
 export type CategorySlice = z.infer<typeof CategorySlice>;

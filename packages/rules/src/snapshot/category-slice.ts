@@ -14,7 +14,7 @@ import { matchesOfGroup } from './matches-of.ts';
 import { groupsOfPlayoff, playoffsOf } from './playoff-groups.ts';
 import { isLive, progressOf, stageOf } from './progress.ts';
 import { seatIndex, seatsOfGroup } from './seat-index.ts';
-import type { CategorySlice } from './slices.ts';
+import type { CategorySlice, TopScorer } from './slices.ts';
 import type { Category, Group, Match, Snapshot, Team } from './snapshot.ts';
 import { tableOf } from './table-of.ts';
 import { tickets } from './ticket.ts';
@@ -26,8 +26,16 @@ const coming = 6;
 /** Milliseconds by which a match may be overtaken by others of its category and still be expected. */
 const lateBy = 60 * 60_000;
 
-/** The page of a category: how far it is, what is played, its groups, play-offs and teams. */
-export function categorySlice(snapshot: Snapshot, category: Category): CategorySlice {
+/**
+ * The page of a category: how far it is, what is played, its groups, play-offs and teams.
+ *
+ * @param scorers the best, where they are known
+ */
+export function categorySlice(
+  snapshot: Snapshot,
+  category: Category,
+  scorers: readonly TopScorer[] = [],
+): CategorySlice {
   const all = groupsOfCategory(snapshot, category.id);
   const matches = all.flatMap(({ id }) => matchesOfGroup(snapshot, id)).sort(comparePlayingOrder);
   const groups = all.map((group) => groupOfPage(snapshot, group));
@@ -44,6 +52,7 @@ export function categorySlice(snapshot: Snapshot, category: Category): CategoryS
     ),
     next: tickets(snapshot, comingMatches(snapshot, matches)),
     teams: shownTeams(snapshot, category.id).map((team) => headOfTeam(snapshot, team)),
+    topScorers: scorers,
   };
 }
 

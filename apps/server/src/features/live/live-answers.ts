@@ -21,6 +21,7 @@ import {
   statisticsPeople,
   statisticsSlice,
   teamSlice,
+  topScorers,
 } from '@sevenmetre/rules/snapshot';
 import type {
   Category,
@@ -147,7 +148,7 @@ export class LiveAnswers {
       case 'hall':
         return orNull(found(halls), (hall) => hallSlice(snapshot, hall, day));
       case 'category':
-        return orNull(found(categories), (category) => categorySlice(snapshot, category));
+        return this.#category(snapshot, found(categories));
       case 'statistics':
         return this.#statistics(snapshot, found(categories));
       case 'playoff':
@@ -173,6 +174,12 @@ export class LiveAnswers {
 
   async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {
     return team ? teamSlice(snapshot, team, await this.#options.teamDetail(team.id)) : null;
+  }
+
+  async #category(snapshot: Snapshot, category: Category | undefined): Promise<object | null> {
+    if (!category) return null;
+    const tallies = await this.#options.tallies(snapshot, category);
+    return categorySlice(snapshot, category, topScorers(snapshot, category, tallies));
   }
 
   async #statistics(snapshot: Snapshot, category: Category | undefined): Promise<object | null> {

@@ -26,6 +26,8 @@ export interface Live {
   readonly hub: StreamHub;
   /** Loads the current edition and follows it from then on. Rejects when the database cannot be read. */
   start(): Promise<void>;
+  /** Counts all categories once, so that their first readers do not wait for it; rejects never. */
+  warm(): Promise<void>;
   /**
    * Ends all streams and follows no more. Readers come back spread over some seconds.
    *
@@ -68,6 +70,11 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
       });
       hub.start();
       await publisher.start();
+    },
+    async warm() {
+      const { snapshot } = publisher.state ?? {};
+      for (const category of snapshot?.categories.values() ?? [])
+        if (snapshot) await tallies.get(snapshot, category).catch(() => {});
     },
     stop(random) {
       publisher.stop();

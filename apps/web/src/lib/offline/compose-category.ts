@@ -16,5 +16,6 @@ export function composeCategory(kept: KeptTournament, code: string): CategorySli
     live: [...slice.live],
     next: [...slice.next],
     teams: [...slice.teams],
+    topScorers: [...slice.topScorers],
   };
 }

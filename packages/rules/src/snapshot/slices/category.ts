@@ -1,5 +1,6 @@
 import type { GroupProgress } from './group.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { TopScorer } from './statistics.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
 
 /** Who leads a group: place, points, and the team or what its seat waits for. */
@@ -37,5 +38,7 @@ export interface CategorySlice extends SliceHead {
   }[];
   readonly live: readonly MatchTicket[];
   readonly next: readonly MatchTicket[];
+  /** As far as the edition publishes names; their teams stand in `teams`. */
+  readonly topScorers: readonly TopScorer[];
   readonly teams: readonly TeamHead[];
 }
