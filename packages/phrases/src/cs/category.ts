@@ -26,6 +26,9 @@ export const category = {
   playoffFrom: 'od {day}',
   winner: 'Vítěz: {team}',
   brackets: 'Rozhodující zápasy',
+  scorers: 'Nejlepší střelci',
+  goals: { one: '{count} branka', few: '{count} branky', other: '{count} branek' },
+  number: 'č. {number}',
   teamList: 'Týmy',
   unknown: { heading: 'Taková kategorie není', text: 'Kategorie {code} v tomto turnaji není.' },
   empty: {

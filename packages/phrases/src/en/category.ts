@@ -19,6 +19,9 @@ export const category = {
   playoffFrom: 'from {day}',
   winner: 'Winner: {team}',
   brackets: 'Deciding matches',
+  scorers: 'Top scorers',
+  goals: { one: '{count} goal', other: '{count} goals' },
+  number: 'No. {number}',
   teamList: 'Teams',
   unknown: { heading: 'No such category', text: 'There is no category {code} in this tournament.' },
   empty: {

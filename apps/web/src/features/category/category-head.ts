@@ -11,5 +11,7 @@ export function categoryHead(t: Translator, code: string, slice: CategorySlice |
   return {
     title: `${title} · ${tournament}`,
     description: t('category.description', { category, tournament }),
+    // Scorers are children.
+    noindex: slice.topScorers.length > 0,
   };
 }

@@ -30,6 +30,9 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   await expect
     .element(main.getByRole('link', { name: 'CZE SKH Řepčín' }))
     .toHaveAttribute('href', '/results/team-detail/3');
+  const scorers = main.getByRole('region', { name: 'Top scorers' }).getByRole('listitem');
+  await expect.poll(() => scorers.nth(0).element().textContent).toBe('Matěj H.HC Třebín41 goals');
+  await expect.poll(() => scorers.nth(1).element().textContent).toBe('No. 10SKH Řepčín38 goals');
   // A match of the play-off stands in its bracket.
   expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { CategoryBand } from './category-band.tsx';
 import { CategoryGroups } from './category-groups.tsx';
 import { LiveMatches, NextMatches } from './category-matches.tsx';
 import { CategoryPlayoffs } from './category-playoffs.tsx';
+import { CategoryScorers } from './category-scorers.tsx';
 import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryTeams } from './category-teams.tsx';
 import './category.css';
@@ -60,6 +61,7 @@ function Category({ slice }: { slice: CategorySlice }) {
         ) : null}
         {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
         <NextMatches matches={next} slice={slice} />
+        <CategoryScorers slice={slice} />
         <CategoryTeams teams={teams} />
       </div>
       <ScoreAnnouncer matches={live} />

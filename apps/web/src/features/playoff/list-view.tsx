@@ -84,11 +84,12 @@ function Round({ section, column, groups, oneDay, road }: RoundProps) {
       </tr>
       {own.map((group) => {
         const isTable = group.matches.length !== 1;
-        const label = isMixed
-          ? roundName(group, locale)
-          : isTable && group.matches.length > 1
-            ? group.short
-            : null;
+        const label =
+          isMixed || section.kind === 'singles'
+            ? roundName(group, locale)
+            : isTable && group.matches.length > 1
+              ? group.short
+              : null;
         if (group.matches.length === 0)
           return <SeatsRow key={group.slug} group={group} label={label} road={road} />;
         return group.matches.map((match) => (
