@@ -34,7 +34,7 @@ test('a goal changes score and timeline, is announced, and is still there withou
   await record(api, match);
 
   await expect(page.locator('.score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.tl').getByText('29:59')).toBeVisible();
+  await expect(page.locator('.tml').getByText('29:59')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${home}` })).toBeAttached();
   expect(faults).toEqual([]);
 
@@ -43,7 +43,7 @@ test('a goal changes score and timeline, is announced, and is still there withou
 
   await expect(page.locator('.off')).toBeVisible();
   await expect(page.locator('.score')).toHaveText(`${home}:${away}`);
-  await expect(page.locator('.tl').getByText('29:59')).toBeVisible();
+  await expect(page.locator('.tml').getByText('29:59')).toBeVisible();
   await page.getByRole('tab', { name: 'Soupisky' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await api.dispose();

@@ -9,7 +9,7 @@ export function EventMark({ type: { code, category } }: { type: Pick<EventTypeRu
   if (isCard(code)) {
     const colour = cards[code];
     return (
-      <span className={`cd ${colour}`} aria-hidden="true">
+      <span className={`crd ${colour}`} aria-hidden="true">
         {t(`match.letter.${colour}`)}
       </span>
     );

@@ -17,7 +17,7 @@ export function Info({ slice }: { slice: MatchSlice }) {
   return (
     <section>
       <h2 className="vh">{t('match.tab.info')}</h2>
-      <dl className="facts">
+      <dl className="fct">
         <Fact name={t('match.info.number')}>{ticket.matchNumber}</Fact>
         <Fact name={t('match.info.start')}>
           <Start slice={slice} />

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const show = (slice = running, search = '') => showPage({ path: path + search, known: { [topic]: slice } });
-const lines = () => [...document.querySelectorAll('.tl li')].map((line) => line.textContent);
+const lines = () => [...document.querySelectorAll('.tml li')].map((line) => line.textContent);
 
 describe('a running match', () => {
   it('shows score, half and minute, and who is off the court for how long', async () => {
@@ -109,7 +109,7 @@ describe('the parts of the page', () => {
   it('facts name number, time, hall, category, group, referees, status and broadcast', async () => {
     const { screen } = await show(running, '?tab=info');
     const facts = () =>
-      [...document.querySelectorAll('.facts > div')].map((fact) =>
+      [...document.querySelectorAll('.fct > div')].map((fact) =>
         [...fact.children].map((part) => part.textContent),
       );
     await expect.poll(facts).toEqual([

@@ -43,7 +43,10 @@ function Match({ slice }: { slice: MatchSlice }) {
   const { category } = slice;
   const story = useMemo(() => storyOf(slice), [slice]);
   return (
-    <main id="main" className={category ? categoryLook(category.gender, category.ageRank).inkClass : 'c0'}>
+    <main
+      id="main"
+      className={`mpg ${category ? categoryLook(category.gender, category.ageRank).inkClass : 'c0'}`}
+    >
       <Hero slice={slice} story={story} />
       <div className="in">
         <MatchTabs slice={slice} story={story} />

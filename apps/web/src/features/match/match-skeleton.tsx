@@ -5,7 +5,7 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 export function MatchSkeleton() {
   const t = useWords();
   return (
-    <main id="main" aria-busy="true">
+    <main id="main" className="mpg" aria-busy="true">
       <div className="hero over">
         <div className="in">
           <div className="ht">

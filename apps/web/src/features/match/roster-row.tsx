@@ -27,7 +27,12 @@ function Cards({ marks }: { marks: PlayerMarks }) {
   return (
     <span className="cds">
       {shown.map((colour) => (
-        <span key={colour} className={`cd ${colour}`} role="img" aria-label={t(`match.event.${colour}-card`)}>
+        <span
+          key={colour}
+          className={`crd ${colour}`}
+          role="img"
+          aria-label={t(`match.event.${colour}-card`)}
+        >
           {t(`match.letter.${colour}`)}
         </span>
       ))}

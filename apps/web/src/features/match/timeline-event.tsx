@@ -27,7 +27,7 @@ export function TimelineEvent({ moment, story, endsAt, opponent, halfLength }: T
   const isOfTeam = id === null && !scored && type.category === 'other';
   return (
     <li className={side === 'home' ? 'h' : 'a'}>
-      <span className="c">
+      <span className="mid">
         {scored ? <RunningScore moment={moment} /> : <EventMark type={type} />}
         <span>{clockText(eventClock(event, halfLength))}</span>
       </span>

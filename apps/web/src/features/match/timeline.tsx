@@ -90,7 +90,7 @@ const Moments = memo(function Moments({ moments, running, slice, story }: Moment
     running.split(' ').map((pair) => pair.split(':').map(Number) as [id: number, at: number]),
   );
   return (
-    <ol className="tl">
+    <ol className="tml">
       {moments.toReversed().map((moment) => (
         <TimelineEvent
           key={moment.event.id}
