@@ -6,7 +6,7 @@ import { loadTeamDetail } from './load-team-detail.use-case.ts';
 import { loadMatchDetail } from './load-match-detail.use-case.ts';
 import { MatchDetails } from './match-details.ts';
 import { Publisher } from './publisher.ts';
-import { CategoryTalliesStore, loadMatches, loadNames } from './statistics/index.ts';
+import { createTallies } from './statistics/index.ts';
 import { StreamHub } from './stream/hub.ts';
 
 export interface LiveOptions {
@@ -44,10 +44,7 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
   const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
   const teamDetail = (teamId: number) => loadTeamDetail(database, editionId(), teamId);
-  const tallies = new CategoryTalliesStore({
-    loadMatches: (snapshot, ids) => loadMatches(database, snapshot, ids),
-    loadNames: (snapshot, ids) => loadNames(database, snapshot, ids),
-  });
+  const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
   const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });
   const hub = new StreamHub({ source: publisher, answers, details, clock, metrics, log, ...stream });
@@ -58,23 +55,15 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
     hub,
     async start() {
       publisher.subscribe({
-        applied: (change) => {
-          details.apply(change);
-          tallies.apply(change);
-        },
-        reloaded: () => {
-          details.clear();
-          tallies.clear();
-          answers.clear();
-        },
+        applied: (change) => [details, tallies].forEach((kept) => kept.apply(change)),
+        reloaded: () => [details, tallies, answers].forEach((kept) => kept.clear()),
       });
       hub.start();
       await publisher.start();
     },
     async warm() {
       const { snapshot } = publisher.state ?? {};
-      for (const category of snapshot?.categories.values() ?? [])
-        if (snapshot) await tallies.get(snapshot, category).catch(() => {});
+      if (snapshot) await tallies.warm(snapshot);
     },
     stop(random) {
       publisher.stop();

@@ -3,7 +3,13 @@ import type { Tx } from '../../platform/database/index.ts';
 import { readEvent } from './check-events.ts';
 import { ContentHash } from './content-hash.ts';
 import { EventKeys } from './event-keys.ts';
-import { beginNaming, nameEvents, strikeUnnamedEvents, upsertEvents } from './event.repository.ts';
+import {
+  analyzeEvents,
+  beginNaming,
+  nameEvents,
+  strikeUnnamedEvents,
+  upsertEvents,
+} from './event.repository.ts';
 import type { NewEvent } from './event.repository.ts';
 import { Faults } from './fault.ts';
 import { hashEvent, hashTournament } from './hash-tournament.ts';
@@ -43,6 +49,7 @@ export async function storeEvents(context: ImportContext, tx: Tx): Promise<Store
     progress('events', done, good.events);
   }
   const struck = isNew ? 0 : await strikeUnnamedEvents(editionId, clock.now(), tx);
+  await analyzeEvents(tx);
   return { changed, struck, unchangedFile: content.digest() === good.contentHash };
 }
 

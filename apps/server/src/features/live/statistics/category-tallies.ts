@@ -40,6 +40,11 @@ export class CategoryTalliesStore {
     return next;
   }
 
+  /** Counts all categories, so that their first readers do not wait for it; rejects never. */
+  async warm(snapshot: Snapshot): Promise<void> {
+    for (const category of snapshot.categories.values()) await this.get(snapshot, category).catch(() => {});
+  }
+
   apply({ v, matches, events, rosters }: SnapshotChange): void {
     for (const { id } of matches) this.#touched.set(id, v);
     for (const { matchId } of events) this.#touched.set(matchId, v);

@@ -252,6 +252,7 @@ export const matchParticipants = pgTable(
   (table) => [
     uniqueIndex('match_participants_once').on(table.matchId, table.participantId),
     index('match_participants_participant').on(table.participantId),
+    index('match_participants_team').on(table.teamId),
     oneOf('match_participants_side_known', table.side, sides),
     oneOf('match_participants_role_known', table.role, rosterRoles),
     between('match_participants_jersey', table.jerseyNumber, 0, 99),

@@ -1,0 +1,1 @@
+CREATE INDEX "match_participants_team" ON "match_participants" USING btree ("team_id");
