@@ -50,7 +50,7 @@ test('the search finds a team by keyboard in spite of a slip, without a server t
   context,
 }) => {
   const team = await aTeam(page);
-  const word = [...team.name.split(/\s+/)].sort((a, b) => b.length - a.length)[0] ?? team.name;
+  const word = team.name.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? team.name;
   await page.goto('/results');
   await expect(page.locator('header button[aria-keyshortcuts]')).toBeVisible();
   const field = page.getByRole('combobox');

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Whether the search is open: header, first page and a key open it, the shell shows it. */
 let isOpen = false;
 const listeners = new Set<() => void>();
 
 export function openSearch(): void {
-  change(true);
+  afterPaint(() => change(true));
 }
 
 export function closeSearch(): void {

@@ -71,7 +71,7 @@ function entries(
   };
 }
 
-const step = 300;
+const step = 100;
 
 function* inSteps<T, R>(rows: readonly T[], make: (row: T) => R): Generator<void, R[]> {
   const made: R[] = [];

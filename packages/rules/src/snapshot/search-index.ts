@@ -39,22 +39,29 @@ export function makeSearchIndex(snapshot: Snapshot, players: readonly SearchedPl
       categoryPlace(team.teamCategoryId),
     ]),
     halls: [...snapshot.halls.values()].map(({ id, code, nameCs, nameEn }) => [id, code, nameCs, nameEn]),
-    players: players.flatMap(({ teamId, jerseyNumber, name }) => {
-      const team = place(teamId);
-      return team < 0 || (jerseyNumber === null && name === null)
-        ? []
-        : [[team, jerseyNumber, name] as const];
-    }),
-    matches: [...snapshot.matches.values()].map(
-      ({ id, matchNumber, competitionGroupId, homeTeamId, awayTeamId }) => [
-        id,
-        matchNumber,
-        snapshot.groups.get(competitionGroupId ?? 0)?.label ?? null,
-        place(homeTeamId ?? 0),
-        place(awayTeamId ?? 0),
-      ],
-    ),
+    players: playerRows(players, place),
+    matches: matchRows(snapshot, place),
   };
+}
+
+function playerRows(
+  players: readonly SearchedPlayer[],
+  place: (team: number) => number,
+): SearchIndex['players'] {
+  return players.flatMap(({ teamId, jerseyNumber, name }) => {
+    const team = place(teamId);
+    return team < 0 || (jerseyNumber === null && name === null) ? [] : [[team, jerseyNumber, name] as const];
+  });
+}
+
+function matchRows({ matches, groups }: Snapshot, place: (team: number) => number): SearchIndex['matches'] {
+  return [...matches.values()].map(({ id, matchNumber, competitionGroupId, homeTeamId, awayTeamId }) => [
+    id,
+    matchNumber,
+    groups.get(competitionGroupId ?? 0)?.label ?? null,
+    place(homeTeamId ?? 0),
+    place(awayTeamId ?? 0),
+  ]);
 }
 
 function countryRow(snapshot: Snapshot, code: string): SearchIndex['countries'][number] {

@@ -55,7 +55,7 @@ describe.each(testDatabases())('favourite teams of an account on $name', (kind) 
     const [a = 0, b = 0] = known;
     await put([{ teamId: a, on: true, at: at(1) }]);
     await put([{ teamId: b, on: true, at: at(2) }]);
-    expect(followed(await get()).toSorted()).toEqual([a, b].toSorted());
+    expect(new Set(followed(await get()))).toEqual(new Set([a, b]));
     expect(followed(await put([{ teamId: a, on: false, at: at(1) }]))).toEqual([b]);
     expect(followed(await put([{ teamId: b, on: false, at: at(0) }]))).toEqual([b]);
   });
@@ -70,7 +70,7 @@ describe.each(testDatabases())('favourite teams of an account on $name', (kind) 
       ],
       true,
     );
-    expect(followed(joined).toSorted()).toEqual([a, b].toSorted());
+    expect(new Set(followed(joined))).toEqual(new Set([a, b]));
   });
 
   it('[FA5] a clock that is ahead counts as now; teams that are gone are left out; lists are each one’s own', async () => {

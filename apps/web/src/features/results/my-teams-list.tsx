@@ -55,7 +55,7 @@ function Matches({ teams, dashboard }: { teams: readonly TeamSlice[]; dashboard:
     return ticket && !isLive(ticket) ? (ticket.day ?? '') : today;
   };
   return (
-    <ul className="strip" aria-label={t('favourites.matches')} tabIndex={0}>
+    <ul className="strip" aria-label={t('favourites.matches')}>
       {matches.map(({ ticket, category }, at) => {
         const day = dayOf(at);
         return (
@@ -88,7 +88,7 @@ function Teams({ teams }: { teams: readonly TeamSlice[] }) {
             <th className="l" scope="col">
               {t('favourites.category')}
             </th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>

@@ -57,7 +57,7 @@ async function fromTournament(): Promise<SearchIndex | null> {
 /** Prepared once for each index of this visit. */
 const known = new WeakMap<SearchIndex, Search>();
 /** Milliseconds of one step: whoever types meanwhile is not held up. */
-const stepTime = 8;
+const stepTime = 4;
 
 async function prepared(index: SearchIndex): Promise<Search> {
   const found = known.get(index);

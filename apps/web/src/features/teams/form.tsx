@@ -15,7 +15,7 @@ export function Form({ matches, teamId }: { matches: readonly MatchTicket[]; tea
       return verdict === null ? [] : [{ id: match.id, verdict }];
     })
     .slice(-most)
-    .reverse();
+    .toReversed();
   if (ended.length === 0) return null;
   return (
     <ol className="form" aria-label={t('teams.form')}>

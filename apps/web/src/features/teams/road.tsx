@@ -12,7 +12,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 /** Matches behind the team, the last one first, told from its side: its own goals stand first. */
 export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice }) {
   const t = useWords();
-  const played = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').reverse();
+  const played = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').toReversed();
   const last = groups.at(-1);
   if (played.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, countryPath, dashboardPath, groupPath } from '../../lib/paths.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { BellButton } from '../../ui/bell-button.tsx';
 import { FollowButton } from '../../ui/follow-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,6 +43,7 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
         <Form matches={slice.matches} teamId={team.id} />
         <div className="row">
           <FollowButton team={team} />
+          <BellButton team={team} />
         </div>
       </div>
     </div>
