@@ -85,10 +85,9 @@ function Teams({ teams }: { teams: readonly TeamSlice[] }) {
             <th className="l" scope="col">
               {t('favourites.team')}
             </th>
-            <th className="l" scope="col">
+            <th className="l" scope="col" colSpan={2}>
               {t('favourites.category')}
             </th>
-            <td />
           </tr>
         </thead>
         <tbody>
