@@ -11,18 +11,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { TicketSkeleton } from '../../ui/skeleton.tsx';
 import { TakeAlong } from '../../ui/take-along.tsx';
 import { AboutHall } from './about-hall.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { HallDay } from './hall-day.tsx';
-import { HallsGone } from './halls-gone.tsx';
+import { later } from './later.tsx';
 import './halls.css';
 
 export { hallHead } from './halls-head.ts';
 
 const page = pages.hall;
+const HallsGone = later(async () => (await import('./halls-gone.tsx')).HallsGone);
+const ScoreAnnouncer = later(async () => (await import('../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
 /** The matches of a hall by day: `/results/matches-by-hall/:id`, with `?day=2026-04-04` of one day. */
 export function HallPage() {

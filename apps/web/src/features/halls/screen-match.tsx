@@ -1,7 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { matchClockAt } from '@sevenmetre/rules/match';
-import { Suspense, lazy } from 'react';
 import { isLive, matchClock } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSecond } from '../../lib/use-second.ts';
@@ -11,13 +10,10 @@ import { Plate } from '../../ui/glyph.tsx';
 import type { PrintedCategory } from '../../ui/glyph.tsx';
 import { TeamName } from '../../ui/team-name.tsx';
 import { phaseName } from '../../ui/ticket-words.ts';
+import { later } from './later.tsx';
 import { ScreenCourt } from './screen-court.tsx';
 
-// Not needed for the first look; a chunk that does not come must not take the score from the screen.
-const ScreenSuspensions = lazy(async () => {
-  const loaded = await import('./screen-suspensions.tsx').catch(() => null);
-  return { default: loaded?.ScreenSuspensions ?? Nothing };
-});
+const ScreenSuspensions = later(async () => (await import('./screen-suspensions.tsx')).ScreenSuspensions);
 
 interface ScreenMatchProps {
   readonly ticket: MatchTicket;
@@ -53,17 +49,9 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
         <Side opponent={ticket.home} />
         <Side opponent={ticket.away} />
       </div>
-      {live ? (
-        <Suspense>
-          <ScreenSuspensions id={ticket.id} />
-        </Suspense>
-      ) : null}
+      {live ? <ScreenSuspensions id={ticket.id} /> : null}
     </section>
   );
-}
-
-function Nothing() {
-  return null;
 }
 
 /** Minutes and seconds, as on the board of the hall; nothing where no clock runs. */

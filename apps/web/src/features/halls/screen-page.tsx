@@ -7,22 +7,22 @@ import { useNow } from '../../lib/now.ts';
 import { isTheme, showTheme } from '../../lib/theme.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
-import { HallsGone } from './halls-gone.tsx';
 import { ScreenClock } from './screen-clock.tsx';
-import { ScreenControls } from './screen-controls.tsx';
+import { later } from './later.tsx';
 import { ScreenMatch } from './screen-match.tsx';
-import { ScreenNext } from './screen-next.tsx';
-import { ScreenPause } from './screen-pause.tsx';
-import { ScreenTable } from './screen-table.tsx';
 import { onScreenAt } from './on-screen.ts';
 import { useAwake } from './use-awake.ts';
-import { useFreshRelease } from './use-fresh-release.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import './screen.css';
 
 export { screenHead } from './halls-head.ts';
 
 const page = pages.hallScreen;
+const HallsGone = later(async () => (await import('./halls-gone.tsx')).HallsGone);
+const ScreenNext = later(async () => (await import('./screen-next.tsx')).ScreenNext);
+const ScreenPause = later(async () => (await import('./screen-pause.tsx')).ScreenPause);
+const ScreenKeeper = later(async () => (await import('./screen-keeper.tsx')).ScreenKeeper);
+const ScreenControls = later(async () => (await import('./screen-controls.tsx')).ScreenControls);
+const ScreenTable = later(async () => (await import('./screen-table.tsx')).ScreenTable);
 const retryEvery = 15_000;
 
 /** A hall on a screen that nobody touches for days: `/results/matches-by-hall/:id/screen`, with `?theme=dark`. */
@@ -31,7 +31,6 @@ export function ScreenPage() {
   const { slice, failed, retry } = useSlice({ page, params: { id } });
   const isAwake = useAwake();
   const isMissing = slice === undefined;
-  useWakeLock();
   useTheme();
   useEffect(() => {
     if (!isMissing) return;
@@ -61,7 +60,6 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
   const waiting = coming
     .split(',')
     .flatMap((id) => slice.matches.find((match) => String(match.id) === id) ?? []);
-  useFreshRelease(shown === null, edition.timeZone);
   const next = shown === null ? waiting.slice(1, 3) : waiting.slice(0, 2);
   const group = (shown ?? waiting[0])?.group ?? null;
   const category = (code: string | null) => categories.find((one) => one.code === code) ?? null;
@@ -88,6 +86,7 @@ function Screen({ slice, checkedAt }: { slice: HallSlice; checkedAt: number }) {
           <ScreenTable key={group.slug} slug={group.slug} playing={shown ?? waiting[0] ?? null} />
         ) : null}
       </aside>
+      <ScreenKeeper isQuiet={shown === null} zone={edition.timeZone} />
     </>
   );
 }

@@ -30,13 +30,14 @@ describe('the screen of a hall', () => {
     await expect.poll(() => document.querySelector('.s-big')?.textContent).toBe('17:15');
     expect(document.querySelector('.s-run')?.textContent).toBe('22:50');
     expect(document.querySelector('.s-clk time')?.textContent).toBe('14:27');
+    await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
     expect([...document.querySelectorAll('.s-when b')].map((time) => time.textContent)).toEqual([
       '14:42',
       '15:18',
     ]);
     await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Table MA-C' })).toBeVisible();
-    expect(document.querySelectorAll('.s-table .s-on').length).toBe(2);
+    await expect.poll(() => document.querySelectorAll('.s-table .s-on').length).toBe(2);
     expect(document.querySelectorAll('.mast, .bot, footer, .skip').length).toBe(0);
     expect(getComputedStyle(document.querySelector('.scr') ?? document.body).cursor).toBe('none');
   });
