@@ -1,15 +1,15 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import { observedFetch } from '../lib/api.ts';
+import { provideBell } from '../lib/bell-door.ts';
 import { watchFavourites } from '../lib/favourites.ts';
 import { keepTournament, tournamentKeptAt } from '../lib/offline/tournament-store.ts';
 import { serverNow } from '../lib/server-time.ts';
 import { storeSlice } from '../lib/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
-import { loadSearch } from './use-search.ts';
+import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
 import type { InitData } from './init-data.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
-import { resultsRoutes } from './results-routes.ts';
+import { keepPagesAhead, registerServiceWorker } from './register-service-worker.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
@@ -20,9 +20,11 @@ export function startLater({ analytics }: InitData): void {
     void keepRendered();
     void registerServiceWorker();
     // What a press will need, so that it is there without a network too.
-    void Promise.all([import('./drawer.tsx'), import('./toaster.tsx'), loadSearch()]).catch(() => undefined);
+    void Promise.all([import('./drawer.tsx'), import('./toaster.tsx')]).catch(() => undefined);
     watchFavourites();
     keepWithAccount();
+    provideBell(loadNotificationDialog);
+    void tellChosen().catch(() => undefined);
     if (analytics) addAnalytics(analytics.url, analytics.websiteId);
     setTimeout(() => void keepForLater(), settled);
   });
@@ -62,9 +64,7 @@ async function keepForLater(): Promise<void> {
     await browserSlices.load({ page: pages.dashboard, params: {} });
     await browserSlices.load({ page: pages.countries, params: {} });
     await keepTournament({ fetch: observedFetch, now: serverNow });
-    await import('../lib/offline/offline-page.ts');
-    // The service worker keeps what is fetched: a page opens without a network, though it was never visited.
-    await Promise.all(resultsRoutes.map(({ page }) => page.preload()));
+    await keepPagesAhead();
   } catch {
     // Another time.
   }

@@ -1,7 +1,6 @@
 import { Suspense, lazy, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { closeBell, useBell } from '../lib/bell-door.ts';
 import { useToasts } from '../lib/toasts.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { closeSearch } from '../lib/search-door.ts';
@@ -18,9 +17,6 @@ import { loadSearch, useSearch } from './use-search.ts';
 
 // None is seen before something has been pressed; their styles come with them.
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const BellDialog = lazy(async () => ({
-  default: await (await import('./use-notifications.ts')).loadBell(),
-}));
 const SearchDialog = lazy(async () => ({ default: await loadSearch() }));
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
@@ -40,7 +36,6 @@ function Framed({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [drawer, setDrawer] = useState<string | null>(null);
   const toasts = useToasts();
-  const bell = useBell();
   const isSearching = useSearch(key);
   // Another page closes the drawer.
   const isOpen = drawer === key;
@@ -66,13 +61,6 @@ function Framed({ children }: { children: ReactNode }) {
           </PageBoundary>
         ) : null}
       </div>
-      {bell ? (
-        <PageBoundary page={key} quiet>
-          <Suspense>
-            <BellDialog team={bell} close={closeBell} />
-          </Suspense>
-        </PageBoundary>
-      ) : null}
       {isSearching ? (
         <PageBoundary page={key} quiet>
           <Suspense>

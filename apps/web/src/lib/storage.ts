@@ -1,4 +1,5 @@
 import type { Favourite } from '@sevenmetre/rules/favourites';
+import type { Choice } from '@sevenmetre/rules/notifications';
 
 /** Where the browser remembers small things: one JSON text under one key, thrown away at the end of the year. */
 export const storageKey = 'tms';
@@ -14,6 +15,8 @@ export interface Remembered {
   readonly favourites?: readonly Favourite[];
   /** The account that knows them; none before the first sign-in. */
   readonly favouritesOf?: number;
+  /** What the visitor wants to hear of which teams. */
+  readonly notifications?: readonly Choice[];
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
+import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 import { routeRequest } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
+/** Files of the public pages, and of their words in each language. */
+declare const __AHEAD__: Readonly<Record<'pages' | 'cs' | 'en', readonly string[]>>;
 declare const __RELEASE__: string;
 
 const shellUrl = '/shell.html';
@@ -14,10 +17,25 @@ const patience = 2500;
 self.addEventListener('install', (event) => event.waitUntil(keepRelease()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as { kind?: string; urls?: unknown };
+  const message = event.data as { kind?: string; urls?: unknown; locale?: unknown };
   if (message.kind === 'activate') void self.skipWaiting();
+  if (message.kind === 'ahead') {
+    const words = message.locale === 'cs' ? __AHEAD__.cs : __AHEAD__.en;
+    event.waitUntil(keepAssets([...__AHEAD__.pages, ...words]));
+  }
   if (message.kind === 'keep' && Array.isArray(message.urls)) event.waitUntil(keepAssets(message.urls));
 });
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    event.action === '' ? openPressed(self, event.notification) : stopPressed(self, event.action),
+  );
+});
+self.addEventListener('pushsubscriptionchange', (event) =>
+  // The standard's event; the types know another one.
+  event.waitUntil(renewSubscription(self.registration, event as Parameters<typeof renewSubscription>[1])),
+);
 self.addEventListener('fetch', (event) => {
   const route = routeRequest(event.request, self.location.origin);
   if (route === 'page') event.respondWith(answerPage(event));

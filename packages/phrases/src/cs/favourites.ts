@@ -10,6 +10,8 @@ export const favourites = {
   follow: 'Můj tým: {team}',
   bell: 'Upozornění',
   bellOf: 'Upozornění: {team}',
+  bellOn: 'Upozornění, zapnutá: {team}',
+  bellAway: 'Upozornění teď bez spojení nelze zvolit.',
   added: '{team} je teď mezi vašimi týmy.',
   removed: '{team} už není mezi vašimi týmy.',
   full: {

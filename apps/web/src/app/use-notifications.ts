@@ -1,0 +1,19 @@
+import { browserWords } from '../lib/browser-words.ts';
+import { notificationChoices } from '../lib/notification-choices.ts';
+import { browserSlices } from './browser-slices.ts';
+
+/** The choice of notifications with its words: a chunk of its own. */
+export async function loadNotificationDialog() {
+  const [{ NotificationDialog }] = await Promise.all([
+    import('../features/notifications/dialog.tsx'),
+    browserWords.need(['notifications']),
+  ]);
+  return NotificationDialog;
+}
+
+/** Whoever has chosen something is told of it from now on; for all others nothing is loaded. */
+export async function tellChosen(): Promise<void> {
+  if (notificationChoices.read().length === 0) return;
+  const { beginTelling } = await import('../features/notifications/keep-told.ts');
+  beginTelling(browserSlices);
+}

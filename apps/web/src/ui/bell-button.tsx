@@ -1,0 +1,42 @@
+import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { loadBell } from '../lib/bell-door.ts';
+import type { BellDialogProps } from '../lib/bell-door.ts';
+import { useNotificationChoice } from '../lib/notification-choices.ts';
+import { showToast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
+
+type Team = NonNullable<MatchTicket['home']['team']>;
+
+/** Opens the choice of what is heard of a team; filled when something is. Needs the words of `favourites`. */
+export function BellButton({ team }: { team: Team }) {
+  const t = useWords();
+  const [dialog, setDialog] = useState<{ readonly Dialog: ComponentType<BellDialogProps> } | null>(null);
+  const name = fullName(team);
+  const isOn = useNotificationChoice(team.id) !== null;
+  const press = () =>
+    void loadBell().then((Dialog) => {
+      if (Dialog) setDialog({ Dialog });
+      else showToast('fault', t('favourites.bellAway'));
+    });
+  return (
+    <>
+      <button
+        className={isOn ? 'btn' : 'btn o'}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t(isOn ? 'favourites.bellOn' : 'favourites.bellOf', { team: name })}
+        onClick={press}
+      >
+        <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+          <path {...(isOn ? { className: 'fi' } : {})} d="M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7Z" />
+          <path d="M10 20a2.2 2.2 0 0 0 4 0" />
+        </svg>
+        {t('favourites.bell')}
+      </button>
+      {dialog ? <dialog.Dialog team={{ id: team.id, name }} close={() => setDialog(null)} /> : null}
+    </>
+  );
+}
