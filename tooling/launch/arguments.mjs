@@ -16,6 +16,7 @@ export const verbs = {
   'export-tournament': { file: 'apps/server/src/cli/export-tournament.ts' },
   'demo-play': { file: 'seed/src/demo-play.ts' },
   bench: { file: 'bench/src/main.ts', build: true },
+  sim: { file: 'bench/src/simulate.ts' },
 };
 
 /**

@@ -1,5 +1,8 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
 
+/** The version that this program's devices speak. */
+export const protocolVersion = 1;
+
 /** The oldest version that the server still understands. A device below it keeps its queue and asks for an update. */
 export const oldestSupportedVersion = 1;
 

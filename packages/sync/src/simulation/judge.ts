@@ -1,10 +1,10 @@
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
-import type { Device } from './device.ts';
-import type { WriteCall } from './messages.ts';
+import type { ApproveCall, WriteCall } from './messages.ts';
 import { liveEvents } from './server.ts';
-import type { ServerState } from './server.ts';
+import type { ServerEvent, ServerState } from './server.ts';
 
+/** A change when it first arrived. */
 interface Change {
   readonly device: string;
   readonly raw: number;
@@ -12,32 +12,61 @@ interface Change {
   readonly content: EventContent;
 }
 
+/** What a screen has confirmed about a tap; `maybe`: asked for, and the page died before it could confirm. */
+interface Fate {
+  tapped: boolean;
+  deleted: boolean | 'maybe';
+  /** null: the tap itself has not been confirmed. */
+  refused: boolean | 'maybe' | null;
+}
+
+/** A confirmed change by the clock of its device. */
+export interface Confirmed {
+  readonly device: string;
+  readonly raw: number;
+}
+
 /**
- * Watches from outside, with knowledge that neither side has: every tap and delete of the world, and every different
- * change when it first arrived. It never looks at the decisions.
+ * Watches from outside, with knowledge that neither side has: every tap, correction and delete that a screen confirmed, and
+ * every different change when it first arrived. It never looks at the decisions.
  */
 export class Judge {
   readonly faults: string[] = [];
-  readonly #taps = new Map<string, { deleted: boolean; refused: boolean }>();
+  readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
+  readonly #confirmed = new Map<string, Confirmed[]>();
   #frozen: { score: number; events: string } | null = null;
 
+  /** The tap is on the disk; another tab may have changed it before the first one heard so. */
   tapped(tap: string, refused: boolean): void {
-    this.#taps.set(tap, { deleted: false, refused });
+    const fate = this.#fate(tap);
+    if (fate.tapped) this.fault(`two taps are called ${tap}`);
+    fate.tapped = true;
+    fate.refused ??= refused;
   }
 
-  /** A tap that the rules refuse is accepted once it has been corrected. */
-  corrected(tap: string): void {
-    const known = this.#taps.get(tap);
-    if (known) known.refused = false;
+  /** Somebody asks for a change, and nobody knows yet whether it will be kept. */
+  begins(tap: string, deletes: boolean): void {
+    const fate = this.#fate(tap);
+    if (deletes) fate.deleted ||= 'maybe';
+    else if (fate.refused !== false) fate.refused = 'maybe';
   }
 
-  deleted(tap: string): void {
-    const known = this.#taps.get(tap);
-    if (known) known.deleted = true;
+  /** The change is on the disk. A tap that the rules refuse is accepted once it has been corrected. */
+  changed(tap: string, deletes: boolean, change: Confirmed): void {
+    const fate = this.#fate(tap);
+    if (deletes) fate.deleted = true;
+    else fate.refused = false;
+    if (!deletes) this.#confirmed.set(tap, [...(this.#confirmed.get(tap) ?? []), change]);
   }
 
-  /** Before the server handles a call. Returns whether this very change has arrived before. */
+  #fate(tap: string): Fate {
+    const known = this.#taps.get(tap) ?? { tapped: false, deleted: false, refused: null };
+    this.#taps.set(tap, known);
+    return known;
+  }
+
+  /** Before the server stores a call. Returns whether this very change has arrived before. */
   arrives(call: WriteCall, now: number): boolean {
     if (call.kind === 'delete') return false;
     const changes = this.#changes.get(call.tap) ?? [];
@@ -45,43 +74,70 @@ export class Judge {
     const raw = Date.parse(call.modifiedAt);
     const later = changes.some((change) => change.device === call.device && change.raw >= raw);
     if (later) return changes.some((change) => change.device === call.device && change.raw === raw);
-    changes.push({
-      device: call.device,
-      raw,
-      at: Math.min(raw, now + clockTolerance),
-      content: call.content,
-    });
+    const at = Math.min(raw, now + clockTolerance);
+    changes.push({ device: call.device, raw, at, content: call.content });
     return false;
   }
 
   /** After each call that the server has handled. */
   watch(before: ServerState, after: ServerState, isRepeat: boolean): void {
+    if (after === before) return;
     const live = liveEvents(after);
-    if (after.score !== live.length) this.#fault(`score ${after.score}, but ${live.length} live goals`);
-    if (isRepeat && after.version !== before.version) this.#fault('a repeat changed something');
-    if (after.version > before.version + 1) this.#fault('a version was skipped');
+    if (after.score !== live.length) this.fault(`score ${after.score}, but ${live.length} live goals`);
+    if (isRepeat && after.version !== before.version) this.fault('a repeat changed something');
+    if (after.version > before.version + 1) this.fault('a version was skipped');
     for (const event of before.events.values()) {
-      if (event.deleted && after.events.get(event.id)?.deleted !== true)
-        this.#fault(`${event.tap} came back`);
+      if (event.deleted && after.events.get(event.id)?.deleted !== true) this.fault(`${event.tap} came back`);
     }
     this.#watchApproval(after, live);
   }
 
-  /** Once the network is well and every queue had time to drain. */
-  settle(state: ServerState, devices: readonly Device[]): void {
-    for (const device of devices) {
-      const left = device.unsynced().map((record) => record.tap);
-      if (left.length > 0) this.#fault(`${device.settings.name} still holds ${left.join(', ')}`);
-    }
+  /** What spectators were told is what is stored. */
+  watchPublished(stored: ServerState, published: ServerState): void {
+    if (stored !== published) this.fault('spectators were told what is not stored');
+  }
+
+  /** The server has taken an approval of what was on a screen. */
+  watchApproved({ seen }: ApproveCall, after: ServerState): void {
+    const shown = seen?.map(({ key, content }) => `${key} ${JSON.stringify(content)}`).sort();
+    const live = liveEvents(after).map(({ key, content }) => `${key} ${JSON.stringify(content)}`);
+    if (shown && shown.join() !== live.sort().join()) this.fault('approved other events than were seen');
+  }
+
+  /** Once the network is well, the match is open and every queue had time to drain. */
+  settle(state: ServerState, unsent: readonly string[]): void {
+    if (unsent.length > 0) this.fault(`still unsent: ${unsent.join(', ')}`);
     const live = liveEvents(state);
-    for (const [tap, { deleted, refused }] of this.#taps) {
-      const shown = live.filter((event) => event.tap === tap);
-      const wanted = deleted || refused ? 0 : 1;
-      if (shown.length !== wanted) this.#fault(`${tap} is there ${shown.length} times, not ${wanted}`);
-      const content = JSON.stringify(shown[0]?.content);
-      const newest = JSON.stringify(this.#newest(tap));
-      if (wanted === 1 && shown.length === 1 && content !== newest)
-        this.#fault(`${tap} says ${content}, not ${newest}`);
+    const shown = Map.groupBy(live, ({ tap }) => tap);
+    for (const [tap, events] of shown) {
+      if (events.length > 1) this.fault(`${tap} is there ${events.length} times`);
+    }
+    for (const [tap, fate] of this.#taps) this.#settleTap(tap, fate, shown.get(tap)?.[0]);
+  }
+
+  /** At the end a screen shows what the server holds, and what the server has refused. */
+  settleScreen(state: ServerState, shown: readonly string[], refused: readonly string[]): void {
+    const held = liveEvents(state).map(({ key }) => key);
+    const wanted = [...new Set([...held, ...refused])].sort().join();
+    if (shown.toSorted().join() !== wanted) this.fault(`a screen shows ${shown.join()}, not ${wanted}`);
+  }
+
+  fault(text: string): void {
+    this.faults.push(text);
+  }
+
+  #settleTap(tap: string, { tapped, deleted, refused }: Fate, event: ServerEvent | undefined): void {
+    if (event === undefined) {
+      if (tapped && deleted === false && refused === false) this.fault(`${tap} is lost`);
+      return;
+    }
+    if (deleted === true) this.fault(`${tap} was deleted and is there`);
+    if (refused === true) this.fault(`${tap} was refused and is there`);
+    const [content, newest] = [JSON.stringify(event.content), JSON.stringify(this.#newest(tap))];
+    if (content !== newest) this.fault(`${tap} says ${content}, not ${newest}`);
+    const arrived = this.#changes.get(tap) ?? [];
+    for (const { raw } of this.#confirmed.get(tap) ?? []) {
+      if (!arrived.some((change) => change.raw >= raw)) this.fault(`a correction of ${tap} never arrived`);
     }
   }
 
@@ -95,7 +151,7 @@ export class Judge {
     return newest?.content;
   }
 
-  #watchApproval(state: ServerState, live: ReturnType<typeof liveEvents>): void {
+  #watchApproval(state: ServerState, live: readonly ServerEvent[]): void {
     if (!state.approved) {
       this.#frozen = null;
       return;
@@ -103,10 +159,6 @@ export class Judge {
     const events = JSON.stringify(live.map((event) => [event.id, event.content]));
     this.#frozen ??= { score: state.score, events };
     if (this.#frozen.events !== events || this.#frozen.score !== state.score)
-      this.#fault('an approved match changed');
-  }
-
-  #fault(text: string): void {
-    this.faults.push(text);
+      this.fault('an approved match changed');
   }
 }

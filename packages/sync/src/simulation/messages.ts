@@ -17,39 +17,45 @@ export interface WriteCall {
   readonly tap: string;
 }
 
+export interface StageCall {
+  readonly kind: 'stage';
+  readonly stageId: number;
+}
+
 export interface ApproveCall {
   readonly kind: 'approve';
   readonly events: EventsDigest;
+  /** For the judge alone: what stood on the screen. */
+  readonly seen: readonly { readonly key: string; readonly content: EventContent }[] | null;
 }
 
 export interface ReopenCall {
   readonly kind: 'reopen';
 }
 
-export type Call = WriteCall | ApproveCall | ReopenCall;
+export type Call = WriteCall | StageCall | ApproveCall | ReopenCall;
 
 export interface ShownEvent {
   readonly id: number;
   readonly key: string;
+  readonly createdTimestamp: number;
   readonly content: EventContent;
   /** For the judge alone. */
   readonly tap: string;
 }
 
-export interface Reply {
-  readonly status: 200 | 404 | 409 | 422 | 502;
-  readonly code:
-    | 'match-approved'
-    | 'events-differ'
-    | 'event-unknown'
-    | 'route-unknown'
-    | 'side-missing'
-    | 'unknown'
-    | null;
+export interface Answer {
+  readonly status: number;
+  /** null: not the server's own words. */
+  readonly code: string | null;
   /** The event that the call was about, also when it waits for reopening. */
   readonly eventId: number | null;
   /** The live events of the match; null in a refusal. */
   readonly events: readonly ShownEvent[] | null;
-  /** The server's clock. */
-  readonly date: number;
+  /** The server's clock; null: a gateway answered. */
+  readonly date: number | null;
+}
+
+export function refusal(status: number, code: string | null, date: number | null): Answer {
+  return { status, code, eventId: null, events: null, date };
 }

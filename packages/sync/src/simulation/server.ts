@@ -1,12 +1,14 @@
-import { eventsDigest, isSameDigest } from '../event-hash.ts';
+import { eventsDigest } from '../event-hash.ts';
 import { decideReopen } from '../inbox/index.ts';
 import type { Decision, HeldChange, StoredEvent } from '../inbox/index.ts';
 import type { EventContent } from '../protocol.ts';
-import type { ApproveCall, Call, Reply, WriteCall } from './messages.ts';
+import { refusal } from './messages.ts';
+import type { Answer, ApproveCall, Call, StageCall, WriteCall } from './messages.ts';
 import type { ServerParts } from './parts.ts';
 
 export interface ServerEvent extends StoredEvent {
   readonly key: string;
+  readonly createdTimestamp: number;
   readonly content: EventContent;
   readonly held: HeldChange | null;
   readonly tap: string;
@@ -14,17 +16,25 @@ export interface ServerEvent extends StoredEvent {
 
 /** One match on the server, in memory: what the repositories and the transaction do, around the real decisions. */
 export interface Server {
-  /** What a call answers, and what has to be undone if the server dies before it has committed. */
-  handle(call: Call, now: number): Reply;
+  /**
+   * What a call answers. `fails`: the database goes away before the commit; nothing is stored and the caller is told that
+   * nobody knows.
+   */
+  handle(call: Call, now: number, fails: boolean): Answer;
+  /** What a reader gets. */
+  list(now: number): Answer;
   crash(): void;
   commit(): void;
   state(): ServerState;
+  /** What the spectators were told last. */
+  published(): ServerState;
 }
 
 export interface ServerState {
   readonly events: ReadonlyMap<number, ServerEvent>;
   readonly buriedKeys: ReadonlySet<string>;
   readonly approved: boolean;
+  readonly stageId: number;
   readonly score: number;
   readonly version: number;
   readonly nextId: number;
@@ -35,41 +45,64 @@ const sameContent = (a: EventContent, b: EventContent): boolean => JSON.stringif
 export const liveEvents = (state: ServerState): ServerEvent[] =>
   [...state.events.values()].filter((event) => !event.deleted && !event.pending);
 
+const blank: ServerState = {
+  events: new Map(),
+  buriedKeys: new Set(),
+  approved: false,
+  stageId: 1,
+  score: 0,
+  version: 0,
+  nextId: 1,
+};
+
 export function createServer(parts: ServerParts): Server {
-  let state: ServerState = {
-    events: new Map(),
-    buriedKeys: new Set(),
-    approved: false,
-    score: 0,
-    version: 0,
-    nextId: 1,
-  };
+  let state = blank;
   let committed = state;
+  let published = state;
+  /** Counts every attempt, also those that are undone, as a sequence of a database does. */
+  let sequence = 0;
   return {
-    handle(call, now) {
-      const result = handle(parts, state, call, now);
-      state = result.state;
+    handle(call, now, fails) {
+      sequence += 1;
+      const result = handle(parts, state, call, { now, attempt: sequence });
+      const version = result.state === state ? state.version : parts.nextVersion(state.version, sequence);
+      const next = result.state === state ? state : { ...result.state, version };
+      if (parts.publishesBeforeCommit) published = next;
+      if (fails) return refusal(503, 'database-away', now);
+      state = next;
+      published = next;
       if (!parts.answersBeforeCommit) committed = state;
       return result.reply;
     },
-    crash: () => (state = committed),
+    list: (now) => detail(state, now),
+    crash: () => {
+      state = committed;
+      published = committed;
+    },
     commit: () => (committed = state),
     state: () => state,
+    published: () => published,
   };
 }
 
 interface Handled {
   readonly state: ServerState;
-  readonly reply: Reply;
+  readonly reply: Answer;
 }
 
-function handle(parts: ServerParts, state: ServerState, call: Call, now: number): Handled {
-  if (call.kind === 'approve') return approve(state, call, now);
+function handle(
+  parts: ServerParts,
+  state: ServerState,
+  call: Call,
+  { now, attempt }: { readonly now: number; readonly attempt: number },
+): Handled {
+  if (call.kind === 'approve') return approve(parts, state, call, now);
   if (call.kind === 'reopen') return reopen(state, now);
+  if (call.kind === 'stage') return changeStage(state, call, now);
   const key =
     call.address !== null && 'key' in call.address
       ? call.address.key
-      : parts.eventKey({ ...call, content: JSON.stringify(call.content) });
+      : parts.eventKey({ ...call, content: JSON.stringify(call.content), attempt });
   const stored = find(state, call, key);
   const arrival = {
     address: call.address !== null && 'id' in call.address ? ('id' as const) : ('key' as const),
@@ -108,7 +141,19 @@ function store(parts: ServerParts, state: ServerState, decision: Decision, subje
     const { stamp, pending } = decision;
     const ahead = parts.aheadAfter({}, stamp);
     const id = state.nextId;
-    const row = { id, key, content, tap, deleted: false, pending, stamp, ahead, held: null };
+    const createdTimestamp = Date.parse(call.createdTimestamp);
+    const row = {
+      id,
+      key,
+      createdTimestamp,
+      content,
+      tap,
+      deleted: false,
+      pending,
+      stamp,
+      ahead,
+      held: null,
+    };
     return { ...withRow(state, id, row), nextId: id + 1 };
   }
   if (stored === null) throw new Error('a decision about an event needs the event');
@@ -146,37 +191,44 @@ function scored(
 ): ServerState {
   if (before === after || decision.act === 'remember') return after;
   const score = parts.score(before.score, decision, liveEvents(after));
-  return { ...after, score, version: before.version + 1 };
+  return { ...after, score };
 }
 
-function answer(state: ServerState, decision: Decision, eventId: number | null, now: number): Reply {
+function answer(state: ServerState, decision: Decision, eventId: number | null, now: number): Answer {
   if (decision.answer === 'event-unknown') return refusal(404, 'event-unknown', now);
   if (decision.answer === 'match-approved') return { ...refusal(409, 'match-approved', now), eventId };
-  return { status: 200, code: null, eventId, events: liveEvents(state), date: now };
+  return { ...detail(state, now), eventId };
 }
 
-export function refusal(status: Reply['status'], code: Reply['code'], now: number): Reply {
-  return { status, code, eventId: null, events: null, date: now };
+const detail = (state: ServerState, now: number): Answer => ({
+  status: 200,
+  code: null,
+  eventId: null,
+  events: liveEvents(state),
+  date: now,
+});
+
+function changeStage(state: ServerState, { stageId }: StageCall, now: number): Handled {
+  if (state.approved) return { state, reply: refusal(409, 'stage-not-allowed', now) };
+  if (state.stageId === stageId) return { state, reply: detail(state, now) };
+  return { state: { ...state, stageId }, reply: detail(state, now) };
 }
 
-function approve(state: ServerState, call: ApproveCall, now: number): Handled {
-  const live = liveEvents(state);
-  const digest = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
-  if (!state.approved && !isSameDigest(digest, call.events)) {
+function approve(parts: ServerParts, state: ServerState, call: ApproveCall, now: number): Handled {
+  const digest = eventsDigest(liveEvents(state).map((event) => ({ ...event.content, id: event.id })));
+  if (!state.approved && !parts.isSameDigest(digest, call.events)) {
     return { state, reply: refusal(409, 'events-differ', now) };
   }
-  const reply: Reply = { status: 200, code: null, eventId: null, events: live, date: now };
-  if (state.approved) return { state, reply };
-  return { state: { ...state, approved: true, version: state.version + 1 }, reply };
+  const reply = detail(state, now);
+  return { state: state.approved ? state : { ...state, approved: true }, reply };
 }
 
 function reopen(state: ServerState, now: number): Handled {
+  if (!state.approved) return { state, reply: detail(state, now) };
   const events = new Map(state.events);
   for (const event of state.events.values()) events.set(event.id, reopened(event));
-  const next = { ...state, events, approved: false, version: state.version + 1 };
-  const live = liveEvents(next);
-  const reply: Reply = { status: 200, code: null, eventId: null, events: live, date: now };
-  return { state: { ...next, score: live.length }, reply };
+  const next = { ...state, events, approved: false };
+  return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
 }
 
 function reopened(event: ServerEvent): ServerEvent {

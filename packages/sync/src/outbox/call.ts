@@ -1,0 +1,105 @@
+import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { Walkover } from '@sevenmetre/rules/vocabulary';
+import { eventsDigest } from '../event-hash.ts';
+import type { EventsDigest } from '../event-hash.ts';
+import { addressOfKey } from '../event-key.ts';
+import { protocolVersion } from '../protocol.ts';
+import type { EventContent } from '../protocol.ts';
+import { wholeSeconds } from './record.ts';
+import type { OutboxRecord, SeenEvent, ServerCopy, StageData } from './record.ts';
+
+/** The optional headers of the specified calls. */
+export interface CallHeaders {
+  readonly 'idempotency-key'?: string;
+  readonly 'x-modified-at': string;
+  readonly 'x-device': string;
+  readonly 'x-protocol': string;
+}
+
+interface CallBase {
+  readonly matchId: number;
+  readonly headers: CallHeaders;
+  /** Key of the tap that the call is about. */
+  readonly key: string;
+}
+
+/** A call to the server; the network port knows its path. */
+export type OutboxCall = CallBase &
+  (
+    | { readonly kind: 'create'; readonly body: MatchEventBody }
+    | { readonly kind: 'update'; readonly eventId: number | string; readonly body: MatchEventBody }
+    | { readonly kind: 'delete'; readonly eventId: number | string }
+    | {
+        readonly kind: 'stage';
+        readonly stageId: number;
+        readonly body: { readonly reason?: string; readonly events?: EventsDigest };
+      }
+    | { readonly kind: 'walkover'; readonly outcome: Walkover }
+  );
+
+/** An approval names events that the server does not have: they have to be settled first. */
+export interface Unsendable {
+  readonly kind: 'unsendable';
+  /** Keys of events that were seen and never reached the server. */
+  readonly keys: readonly string[];
+}
+
+/** What the rest of the match says about ids: its records, and what the server told. */
+export interface MatchAtHand {
+  readonly records: readonly OutboxRecord[];
+  readonly copy: ServerCopy | null;
+}
+
+/** The call that carries a record as it stands now. */
+export function callOf(record: OutboxRecord, match: MatchAtHand): OutboxCall | Unsendable {
+  const { matchId, key, data } = record;
+  const base = { matchId, key, headers: headersOf(record) };
+  if (data.kind === 'walkover') return { ...base, kind: 'walkover', outcome: data.outcome };
+  if (data.kind === 'stage') return stageCall(base, data, match);
+  if (record.deleted) return { ...base, kind: 'delete', eventId: record.serverId ?? addressOfKey(key) };
+  const body = bodyOf(record, data.content);
+  if (record.serverId !== null) return { ...base, kind: 'update', eventId: record.serverId, body };
+  // A key that the server has made has a blank and fits no header; as an address it is taken.
+  if (key.includes(' ')) return { ...base, kind: 'update', eventId: addressOfKey(key), body };
+  return { ...base, kind: 'create', body, headers: { ...base.headers, 'idempotency-key': key } };
+}
+
+function headersOf(record: OutboxRecord): CallHeaders {
+  return {
+    'x-modified-at': new Date(record.modifiedAt).toISOString(),
+    'x-device': record.device,
+    'x-protocol': String(protocolVersion),
+  };
+}
+
+function bodyOf(record: OutboxRecord, content: EventContent): MatchEventBody {
+  return {
+    minute: content.minute,
+    second: content.second,
+    createdTimestamp: wholeSeconds(record.createdTimestamp),
+    competitionEventTypeId: content.eventTypeId,
+    competitionMatchParticipantId: content.participantId,
+    competitionMatchStageId: content.stageId,
+    secondaryParticipantId: content.secondaryParticipantId,
+    side: content.side,
+  };
+}
+
+function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxCall | Unsendable {
+  const reason = data.reason === null ? {} : { reason: data.reason };
+  const call = { ...base, kind: 'stage' as const, stageId: data.stageId };
+  if (data.seen === null) return { ...call, body: reason };
+  const known = data.seen.map((event) => ({ ...event.content, id: idOf(event, match), key: event.key }));
+  const keys = known.filter(({ id }) => id === null).map(({ key }) => key);
+  if (keys.length > 0) return { kind: 'unsendable', keys };
+  const events = eventsDigest(
+    known.flatMap((event) => (event.id === null ? [] : [{ ...event, id: event.id }])),
+  );
+  return { ...call, body: { ...reason, events } };
+}
+
+function idOf(event: SeenEvent, { records, copy }: MatchAtHand): number | null {
+  if (event.serverId !== null) return event.serverId;
+  const told = copy?.events.find(({ key }) => key === event.key);
+  return told?.id ?? records.find(({ key }) => key === event.key)?.serverId ?? null;
+}

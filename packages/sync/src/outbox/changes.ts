@@ -1,0 +1,111 @@
+import type { EventContent } from '../protocol.ts';
+import { newDevice } from './device-clock.ts';
+import type { OutboxDecisions } from './decisions.ts';
+import type { Asked, Change, Found } from './ports.ts';
+import { recordId } from './record.ts';
+import type { DeviceState, OutboxRecord, RecordData } from './record.ts';
+import type { ShownEvent } from './view.ts';
+
+/** What a change takes from outside. */
+export interface Moment {
+  /** The device's clock, milliseconds UTC. */
+  readonly now: number;
+  readonly random: () => number;
+  readonly decisions: OutboxDecisions;
+}
+
+/** Records a new item: a tap, a stage call. Never refuses; the rules of the match are asked before it, and by the server. */
+export function addRecord(
+  found: Found,
+  item: { readonly matchId: number; readonly data: RecordData },
+  moment: Moment,
+): Change<OutboxRecord> {
+  const { decisions } = moment;
+  const before = found.state ?? newDevice(moment.random);
+  const now = moment.now + before.offset;
+  const counter = before.counter + 1;
+  const createdTimestamp = decisions.nextCreated(now, before.lastCreated);
+  const modifiedAt = decisions.nextModified(now, before.lastModified);
+  const state = { ...before, counter, lastCreated: createdTimestamp, lastModified: modifiedAt };
+  const record: OutboxRecord = {
+    ...item,
+    id: recordId(item.matchId, createdTimestamp, null),
+    modifiedAt,
+    synced: 0,
+    deleted: false,
+    createdTimestamp,
+    key: decisions.keyOf(state, item.data),
+    device: state.device,
+    serverId: null,
+    attempts: 0,
+    attention: null,
+  };
+  return { result: record, state, put: [record] };
+}
+
+/** An event that is to be changed, as the reporter saw it. */
+export type Target = Pick<ShownEvent, 'matchId' | 'key' | 'createdTimestamp' | 'serverId' | 'content'>;
+
+/** Where the record of an event lies, whether this device has recorded it or another. */
+export function askedFor({ matchId, createdTimestamp, key }: Target): Asked {
+  const ids = [recordId(matchId, createdTimestamp, null), recordId(matchId, createdTimestamp, key)];
+  return { kind: 'ids', ids, matchId };
+}
+
+/**
+ * Changes or deletes an event, also one whose upload is on its way, whose id is not known yet (W6), that needs attention,
+ * or that another device recorded.
+ * @param content null: delete
+ * @returns the record as it now stands; null: it is deleted already, and undoing that is a new event
+ */
+export function changeRecord(
+  found: Found,
+  target: Target,
+  content: EventContent | null,
+  moment: Moment,
+): Change<OutboxRecord | null> {
+  const before = found.state ?? newDevice(moment.random);
+  const known = found.records.find(({ key, matchId }) => key === target.key && matchId === target.matchId);
+  const record = known ?? adopted(target, before);
+  // The server may hold a delete that it has put off, and a delete wins: only the same can be asked for again.
+  if (record.deleted && (content !== null || record.attention === null)) return { result: null };
+  // Not older than what is changed, whoever wrote it last.
+  const last = Math.max(before.lastModified, record.modifiedAt);
+  const modifiedAt = moment.decisions.nextModified(moment.now + before.offset, last);
+  const changed: OutboxRecord = {
+    ...record,
+    data: content === null ? record.data : { kind: 'event', content },
+    deleted: content === null,
+    modifiedAt,
+    device: before.device,
+    synced: 0,
+    attempts: 0,
+    attention: null,
+  };
+  return { result: changed, state: { ...before, lastModified: modifiedAt }, put: [changed] };
+}
+
+/** An event of the server under a record of this device. */
+function adopted(target: Target, { device }: DeviceState): OutboxRecord {
+  const { matchId, key, createdTimestamp, serverId, content } = target;
+  const isOwn = key.startsWith(`${device}-`);
+  return {
+    id: recordId(matchId, createdTimestamp, isOwn ? null : key),
+    matchId,
+    data: { kind: 'event', content },
+    modifiedAt: 0,
+    synced: 1,
+    deleted: false,
+    createdTimestamp,
+    key,
+    device,
+    serverId,
+    attempts: 0,
+    attention: null,
+  };
+}
+
+/** Sends an item again that needed attention. The same change, so it keeps its time. */
+export function retried({ records }: Found): Change<null> {
+  return { result: null, put: records.map((record) => ({ ...record, attempts: 0, attention: null })) };
+}

@@ -1,0 +1,40 @@
+import { nextCreated, nextModified } from './device-clock.ts';
+import type { Durability } from './ports.ts';
+import { sendable } from './queue.ts';
+import type { DeviceState, RecordData } from './record.ts';
+import { isSameOperation } from './settle.ts';
+import { classify } from './verdict.ts';
+import { viewOf } from './view.ts';
+
+/** The decisions of the queue that a simulation replaces by wrong ones, to prove that its judge notices. */
+export interface OutboxDecisions {
+  readonly nextCreated: typeof nextCreated;
+  readonly nextModified: typeof nextModified;
+  readonly classify: typeof classify;
+  readonly isSameOperation: typeof isSameOperation;
+  readonly sendable: typeof sendable;
+  readonly viewOf: typeof viewOf;
+  /** Whether a list is still the newest: answers taken by now, and when it was asked for. */
+  readonly isCurrentList: (now: number, then: number) => boolean;
+  /** The key of a tap, from the state after it. */
+  readonly keyOf: (state: DeviceState, data: RecordData) => string;
+  /** How safely a tap lies on the disk before it is confirmed (W14). */
+  readonly tapDurability: Durability;
+}
+
+/** Device and counter, and nothing of the content: an edited event is sent again and is the same tap (W2). */
+function keyOf({ device, counter }: DeviceState): string {
+  return `${device}-${counter}`;
+}
+
+export const outboxDecisions: OutboxDecisions = {
+  nextCreated,
+  nextModified,
+  classify,
+  isSameOperation,
+  sendable,
+  viewOf,
+  isCurrentList: (now, then) => now === then,
+  keyOf,
+  tapDurability: 'strict',
+};

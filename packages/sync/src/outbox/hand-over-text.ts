@@ -1,0 +1,145 @@
+import type { EventContent } from '../protocol.ts';
+import type { HandOver } from './hand-over.ts';
+import { isOutboxRecord } from './record-shape.ts';
+import { recordId } from './record.ts';
+import type { OutboxRecord, ServerEvent } from './record.ts';
+
+/**
+ * The small form of a hand-over: a list instead of objects with names, whole seconds counted from the earliest, and every
+ * device's name once. JSON, since a reader of it need not be explained.
+ */
+type Packed = [
+  matchId: number,
+  clock: [number, number, number | null] | null,
+  from: number,
+  devices: string[],
+  told: PackedTold[],
+  records: PackedRecord[],
+  others: OutboxRecord[],
+];
+type PackedContent = [number, number, 0 | 1, number, number, number | null, number | null];
+type PackedTold = [key: string | [number, number], id: number, created: number, ...PackedContent];
+type PackedRecord = [
+  key: string | [number, number],
+  id: number | null,
+  created: number,
+  modified: number,
+  device: number,
+  deleted: 0 | 1,
+  ...PackedContent,
+];
+
+export function packed({ matchId, clock, told, records }: HandOver): string {
+  const from = Math.min(...[...told, ...records].map(({ createdTimestamp }) => createdTimestamp), Infinity);
+  const devices: string[] = [];
+  const context = { from: Number.isFinite(from) ? from : 0, devices };
+  const small: Packed = [
+    matchId,
+    clock && [clock.stageId, clock.seconds, clock.runningSince],
+    context.from,
+    devices,
+    told.map((event) => packTold(event, context)),
+    records.flatMap((record) => packRecord(record, context)),
+    records.filter(({ data }) => data.kind !== 'event'),
+  ];
+  return JSON.stringify(small);
+}
+
+/** null: it was written by something else. */
+export function unpacked(text: string): HandOver | null {
+  try {
+    const [matchId, clock, from, devices, told, records, others] = JSON.parse(text) as Packed;
+    const context = { matchId, from, devices };
+    const all = [...records.map((record) => unpackRecord(record, context)), ...others];
+    if (!all.every(isOutboxRecord)) return null;
+    return {
+      matchId,
+      clock: clock && { stageId: clock[0], seconds: clock[1], runningSince: clock[2] },
+      told: told.map((event) => unpackTold(event, context)),
+      records: all,
+    };
+  } catch {
+    return null;
+  }
+}
+
+interface Context {
+  readonly from: number;
+  readonly devices: string[];
+}
+
+function packTold({ key, id, createdTimestamp, content }: ServerEvent, context: Context): PackedTold {
+  const created = (createdTimestamp - context.from) / 1000;
+  return [packKey(key, context), id, created, ...packContent(content)];
+}
+
+function unpackTold([key, id, created, ...content]: PackedTold, context: Context): ServerEvent {
+  const createdTimestamp = context.from + created * 1000;
+  return { key: unpackKey(key, context), id, createdTimestamp, content: unpackContent(content) };
+}
+
+function packRecord(record: OutboxRecord, context: Context): PackedRecord[] {
+  const { data, key, serverId, createdTimestamp, modifiedAt, deleted } = record;
+  if (data.kind !== 'event') return [];
+  const created = (createdTimestamp - context.from) / 1000;
+  const device = numberOf(record.device, context);
+  const modified = modifiedAt - createdTimestamp;
+  const head = [packKey(key, context), serverId, created, modified, device, deleted ? 1 : 0] as const;
+  return [[...head, ...packContent(data.content)]];
+}
+
+function unpackRecord(
+  [key, serverId, created, modified, device, deleted, ...content]: PackedRecord,
+  context: Context & { matchId: number },
+): OutboxRecord {
+  const createdTimestamp = context.from + created * 1000;
+  const wholeKey = unpackKey(key, context);
+  return {
+    id: recordId(context.matchId, createdTimestamp, wholeKey),
+    matchId: context.matchId,
+    data: { kind: 'event', content: unpackContent(content) },
+    modifiedAt: createdTimestamp + modified,
+    synced: 0,
+    deleted: deleted === 1,
+    createdTimestamp,
+    key: wholeKey,
+    device: context.devices[device] ?? '',
+    serverId,
+    attempts: 0,
+    attention: null,
+  };
+}
+
+/** A key of a device is its name, which stands once, and a counter; any other stays whole. */
+function packKey(key: string, context: Context): string | [number, number] {
+  const match = /^([a-z0-9]+)-([1-9]\d{0,8})$/.exec(key);
+  return match === null ? key : [numberOf(match[1] ?? '', context), Number(match[2])];
+}
+
+function unpackKey(key: string | [number, number], { devices }: Context): string {
+  return typeof key === 'string' ? key : `${devices[key[0]]}-${key[1]}`;
+}
+
+function numberOf(device: string, { devices }: Context): number {
+  if (!devices.includes(device)) devices.push(device);
+  return devices.indexOf(device);
+}
+
+function packContent(content: EventContent): PackedContent {
+  const { stageId, eventTypeId, side, minute, second, participantId, secondaryParticipantId } = content;
+  return [
+    stageId,
+    eventTypeId,
+    side === 'home' ? 0 : 1,
+    minute,
+    second,
+    participantId,
+    secondaryParticipantId,
+  ];
+}
+
+function unpackContent(content: PackedContent): EventContent {
+  const [stageId, eventTypeId, side, minute, second, participantId, secondaryParticipantId] = content;
+  const home = side === 0 ? 'home' : 'away';
+  return { stageId, eventTypeId, side: home, minute, second, participantId, secondaryParticipantId };
+}

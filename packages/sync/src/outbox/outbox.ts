@@ -1,0 +1,235 @@
+import type { Walkover } from '@sevenmetre/rules/vocabulary';
+import type { EventContent } from '../protocol.ts';
+import { addRecord, askedFor, changeRecord, retried } from './changes.ts';
+import type { Moment, Target } from './changes.ts';
+import { outboxDecisions } from './decisions.ts';
+import type { OutboxDecisions } from './decisions.ts';
+import type { Asked, Change, Found, Ports } from './ports.ts';
+import { countsOf } from './queue.ts';
+import type { Counts } from './queue.ts';
+import { isUnsent } from './record.ts';
+import type { OutboxRecord, RecordData, ServerEvent } from './record.ts';
+import { reconcile, taken } from './settle.ts';
+import type { ClockState, HandOver } from './hand-over.ts';
+import { takenRecords } from './take-records.ts';
+import { writeTransferFile } from './transfer-file.ts';
+import { Uploader } from './uploader.ts';
+import type { UploaderStatus } from './uploader.ts';
+import type { ShownEvent } from './view.ts';
+
+/** What the device shows of a match. */
+export interface MatchView {
+  readonly events: readonly ShownEvent[];
+  readonly counts: Counts;
+  /** Stage calls, walkover and approval that are not settled, in order. */
+  readonly calls: readonly OutboxRecord[];
+  /** To be handed back with a list that is asked for now: see `takeList`. */
+  readonly answers: number;
+}
+
+/**
+ * The queue of a device: what a tap asks for is on the disk when the promise of its method fulfils (SY15), and goes to the
+ * server by itself. One for each tab; they share the store and take turns with uploading. Rejects only when the disk of
+ * the device refuses; then nothing was recorded, and the screen has to say so.
+ */
+export class Outbox {
+  readonly #ports: Ports;
+  readonly #decisions: OutboxDecisions;
+  readonly #uploader: Uploader;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(ports: Ports, decisions: OutboxDecisions = outboxDecisions) {
+    this.#ports = ports;
+    this.#decisions = decisions;
+    this.#uploader = new Uploader(ports, decisions, () => this.#tell());
+  }
+
+  /** Records an event: one tap. */
+  record(matchId: number, content: EventContent): Promise<OutboxRecord> {
+    return this.#add(matchId, { kind: 'event', content });
+  }
+
+  /** Corrects an event of this device or of another. null: it is deleted already. */
+  correct(target: Target, content: EventContent): Promise<OutboxRecord | null> {
+    return this.#change(target, content);
+  }
+
+  /** Deletes an event. null: it is deleted already. */
+  remove(target: Target): Promise<OutboxRecord | null> {
+    return this.#change(target, null);
+  }
+
+  /** Asks for a stage; `reason` where an approved match is reopened. */
+  stage(matchId: number, stageId: number, reason: string | null = null): Promise<OutboxRecord> {
+    return this.#add(matchId, { kind: 'stage', stageId, reason, seen: null });
+  }
+
+  walkover(matchId: number, outcome: Walkover): Promise<OutboxRecord> {
+    return this.#add(matchId, { kind: 'walkover', outcome });
+  }
+
+  /**
+   * Approves the events as they stand on this screen; `stageId` of the finished match. It is sent after them, and goes
+   * before an earlier approval that was refused.
+   */
+  approve(matchId: number, stageId: number): Promise<OutboxRecord> {
+    return this.#write({ kind: 'match', matchId }, (found) => {
+      const shown = this.#decisions.viewOf(matchId, found.copy, found.records);
+      const seen = shown.map(({ key, serverId, content }) => ({ key, serverId, content }));
+      const data = { kind: 'stage', stageId, reason: null, seen } as const;
+      const refused = found.records.filter((record) => isApproval(record) && record.attention !== null);
+      return {
+        ...addRecord(found, { matchId, data }, this.#moment()),
+        remove: refused.map(({ id }) => id),
+      };
+    });
+  }
+
+  /** Sends an item that needed attention once more. */
+  async retry(id: string): Promise<void> {
+    await this.#write({ kind: 'ids', ids: [id] }, retried);
+  }
+
+  /** Gives an item up: an event goes back to what the server holds, a stage call is not made. It may be on its way already. */
+  async discard(id: string): Promise<void> {
+    await this.#write({ kind: 'ids', ids: [id] }, () => ({ result: null, remove: [id] }));
+  }
+
+  /**
+   * Takes over a list of the match's live events that was loaded. `answers` from the view before the list was asked for:
+   * one that an answer has overtaken is passed over, so that nothing flickers back. Returns whether it was taken.
+   */
+  async takeList(matchId: number, events: readonly ServerEvent[], answers: number): Promise<boolean> {
+    const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
+      const current = found.copy?.answers ?? 0;
+      if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
+      const copy = taken(matchId, found.copy, events);
+      return { result: true, copy, ...reconcile(copy, found.records) };
+    });
+    const isTaken = await taking;
+    if (isTaken) this.#tell();
+    return isTaken;
+  }
+
+  async view(matchId: number): Promise<MatchView> {
+    const { records, copy } = await this.#read({ kind: 'match', matchId });
+    const calls = records.filter(({ data, synced }) => data.kind !== 'event' && synced === 0);
+    return {
+      events: this.#decisions.viewOf(matchId, copy, records),
+      counts: countsOf(records, copy === null ? [] : [copy]),
+      calls: calls.toSorted((a, b) => a.modifiedAt - b.modifiedAt),
+      answers: copy?.answers ?? 0,
+    };
+  }
+
+  /** Everything that is not settled, of all matches, by time. */
+  async unsynced(): Promise<{ readonly here: OutboxRecord[]; readonly attention: OutboxRecord[] }> {
+    const { records } = await this.#read({ kind: 'unsynced' });
+    return {
+      here: records.filter(isUnsent),
+      attention: records.filter(({ attention }) => attention !== null),
+    };
+  }
+
+  /** All that is not settled, as a file: see `writeTransferFile`. */
+  async exportFile(): Promise<string> {
+    const { records } = await this.#read({ kind: 'unsynced' });
+    return writeTransferFile(records, this.#ports.now());
+  }
+
+  /** Takes over records of a file or of another device. What is known already is not doubled, the newer change wins. */
+  async takeRecords(records: readonly OutboxRecord[]): Promise<void> {
+    for (const matchId of new Set(records.map((record) => record.matchId))) {
+      const ofMatch = records.filter((record) => record.matchId === matchId);
+      await this.#write({ kind: 'match', matchId }, (found) => takenRecords(found, ofMatch, this.#moment()));
+    }
+  }
+
+  /** A running match for another device: see `encodeHandOver`. The queue stays here until `release`. */
+  async handOver(matchId: number, clock: ClockState | null): Promise<HandOver> {
+    const { records, copy } = await this.#read({ kind: 'match', matchId });
+    return {
+      matchId,
+      clock,
+      told: copy?.events ?? [],
+      records: records.filter(({ synced }) => synced === 0),
+    };
+  }
+
+  /** Goes on with a match that another device has handed over. */
+  async takeOver({ matchId, told, records }: HandOver): Promise<void> {
+    await this.#write({ kind: 'match', matchId }, (found) => {
+      const change = takenRecords(found, records, this.#moment());
+      return found.copy === null ? { ...change, copy: taken(matchId, null, told) } : change;
+    });
+  }
+
+  /**
+   * Another device goes on with the match, so its stage calls are no longer made from here: sent late they would set the
+   * match back. Its events stay in the queue; sent by both devices they are one.
+   */
+  async release(matchId: number): Promise<void> {
+    await this.#write({ kind: 'match', matchId }, ({ records }) => ({
+      result: null,
+      remove: records.filter(({ data }) => data.kind !== 'event').map(({ id }) => id),
+    }));
+  }
+
+  status(): UploaderStatus {
+    return this.#uploader.status();
+  }
+
+  /** The browser says that there is a network. */
+  online(): void {
+    this.#uploader.wake('online');
+  }
+
+  /** The password was given in place; the queue goes on. */
+  signedIn(): void {
+    this.#uploader.wake('signed-in');
+  }
+
+  /** Tells of every change that this tab made. Returns the end of listening. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The tab goes; what is on the disk stays. */
+  stop(): void {
+    this.#uploader.stop();
+  }
+
+  #add(matchId: number, data: RecordData): Promise<OutboxRecord> {
+    return this.#write({ kind: 'ids', ids: [] }, (found) =>
+      addRecord(found, { matchId, data }, this.#moment()),
+    );
+  }
+
+  #change(target: Target, content: EventContent | null): Promise<OutboxRecord | null> {
+    return this.#write(askedFor(target), (found) => changeRecord(found, target, content, this.#moment()));
+  }
+
+  async #write<T>(asked: Asked, change: (found: Found) => Change<T>): Promise<T> {
+    const result = await this.#ports.store.transact(asked, this.#decisions.tapDurability, change);
+    this.#tell();
+    this.#uploader.wake('item');
+    return result;
+  }
+
+  #read(asked: Asked): Promise<Found> {
+    return this.#ports.store.transact(asked, 'relaxed', (found) => ({ result: found }));
+  }
+
+  #moment(): Moment {
+    return { now: this.#ports.now(), random: this.#ports.random, decisions: this.#decisions };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isApproval({ data }: OutboxRecord): boolean {
+  return data.kind === 'stage' && data.seen !== null;
+}

@@ -1,0 +1,77 @@
+import { walkovers } from '@sevenmetre/rules/vocabulary';
+import type { EventContent } from '../protocol.ts';
+import type { OutboxRecord, RecordData, SeenEvent } from './record.ts';
+
+type Shape<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value);
+const orNull =
+  (check: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || check(value);
+
+function has<T>(value: unknown, shape: Shape<T>): value is T {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return Object.entries<(field: unknown) => boolean>(shape).every(([name, check]) => check(fields.get(name)));
+}
+
+const isContent = (value: unknown): boolean =>
+  has<EventContent>(value, {
+    stageId: isCount,
+    eventTypeId: isCount,
+    side: (side) => side === 'home' || side === 'away',
+    minute: isCount,
+    second: isCount,
+    participantId: orNull(isCount),
+    secondaryParticipantId: orNull(isCount),
+  });
+
+const isSeen = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((event) =>
+    has<SeenEvent>(event, { key: isText, serverId: orNull(isCount), content: isContent }),
+  );
+
+const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean } = {
+  event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),
+  stage: (value) =>
+    has<Extract<RecordData, { kind: 'stage' }>>(value, {
+      kind: isText,
+      stageId: isCount,
+      reason: orNull(isText),
+      seen: orNull(isSeen),
+    }),
+  walkover: (value) =>
+    has<Extract<RecordData, { kind: 'walkover' }>>(value, {
+      kind: isText,
+      outcome: (outcome) => walkovers.some((known) => known === outcome),
+    }),
+};
+
+const isData = (value: unknown): boolean => isOfItsKind(value);
+
+function isOfItsKind(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind } = value;
+  return (kind === 'event' || kind === 'stage' || kind === 'walkover') && kinds[kind](value);
+}
+
+/** Whether a value that came from outside is a record, field by field. */
+export function isOutboxRecord(value: unknown): value is OutboxRecord {
+  return has<OutboxRecord>(value, {
+    id: isText,
+    matchId: isCount,
+    data: isData,
+    modifiedAt: isCount,
+    synced: (synced) => synced === 0 || synced === 1,
+    deleted: (deleted) => typeof deleted === 'boolean',
+    createdTimestamp: isCount,
+    key: isText,
+    device: isText,
+    serverId: orNull(isCount),
+    attempts: isCount,
+    attention: orNull((attention) => typeof attention === 'object'),
+  });
+}

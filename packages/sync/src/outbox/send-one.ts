@@ -1,0 +1,64 @@
+import { callOf } from './call.ts';
+import type { OutboxCall, Unsendable } from './call.ts';
+import type { OutboxDecisions } from './decisions.ts';
+import type { Asked, Change, Found, Ports, Reply } from './ports.ts';
+import { isUnsent } from './record.ts';
+import type { OutboxRecord } from './record.ts';
+import { settle } from './settle.ts';
+import type { Settlement } from './settle.ts';
+import type { Verdict } from './verdict.ts';
+
+interface Ready {
+  readonly record: OutboxRecord;
+  readonly call: OutboxCall;
+}
+
+/**
+ * Sends one item as it stands on the disk now and writes the answer down.
+ * @returns null: there was nothing to send any more, or it needs attention before it can be sent
+ */
+export async function sendOne(
+  ports: Ports,
+  decisions: OutboxDecisions,
+  listed: OutboxRecord,
+): Promise<Verdict | null> {
+  const { store, network, now } = ports;
+  const ready = await store.transact(neededFor(listed), 'relaxed', (found) => prepare(found, listed.id));
+  if (ready === null) return null;
+  const sentAt = now();
+  const reply = await network.send(ready.call);
+  const verdict = decisions.classify(ready.call.kind, reply, ready.record.attempts);
+  // Without an answer nothing is known that would have to be written down.
+  if (reply.kind === 'lost') return verdict;
+  const settlement = { sent: ready.record, verdict, times: timesOf(reply, sentAt, now()) };
+  await store.transact(neededFor(listed), 'relaxed', (found) =>
+    settle(found, settlement, decisions.isSameOperation),
+  );
+  return verdict;
+}
+
+/** A stage call asks for the whole match: an approval needs the ids of its events, reopening settles what waited. */
+function neededFor({ id, matchId, data }: OutboxRecord): Asked {
+  return data.kind === 'event' ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
+}
+
+function prepare(found: Found, id: string): Change<Ready | null> {
+  const record = found.records.find((candidate) => candidate.id === id);
+  if (record === undefined || !isUnsent(record)) return { result: null };
+  const call = callOf(record, found);
+  return call.kind === 'unsendable' ? refused(record, call) : { result: { record, call } };
+}
+
+/** The approval has to wait for a person: events that were seen are not on the server and will not be by themselves. */
+function refused(record: OutboxRecord, { keys }: Unsendable): Change<null> {
+  const attention = { code: 'events-unsent', parameters: { keys } };
+  return { result: null, put: [{ ...record, attention }] };
+}
+
+function timesOf(
+  reply: Extract<Reply, { kind: 'answered' }>,
+  sentAt: number,
+  heardAt: number,
+): Settlement['times'] {
+  return reply.date === null ? null : { sentAt, heardAt, date: reply.date };
+}

@@ -1,0 +1,107 @@
+import type { Change, Found } from './ports.ts';
+import { offsetAfter } from './device-clock.ts';
+import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
+import { sameContent } from './same-content.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface Settlement {
+  /** The record as it was when its call left. */
+  readonly sent: OutboxRecord;
+  readonly verdict: Verdict;
+  /** By the device's clock and the server's Date, milliseconds; null: no answer, or none with a date. */
+  readonly times: { readonly sentAt: number; readonly heardAt: number; readonly date: number } | null;
+}
+
+/** Whether a record is still the operation that was sent: each change of a device has a modifiedAt of its own (W5). */
+export function isSameOperation(sent: OutboxRecord, current: OutboxRecord): boolean {
+  return (
+    sent.modifiedAt === current.modifiedAt &&
+    sent.device === current.device &&
+    sent.deleted === current.deleted
+  );
+}
+
+/**
+ * Writes an answer down: compare-and-set, bound to the operation that was sent. A record that was changed while its
+ * upload was on the way only learns its id.
+ */
+export function settle(found: Found, settlement: Settlement, isSame: typeof isSameOperation): Change<null> {
+  const { sent, verdict, times } = settlement;
+  const current = found.records.find(({ id }) => id === sent.id);
+  const copy = verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events) : null;
+  const others = copy === null ? none : reconcile(copy, found.records);
+  const own = current === undefined ? none : settled(current, settlement, isSame(sent, current));
+  const { state } = found;
+  return {
+    result: null,
+    ...(state && times ? { state: { ...state, offset: offsetAfter(state.offset, times) } } : {}),
+    // The record's own outcome stands last: it knows more than the list.
+    put: [...others.put.filter(({ id }) => id !== sent.id), ...own.put],
+    remove: [...others.remove.filter((id) => id !== sent.id), ...own.remove],
+    ...(copy === null ? {} : { copy }),
+  };
+}
+
+interface Rows {
+  readonly put: readonly OutboxRecord[];
+  readonly remove: readonly string[];
+}
+
+const none: Rows = { put: [], remove: [] };
+
+function settled(current: OutboxRecord, { verdict }: Settlement, isSame: boolean): Rows {
+  const known = { ...current, serverId: idAfter(current, verdict) };
+  if (!isSame) return { put: [known], remove: [] };
+  switch (verdict.kind) {
+    case 'settled':
+      if (current.deleted || current.data.kind !== 'event') return { put: [], remove: [current.id] };
+      return { put: [{ ...known, synced: 1, attempts: 0, attention: null }], remove: [] };
+    case 'gone':
+      return { put: [], remove: [current.id] };
+    case 'attention':
+      return { put: [{ ...known, attention: verdict.attention }], remove: [] };
+    case 'again':
+      // No network says nothing about the item; an answer that puts it off lets the others go first.
+      return verdict.because === 'network'
+        ? none
+        : { put: [{ ...known, attempts: current.attempts + 1 }], remove: [] };
+    case 'id-unknown':
+      return { put: [known], remove: [] };
+    case 'paused':
+      return none;
+  }
+}
+
+function idAfter(current: OutboxRecord, verdict: Verdict): number | null {
+  if (verdict.kind === 'id-unknown') return null;
+  if (verdict.kind === 'attention') return current.serverId ?? verdict.serverId;
+  if (verdict.kind !== 'settled') return current.serverId;
+  return verdict.events.find(({ key }) => key === current.key)?.id ?? current.serverId;
+}
+
+/** The newest list of a match, whoever asked for it. */
+export function taken(
+  matchId: number,
+  before: ServerCopy | null,
+  events: readonly ServerEvent[],
+): ServerCopy {
+  return { matchId, events, answers: (before?.answers ?? 0) + 1 };
+}
+
+/**
+ * What waited on the server for the match to be reopened needs nobody's attention once a list shows it carried out.
+ * `records` of the same match, or some of them.
+ */
+export function reconcile(copy: ServerCopy, records: readonly OutboxRecord[]): Rows {
+  const put: OutboxRecord[] = [];
+  const remove: string[] = [];
+  for (const record of records) {
+    if (record.matchId !== copy.matchId || record.attention?.code !== 'match-approved') continue;
+    const told = copy.events.find(({ key }) => key === record.key);
+    if (record.deleted && told === undefined) remove.push(record.id);
+    if (record.deleted || told === undefined || record.data.kind !== 'event') continue;
+    if (sameContent(told.content, record.data.content))
+      put.push({ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null });
+  }
+  return { put, remove };
+}

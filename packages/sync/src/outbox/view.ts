@@ -1,0 +1,58 @@
+import type { EventContent } from '../protocol.ts';
+import type { Attention, OutboxRecord, ServerCopy } from './record.ts';
+
+/** An event as the reporter sees it. */
+export interface ShownEvent {
+  readonly key: string;
+  readonly matchId: number;
+  readonly createdTimestamp: number;
+  readonly serverId: number | null;
+  readonly content: EventContent;
+  /** `here`: only this device has it as it stands. */
+  readonly state: 'here' | 'server' | 'attention';
+  readonly attention: Attention | null;
+}
+
+/**
+ * The events of a match on this device: what the server told, and over it by key what the device has not settled yet
+ * (W9). A delete that was tapped is gone at once; one that was refused shows the event again, since it still counts.
+ * In the order of recording.
+ */
+export function viewOf(
+  matchId: number,
+  copy: ServerCopy | null,
+  records: readonly OutboxRecord[],
+): ShownEvent[] {
+  const shown = new Map<string, ShownEvent>();
+  for (const { key, id, createdTimestamp, content } of copy?.events ?? []) {
+    shown.set(key, {
+      key,
+      matchId,
+      createdTimestamp,
+      serverId: id,
+      content,
+      state: 'server',
+      attention: null,
+    });
+  }
+  for (const record of records) {
+    if (record.matchId === matchId && record.synced === 0) overlay(shown, record);
+  }
+  return [...shown.values()].sort(byRecording);
+}
+
+function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord): void {
+  const { key, matchId, createdTimestamp, data, attention } = record;
+  if (data.kind !== 'event') return;
+  const told = shown.get(key);
+  const state = attention === null ? ('here' as const) : ('attention' as const);
+  if (!record.deleted) {
+    const serverId = record.serverId ?? told?.serverId ?? null;
+    shown.set(key, { key, matchId, createdTimestamp, serverId, content: data.content, state, attention });
+  } else if (attention === null) shown.delete(key);
+  else if (told !== undefined) shown.set(key, { ...told, state, attention });
+}
+
+function byRecording(a: ShownEvent, b: ShownEvent): number {
+  return a.createdTimestamp - b.createdTimestamp || (a.key < b.key ? -1 : 1);
+}

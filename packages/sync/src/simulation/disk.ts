@@ -1,0 +1,55 @@
+import type { DeviceState, OutboxRecord, ServerCopy } from '../outbox/record.ts';
+import type { Asked, Change, Durability, Found } from '../outbox/ports.ts';
+
+/** The disk of a simulated device: what a browser's database does, and what a power cut does to it. */
+export class Disk {
+  readonly records = new Map<string, OutboxRecord>();
+  state: DeviceState | null = null;
+  copy: ServerCopy | null = null;
+  /** How to undo what a power cut would take, newest last. */
+  #undo: (() => void)[] = [];
+
+  /** One transaction, whole and at once. A strict one takes everything before it to the plate as well. */
+  commit<T>(asked: Asked, durability: Durability, change: (found: Found) => Change<T>): T {
+    const changed = change({ state: this.state, records: this.find(asked), copy: this.copy });
+    this.#remember(changed);
+    if (changed.state !== undefined) this.state = changed.state;
+    if (changed.copy !== undefined) this.copy = changed.copy;
+    for (const id of changed.remove ?? []) this.records.delete(id);
+    for (const record of changed.put ?? []) this.records.set(record.id, record);
+    if (durability === 'strict') this.flush();
+    return changed.result;
+  }
+
+  find(asked: Asked): OutboxRecord[] {
+    if (asked.kind === 'ids') return asked.ids.flatMap((id) => this.records.get(id) ?? []);
+    const all = [...this.records.values()];
+    if (asked.kind === 'match') return all.filter(({ matchId }) => matchId === asked.matchId);
+    return all.filter(({ synced }) => synced === 0).sort((a, b) => a.modifiedAt - b.modifiedAt);
+  }
+
+  flush(): void {
+    this.#undo = [];
+  }
+
+  /** What was not on the plate is gone. */
+  powerCut(): void {
+    for (const undo of this.#undo.toReversed()) undo();
+    this.#undo = [];
+  }
+
+  #remember(changed: Change<unknown>): void {
+    const { state, copy } = this;
+    const ids = [...(changed.remove ?? []), ...(changed.put ?? []).map(({ id }) => id)];
+    if (ids.length === 0 && !changed.state && !changed.copy) return;
+    const rows = ids.map((id) => [id, this.records.get(id)] as const);
+    this.#undo.push(() => {
+      this.state = state;
+      this.copy = copy;
+      for (const [id, row] of rows) {
+        if (row === undefined) this.records.delete(id);
+        else this.records.set(id, row);
+      }
+    });
+  }
+}

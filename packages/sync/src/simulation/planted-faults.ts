@@ -1,0 +1,147 @@
+import { decideDelete, decideWrite } from '../inbox/index.ts';
+import { sendable } from '../outbox/queue.ts';
+import { isUnsent } from '../outbox/record.ts';
+import { classify } from '../outbox/verdict.ts';
+import { viewOf } from '../outbox/view.ts';
+import type { Verdict } from '../outbox/verdict.ts';
+import type { SimulationOptions } from './world.ts';
+
+type Fault = Omit<SimulationOptions, 'seed'>;
+
+const again: Verdict = { kind: 'again', because: 'server', retryAfter: null };
+
+/** Wrong decisions of the server, by what they do. */
+const server: Record<string, Fault> = {
+  'create as specified: every call makes a new event': {
+    server: { eventKey: ({ attempt }) => `call-${attempt}` },
+  },
+  'key of the time alone, without the user': {
+    server: {
+      eventKey: ({ idempotencyKey, createdTimestamp }) => idempotencyKey ?? createdTimestamp,
+    },
+  },
+  'content in the key': {
+    server: { eventKey: ({ createdTimestamp, content }) => createdTimestamp + content },
+  },
+  'the same change again counts as newer': {
+    server: {
+      decideWrite: (arrival, stored) => {
+        const decision = decideWrite(arrival, stored);
+        if (stored === null || decision.act !== 'keep' || arrival.stamp.at !== stored.stamp.at)
+          return decision;
+        return { act: 'replace', eventId: stored.id, stamp: arrival.stamp, answer: decision.answer };
+      },
+    },
+  },
+  'no tie-break between devices': {
+    server: {
+      decideWrite: (arrival, stored) =>
+        decideWrite({ ...arrival, stamp: { ...arrival.stamp, device: stored?.stamp.device ?? '' } }, stored),
+    },
+  },
+  'the clock of the device is believed': {
+    server: {
+      arrivingStamp: ({ modifiedAt = '', device = '' }) => {
+        const raw = Date.parse(modifiedAt);
+        return { at: raw, device, raw, rawText: modifiedAt, ahead: false };
+      },
+    },
+  },
+  'a clock ahead is cut and forgotten': { server: { aheadAfter: (ahead) => ahead } },
+  'the last to arrive wins': {
+    server: {
+      decideWrite: (arrival, stored) =>
+        decideWrite({ ...arrival, sameContent: false, stamp: { ...arrival.stamp, raw: null } }, stored),
+    },
+  },
+  'the score is counted up': {
+    server: { score: (before, decision) => before + (decision.act === 'insert' ? 1 : 0) },
+  },
+  'a deleted event leaves nothing behind': { server: { buriedRow: () => null } },
+  'a late change revives a deleted event': {
+    server: {
+      decideWrite: (arrival, stored) =>
+        decideWrite(arrival, stored === null ? null : { ...stored, deleted: false }),
+    },
+  },
+  'a delete that comes before its event is forgotten': {
+    server: {
+      decideDelete: (arrival, stored) =>
+        stored === null ? { act: 'keep', answer: 'done' } : decideDelete(arrival, stored),
+    },
+  },
+  'an approved match takes events': {
+    server: { decideWrite: (arrival, stored) => decideWrite({ ...arrival, approved: false }, stored) },
+  },
+  'an approved match takes deletes': {
+    server: { decideDelete: (arrival, stored) => decideDelete({ ...arrival, approved: false }, stored) },
+  },
+  'approval does not ask what was seen': { server: { isSameDigest: () => true } },
+  'the answer goes out before the commit': { server: { answersBeforeCommit: true } },
+  'spectators hear before the commit': { server: { publishesBeforeCommit: true } },
+  'versions come from a sequence': { server: { nextVersion: (_last, sequence) => sequence } },
+};
+
+/** Wrong decisions of the device. */
+const device: Record<string, Fault> = {
+  'whole-second key: two taps in one second are one': {
+    device: { nextCreated: (now) => Math.floor(now / 1000) * 1000 },
+  },
+  'whole-second key in a client of the specification': {
+    plain: { nextCreated: (now) => Math.floor(now / 1000) * 1000 },
+  },
+  'any 404 means deleted': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        kind === 'delete' && reply.kind === 'answered' && reply.status === 404
+          ? { kind: 'gone' }
+          : classify(kind, reply, attempts),
+    },
+  },
+  'an answer settles a later change': { device: { isSameOperation: () => true } },
+  'the queue stops at a refusal': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        reply.kind === 'answered' && reply.status === 422 ? again : classify(kind, reply, attempts),
+      sendable: (unsynced) => sendable(unsynced.map((record) => ({ ...record, attempts: 0 }))),
+    },
+  },
+  'any 200 acknowledges': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        reply.kind === 'answered' && reply.status === 200
+          ? { kind: 'settled', events: reply.events ?? [] }
+          : classify(kind, reply, attempts),
+    },
+  },
+  'an answer 503 counts as stored': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        reply.kind === 'answered' && reply.status === 503
+          ? { kind: 'settled', events: [] }
+          : classify(kind, reply, attempts),
+    },
+  },
+  'a sign-out empties the queue': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        reply.kind === 'answered' && reply.status === 401
+          ? { kind: 'gone' }
+          : classify(kind, reply, attempts),
+    },
+  },
+  'a tap is confirmed before it is on the disk': { device: { tapDurability: 'relaxed' } },
+  'the screen shows what the server says alone': {
+    device: { viewOf: (matchId, copy) => viewOf(matchId, copy, []) },
+  },
+  'changes carry the plain clock of the device': { device: { nextModified: (now) => Math.floor(now) } },
+  'stage calls overtake events': {
+    device: { sendable: (unsynced) => unsynced.filter(isUnsent).toReversed() },
+  },
+  'every list is taken, however old': { device: { isCurrentList: () => true } },
+  'a key is used again after a reload': {
+    device: { keyOf: ({ device }, data) => device + JSON.stringify(data) },
+  },
+};
+
+export const faults = { ...server, ...device };

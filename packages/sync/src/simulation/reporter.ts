@@ -1,0 +1,251 @@
+import type { EventContent } from '../protocol.ts';
+import type { OutboxCall } from '../outbox/call.ts';
+import type { OutboxDecisions } from '../outbox/decisions.ts';
+import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Reply } from '../outbox/ports.ts';
+import { isUnsent } from '../outbox/record.ts';
+import type { OutboxRecord } from '../outbox/record.ts';
+import type { ShownEvent } from '../outbox/view.ts';
+import { Disk } from './disk.ts';
+import type { Judge } from './judge.ts';
+import type { Answer, Call } from './messages.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+import { LockRow, Tab } from './tab.ts';
+import { replyOf, wired } from './wire.ts';
+
+export const matchId = 7;
+const uploadTimeout = 10_000;
+
+/** What a device needs of the world around it. */
+export interface Surroundings {
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly judge: Judge;
+  readonly decisions: OutboxDecisions;
+  /** Sends a call over the network; `hear` may be called several times or never. */
+  readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
+  /** How often a disk refuses. */
+  readonly diskTrouble: () => number;
+  /** Which tap an event is about whose key the device has from the server. */
+  readonly tapOf: (key: string) => string;
+}
+
+/** A reporter's device with the real queue in one or two tabs. */
+export class Reporter {
+  readonly disk = new Disk();
+  readonly tabs: (Tab | null)[] = [];
+  /** No network at all. */
+  offline = false;
+  /** The server asks for the password. */
+  signedOut = false;
+  /** Tabs with an old program: refused until they are loaded anew. */
+  readonly old = new WeakSet<Tab>();
+  /** Milliseconds by which the clock is wrong. */
+  skew: number;
+  /** What was deleted here, settled or not: it must never be seen here again. */
+  readonly #deleted = new Set<string>();
+  readonly #locks = new LockRow();
+  readonly #userId: number;
+  readonly #world: Surroundings;
+
+  constructor(userId: number, skew: number, tabs: number, world: Surroundings) {
+    this.#userId = userId;
+    this.skew = skew;
+    this.#world = world;
+    for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
+  }
+
+  /** Loads a page. */
+  open(place: number): void {
+    const { scheduler, random, decisions } = this.#world;
+    const machine = {
+      disk: this.disk,
+      locks: this.#locks,
+      now: () => scheduler.now() + this.skew,
+      send: (call: OutboxCall, hear: (reply: Reply) => void) => this.#send(place, call, hear),
+      isFull: () => random.chance(this.#world.diskTrouble()),
+      isSlow: () => random.chance(this.#world.diskTrouble() * 5),
+      watch: () => this.#watch(),
+    };
+    this.tabs[place]?.kill();
+    this.tabs[place] = new Tab(machine, scheduler, random, decisions);
+  }
+
+  kill(place: number): void {
+    this.tabs[place]?.kill();
+    this.tabs[place] = null;
+  }
+
+  powerCut(): void {
+    for (const place of this.tabs.keys()) this.kill(place);
+    this.disk.powerCut();
+  }
+
+  view(): ShownEvent[] {
+    return this.#world.decisions.viewOf(matchId, this.disk.copy, [...this.disk.records.values()]);
+  }
+
+  /** Keys of what is not settled and nobody has refused. */
+  unsent(): string[] {
+    const records = [...this.disk.records.values()];
+    return records.filter((record) => record.synced === 0 && !isRefused(record)).map(({ key }) => key);
+  }
+
+  /** Keys of events that only this device shows, since the rules refuse them. */
+  refused(): string[] {
+    const refused = [...this.disk.records.values()].filter(isRefused);
+    return refused.filter(({ deleted }) => !deleted).map(({ key }) => key);
+  }
+
+  /** One tap; the judge hears of it when the screen has confirmed it. */
+  tap(content: EventContent): void {
+    void this.#act(async (outbox) => {
+      const record = await outbox.record(matchId, content);
+      this.#world.judge.tapped(record.key, content.minute < 0);
+      this.#expect(record.key, content);
+      if (this.#world.random.chance(0.15)) this.#undoLater(record.key);
+    });
+  }
+
+  change(target: ShownEvent, content: EventContent | null): void {
+    const { judge, tapOf } = this.#world;
+    const tap = tapOf(target.key);
+    void this.#act(async (outbox) => {
+      judge.begins(tap, content === null);
+      const work = content === null ? outbox.remove(target) : outbox.correct(target, content);
+      const record = await work;
+      if (record === null) return;
+      if (content === null) this.#deleted.add(target.key);
+      judge.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
+      if (content !== null) this.#expect(target.key, content);
+    });
+  }
+
+  stage(stageId: number): void {
+    void this.#act((outbox) => outbox.stage(matchId, stageId));
+  }
+
+  approve(stageId: number): void {
+    void this.#act((outbox) => outbox.approve(matchId, stageId));
+  }
+
+  /** The other device reads the codes, one of them twice, and goes on with the match. */
+  handOver(other: Reporter): void {
+    void this.#act(async (outbox) => {
+      const codes = encodeHandOver(await outbox.handOver(matchId, null));
+      const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
+      if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
+      // What the other device has deleted and settled it no longer knows of; the server will tell it again.
+      for (const { key } of collected.handOver.records) other.#deleted.delete(key);
+      await other.#act((receiver) => receiver.takeOver(collected.handOver));
+      await outbox.release(matchId);
+    });
+  }
+
+  /** Loads the events of the match as the page does, while answers may overtake it. */
+  load(ask: (hear: (answer: Answer) => void) => void): void {
+    const answers = this.disk.copy?.answers ?? 0;
+    if (this.offline) return;
+    ask(({ events }) => {
+      if (events !== null) void this.#act((outbox) => outbox.takeList(matchId, events, answers));
+    });
+  }
+
+  signIn(): void {
+    this.signedOut = false;
+    for (const tab of this.tabs) tab?.outbox.signedIn();
+  }
+
+  goOnline(): void {
+    this.offline = false;
+    for (const tab of this.tabs) tab?.outbox.online();
+  }
+
+  /** The reporter looks after what needs attention: stage calls are given up, the rest is sent once more. */
+  attend(): void {
+    void this.#act(async (outbox) => {
+      const { attention } = await outbox.unsynced();
+      for (const { id, data } of attention)
+        await (data.kind === 'event' ? outbox.retry(id) : outbox.discard(id));
+    });
+  }
+
+  #undoLater(key: string): void {
+    const { scheduler, random } = this.#world;
+    scheduler.awaken(random.between(500, 15_000), () => {
+      const shown = this.view().find((event) => event.key === key);
+      if (shown) this.change(shown, null);
+    });
+  }
+
+  /** What was not recorded because the disk is full was never confirmed, so nobody counts on it. */
+  async #act(work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
+    const open = this.tabs.filter((tab) => tab !== null);
+    const tab = this.#world.random.pick(open);
+    if (tab === undefined) return;
+    try {
+      await work(tab.outbox);
+    } catch (error) {
+      if (!(error instanceof Error && error.message === 'the disk is full')) throw error;
+    }
+  }
+
+  /** What was confirmed just now is on the screen, unless it was changed again at once. */
+  #expect(key: string, content: EventContent): void {
+    const stored = [...this.disk.records.values()].find((record) => record.key === key);
+    if (stored?.data.kind !== 'event' || stored.deleted || stored.synced === 1) return;
+    if (JSON.stringify(stored.data.content) !== JSON.stringify(content)) return;
+    const shown = this.view().find((event) => event.key === key);
+    if (JSON.stringify(shown?.content) !== JSON.stringify(content))
+      this.#world.judge.fault(`${key} was confirmed and is not on the screen`);
+  }
+
+  #watch(): void {
+    if (this.#deleted.size === 0) return;
+    for (const { key, attention } of this.view()) {
+      if (this.#deleted.has(key) && attention === null)
+        this.#world.judge.fault(`${key} was deleted here and is on the screen`);
+    }
+  }
+
+  #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
+    const { scheduler, transmit, tapOf } = this.#world;
+    const tab = this.tabs[place];
+    if (call.kind === 'stage') this.#watchOrder(call);
+    let isOpen = true;
+    const once = (reply: Reply): void => {
+      if (isOpen) hear(reply);
+      isOpen = false;
+    };
+    scheduler.awaken(this.offline ? 50 : uploadTimeout, () => once({ kind: 'lost' }));
+    if (this.offline) return;
+    if (this.signedOut || (tab && this.old.has(tab))) {
+      const status = this.signedOut ? 401 : 426;
+      const code = this.signedOut ? 'session-expired' : 'client-too-old';
+      scheduler.awaken(100, () => once(replyOf({ status, code, eventId: null, events: null, date: null })));
+      return;
+    }
+    const record = [...this.disk.records.values()].find(({ key }) => key === call.key);
+    transmit(wired(call, record, this.#userId, tapOf(call.key)), (answer) => once(replyOf(answer)));
+  }
+
+  /** Nothing that was recorded before a stage call is still to be sent when it leaves. */
+  #watchOrder(call: OutboxCall): void {
+    const records = [...this.disk.records.values()];
+    const own = records.find(({ key }) => key === call.key);
+    const before = records.find(
+      (record) =>
+        isUnsent(record) &&
+        // What another device hands over meanwhile may be older.
+        record.device === own?.device &&
+        record.modifiedAt < own.modifiedAt,
+    );
+    if (before) this.#world.judge.fault(`a stage call overtook ${before.key}`);
+  }
+}
+
+function isRefused({ attention }: OutboxRecord): boolean {
+  return attention?.code === 'side-missing';
+}

@@ -1,0 +1,157 @@
+import { eventsDigest } from '../event-hash.ts';
+import { contentOf, World } from './world.ts';
+import type { SimulationOptions } from './world.ts';
+import { liveEvents } from './server.ts';
+import type { PlainPlayer } from './plain-player.ts';
+import type { Reporter } from './reporter.ts';
+
+export interface SimulationResult {
+  readonly seed: number;
+  /** Empty: every promise was kept. */
+  readonly faults: readonly string[];
+  /** Calls that reached the server. */
+  readonly calls: number;
+}
+
+const start = Date.UTC(2026, 3, 4, 9, 0, 0);
+const playing = 60_000;
+const healing = 40_000;
+
+/**
+ * Plays one match recorded by three devices over a bad network, then heals everything, reopens the match if it was
+ * approved, and lets the judge look. The same seed plays the same match.
+ */
+export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
+  const world = new World(options, start);
+  for (const reporter of world.reporters) {
+    planActions(world, () => act(world, reporter));
+    planTroubles(world, reporter);
+  }
+  if (world.plain) {
+    const { plain } = world;
+    planActions(world, () => actPlainly(world, plain));
+    world.scheduler.after(sometime(world), () => plain.device.kill());
+  }
+  planServerTroubles(world);
+  await world.scheduler.runUntil(start + playing);
+  await settle(world);
+  return { seed: options.seed, faults: world.judge.faults, calls: world.calls };
+}
+
+/** Lets everything come to rest and looks. */
+async function settle(world: World): Promise<void> {
+  const { scheduler, reporters, judge, server } = world;
+  world.heal();
+  const wait = (milliseconds: number): Promise<void> => scheduler.runUntil(scheduler.now() + milliseconds);
+  await wait(healing);
+  world.serve({ kind: 'reopen' });
+  for (const reporter of reporters) reporter.load((hear) => world.list(hear));
+  await wait(1000);
+  for (const reporter of reporters) reporter.attend();
+  world.plain?.device.attend();
+  await wait(healing);
+  for (const reporter of reporters) reporter.load((hear) => world.list(hear));
+  await wait(1000);
+  const left = reporters.flatMap((reporter) => reporter.unsent());
+  const plainly = world.plain?.device.unsent().map(({ tap }) => tap) ?? [];
+  judge.settle(server.state(), [...left, ...plainly]);
+  for (const reporter of reporters) {
+    const shown = reporter.view().map(({ key }) => key);
+    judge.settleScreen(server.state(), shown, reporter.refused());
+  }
+}
+
+function sometime({ random }: World): number {
+  return random.between(0, playing - 1);
+}
+
+function planActions(world: World, action: () => void): void {
+  const count = world.random.between(4, 10);
+  for (let index = 0; index < count; index += 1) world.scheduler.awaken(sometime(world), action);
+}
+
+function act(world: World, reporter: Reporter): void {
+  const { random, reporters } = world;
+  const dice = random.next();
+  const target = random.pick(reporter.view());
+  if (dice < 0.5 || target === undefined) {
+    // Taps come in pairs within a second, as a goal and its suspension do.
+    for (let pair = 0; pair < random.between(1, 2); pair += 1) reporter.tap(tapped(world));
+  } else if (dice < 0.72) {
+    // Somebody who corrects himself at once: the first correction is still on its way.
+    for (let time = 0; time < random.between(1, 2); time += 1) reporter.change(target, contentOf(random));
+  } else if (dice < 0.82) reporter.change(target, null);
+  else if (dice < 0.88) reporter.stage(random.between(2, 4));
+  else if (dice < 0.92) reporter.approve(6);
+  else if (dice < 0.95) reporter.handOver(random.pick(reporters) ?? reporter);
+  else reporter.load((hear) => world.list(hear));
+}
+
+function actPlainly(world: World, plain: PlainPlayer): void {
+  const { random } = world;
+  const dice = random.next();
+  const target = random.pick(plain.targets());
+  if (dice < 0.55 || target === undefined) {
+    for (let pair = 0; pair < random.between(1, 2); pair += 1) plain.tap(tapped(world));
+  } else plain.change(target, dice < 0.85 ? contentOf(random) : null);
+}
+
+function tapped({ random }: World) {
+  return { ...contentOf(random), ...(random.chance(0.05) ? { minute: -1 } : {}) };
+}
+
+function planTroubles(world: World, reporter: Reporter): void {
+  const { random, scheduler } = world;
+  const soon = (): number => random.between(500, 15_000);
+  const often = (chance: number, trouble: () => void): void => {
+    if (random.chance(chance)) scheduler.awaken(sometime(world), trouble);
+  };
+  often(1, () => {
+    const place = random.between(0, reporter.tabs.length - 1);
+    reporter.kill(place);
+    scheduler.awaken(random.between(0, 5000), () => reporter.open(place));
+  });
+  often(0.3, () => {
+    reporter.powerCut();
+    scheduler.awaken(soon(), () => {
+      for (const place of reporter.tabs.keys()) reporter.open(place);
+    });
+  });
+  often(0.4, () => {
+    reporter.offline = true;
+    scheduler.awaken(soon(), () => reporter.goOnline());
+  });
+  often(0.2, () => {
+    reporter.signedOut = true;
+    scheduler.awaken(soon(), () => reporter.signIn());
+  });
+  often(0.1, () => {
+    const [tab] = reporter.tabs;
+    if (tab) reporter.old.add(tab);
+    scheduler.awaken(soon(), () => reporter.open(0));
+  });
+  often(0.3, () => {
+    reporter.skew += random.between(-3_600_000, 3_600_000);
+  });
+  scheduler.after(random.between(1000, 5000), () => scheduler.after(1000, () => reporter.disk.flush()));
+}
+
+function planServerTroubles(world: World): void {
+  const { random, scheduler, server } = world;
+  for (let crash = 0; crash < 2; crash += 1) {
+    scheduler.after(sometime(world), () => {
+      server.crash();
+      world.isDown = true;
+      scheduler.after(random.between(100, 4000), () => (world.isDown = false));
+    });
+  }
+  if (random.chance(0.4)) scheduler.after(sometime(world), () => approveAsStored(world));
+  if (random.chance(0.4)) scheduler.after(sometime(world), () => world.serve({ kind: 'reopen' }));
+}
+
+/** Somebody at another table has compared and approves: with the devices' own views alone it would happen too seldom. */
+function approveAsStored(world: World): void {
+  const live = liveEvents(world.server.state());
+  const events = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
+  world.serve({ kind: 'approve', events, seen: null });
+}

@@ -1,0 +1,148 @@
+import { Outbox } from '../outbox/outbox.ts';
+import type { OutboxDecisions } from '../outbox/decisions.ts';
+import type { OutboxCall } from '../outbox/call.ts';
+import type { Locks, Network, Ports, RecordStore, Reply, Timer } from '../outbox/ports.ts';
+import type { Disk } from './disk.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What the tabs of one device share. */
+export interface Machine {
+  readonly disk: Disk;
+  readonly locks: LockRow;
+  /** The device's clock, right or wrong. */
+  readonly now: () => number;
+  /** One call on its way; `hear` is called at most once. */
+  readonly send: (call: OutboxCall, hear: (reply: Reply) => void) => void;
+  /** Whether the disk refuses a tap, and whether it takes its time. */
+  readonly isFull: () => boolean;
+  readonly isSlow: () => boolean;
+  /** After every transaction. */
+  readonly watch: () => void;
+}
+
+/** A page with the real queue in it. What it waits for is never answered once it has been killed. */
+export class Tab {
+  readonly outbox: Outbox;
+  #alive = true;
+  readonly #machine: Machine;
+  readonly #scheduler: Scheduler;
+  readonly #random: Random;
+
+  constructor(machine: Machine, scheduler: Scheduler, random: Random, decisions: OutboxDecisions) {
+    this.#machine = machine;
+    this.#scheduler = scheduler;
+    this.#random = random;
+    this.outbox = new Outbox(this.#ports(), decisions);
+    this.outbox.online();
+  }
+
+  kill(): void {
+    this.#alive = false;
+    this.#machine.locks.leave(this);
+  }
+
+  isAlive(): boolean {
+    return this.#alive;
+  }
+
+  #ports(): Ports {
+    const { now } = this.#machine;
+    const { next } = this.#random;
+    return {
+      store: this.#store(),
+      network: this.#network(),
+      locks: this.#locks(),
+      timer: this.#timer(),
+      now,
+      random: next,
+    };
+  }
+
+  /** Between the asking, the commit and the telling a page can be killed: all three happen. */
+  #store(): RecordStore {
+    return {
+      transact: (asked, durability, change) =>
+        new Promise((resolve, reject) => {
+          const delay = this.#machine.isSlow() ? this.#random.between(20, 400) : 1;
+          // A disk that is full refuses what is new; the rest of the queue has to bear it.
+          const isFull = durability === 'strict' && this.#machine.isFull();
+          this.#later(delay, () => {
+            if (isFull) {
+              reject(new Error('the disk is full'));
+              return;
+            }
+            const result = this.#machine.disk.commit(asked, durability, change);
+            this.#machine.watch();
+            this.#later(delay, () => resolve(result));
+          });
+        }),
+    };
+  }
+
+  #network(): Network {
+    return {
+      send: (call) =>
+        new Promise((resolve) => {
+          this.#machine.send(call, (reply) => {
+            if (this.#alive) resolve(reply);
+          });
+        }),
+    };
+  }
+
+  #locks(): Locks {
+    return {
+      hold: (_name, work) =>
+        new Promise((resolve, reject) => {
+          this.#machine.locks.enter(this, async (leave) => {
+            try {
+              await work();
+              resolve();
+            } catch (error) {
+              reject(error instanceof Error ? error : new Error(String(error)));
+            } finally {
+              if (this.#alive) leave();
+            }
+          });
+        }),
+    };
+  }
+
+  #timer(): Timer {
+    return { after: (milliseconds, run) => this.#later(milliseconds, run) };
+  }
+
+  #later(milliseconds: number, run: () => void): () => void {
+    return this.#scheduler.awaken(milliseconds, () => {
+      if (this.#alive) run();
+    });
+  }
+}
+
+/** A lock over all tabs of a device: one at a time, the others wait in a row; a page that dies leaves it. */
+export class LockRow {
+  readonly #row: { readonly owner: object; readonly work: (leave: () => void) => Promise<void> }[] = [];
+
+  enter(owner: object, work: (leave: () => void) => Promise<void>): void {
+    this.#row.push({ owner, work });
+    if (this.#row.length === 1) this.#start();
+  }
+
+  leave(owner: object): void {
+    const wasFirst = this.#row[0]?.owner === owner;
+    const others = this.#row.filter((entry) => entry.owner !== owner);
+    this.#row.splice(0, this.#row.length, ...others);
+    if (wasFirst) this.#start();
+  }
+
+  #start(): void {
+    const first = this.#row[0];
+    if (first === undefined) return;
+    void first.work(() => {
+      if (this.#row[0] !== first) return;
+      this.#row.shift();
+      this.#start();
+    });
+  }
+}

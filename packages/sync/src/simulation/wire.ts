@@ -1,0 +1,71 @@
+import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import { eventAddress } from '../event-key.ts';
+import type { OutboxCall } from '../outbox/call.ts';
+import type { Reply } from '../outbox/ports.ts';
+import type { OutboxRecord } from '../outbox/record.ts';
+import type { EventContent } from '../protocol.ts';
+import type { Answer, Call } from './messages.ts';
+
+/**
+ * A call of the real queue as it travels, and for the judge which tap it is about.
+ * @param record the record on the disk that it carries
+ */
+export function wired(call: OutboxCall, record: OutboxRecord | undefined, userId: number, tap: string): Call {
+  if (call.kind === 'walkover') throw new Error('nobody gives a walkover in this world');
+  if (call.kind === 'stage') return stageCall(call, record);
+  const body = call.kind === 'delete' ? null : call.body;
+  return {
+    kind: call.kind,
+    userId,
+    device: call.headers['x-device'],
+    idempotencyKey: call.headers['idempotency-key'],
+    address: call.kind === 'create' ? null : eventAddress(call.eventId),
+    modifiedAt: call.headers['x-modified-at'],
+    createdTimestamp: body?.createdTimestamp ?? '',
+    content: body === null ? deletedContent : contentOf(body),
+    tap,
+  };
+}
+
+function stageCall(call: Extract<OutboxCall, { kind: 'stage' }>, record: OutboxRecord | undefined): Call {
+  const { events } = call.body;
+  if (events === undefined) return { kind: 'stage', stageId: call.stageId };
+  const seen = record?.data.kind === 'stage' ? record.data.seen : null;
+  return { kind: 'approve', events, seen };
+}
+
+/** A delete says nothing about the event. */
+const deletedContent: EventContent = {
+  stageId: 0,
+  eventTypeId: 0,
+  side: 'home',
+  minute: 0,
+  second: 0,
+  participantId: null,
+  secondaryParticipantId: null,
+};
+
+function contentOf(body: MatchEventBody): EventContent {
+  return {
+    stageId: body.competitionMatchStageId,
+    eventTypeId: body.competitionEventTypeId,
+    side: body.side ?? 'home',
+    minute: body.minute,
+    second: body.second,
+    participantId: body.competitionMatchParticipantId ?? null,
+    secondaryParticipantId: body.secondaryParticipantId ?? null,
+  };
+}
+
+/** An answer as the network port gives it; the Date header has whole seconds. */
+export function replyOf({ status, code, eventId, events, date }: Answer): Reply {
+  return {
+    kind: 'answered',
+    status,
+    code,
+    parameters: eventId === null ? {} : { eventId },
+    events,
+    date: date === null ? null : Math.floor(date / 1000) * 1000,
+    retryAfter: status === 429 ? 2000 : null,
+  };
+}
