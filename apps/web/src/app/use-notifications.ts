@@ -1,5 +1,5 @@
 import { browserWords } from '../lib/browser-words.ts';
-import { notificationChoices } from '../lib/notification-choices.ts';
+import { browserStore, readRemembered } from '../lib/storage.ts';
 import { browserSlices } from './browser-slices.ts';
 
 /** The choice of notifications with its words: a chunk of its own. */
@@ -13,7 +13,7 @@ export async function loadNotificationDialog() {
 
 /** Whoever has chosen something is told of it from now on; for all others nothing is loaded. */
 export async function tellChosen(): Promise<void> {
-  if (notificationChoices.read().length === 0) return;
+  if (!readRemembered(browserStore(), new Date()).notifications?.length) return;
   const { beginTelling } = await import('../features/notifications/keep-told.ts');
   beginTelling(browserSlices);
 }
