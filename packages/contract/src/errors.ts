@@ -38,11 +38,8 @@ export const errorStatuses = {
   'image-busy': 503,
   /** The other host did not give it. */
   'image-source-failed': 502,
-  /** The operator sends no messages to browsers. */
-  'push-off': 404,
-  /** A browser whose address is not known, or is no push service that messages may be sent to. */
-  'push-unknown': 404,
-  'push-endpoint-refused': 422,
+  /** Messages cannot be sent to this browser: by its push service, or by the operator's choice, or it is not known. */
+  'push-refused': 422,
   'match-unknown': 404,
   'stage-unknown': 404,
   'user-unknown': 404,

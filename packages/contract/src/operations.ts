@@ -1,3 +1,5 @@
+import { pushPath } from './push-path.ts';
+
 /**
  * Every call of the product, without schemas: small enough for the browser's first load.
  * The name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
@@ -12,6 +14,7 @@ export interface Operation {
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
+const pushed = [200, 400, 403, 413, 415, 422, 429, 500] as const;
 const slice = [200, 304, 400, 404, 429, 500, 503] as const;
 
 export const operations = {
@@ -95,22 +98,10 @@ export const operations = {
   hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
   teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },
 
-  pushKey: { method: 'GET', path: '/api/v1/notifications/key', statuses: [200, 429, 500] },
-  pushSubscribe: {
-    method: 'PUT',
-    path: '/api/v1/notifications/subscription',
-    statuses: [200, 400, 403, 404, 413, 415, 422, 429, 500],
-  },
-  pushRenew: {
-    method: 'POST',
-    path: '/api/v1/notifications/subscription/renewal',
-    statuses: [200, 400, 403, 404, 413, 415, 422, 429, 500],
-  },
-  pushUnsubscribe: {
-    method: 'DELETE',
-    path: '/api/v1/notifications/subscription',
-    statuses: [200, 400, 403, 413, 415, 429, 500],
-  },
+  pushKey: { method: 'GET', path: pushPath, statuses: [200, 429, 500] },
+  pushSubscribe: { method: 'PUT', path: pushPath, statuses: pushed },
+  pushRenew: { method: 'POST', path: pushPath, statuses: pushed },
+  pushUnsubscribe: { method: 'DELETE', path: pushPath, statuses: pushed },
 
   matchStage: {
     method: 'POST',

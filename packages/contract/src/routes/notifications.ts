@@ -16,12 +16,10 @@ const written = {
   403: refusals[403],
   413: refusals[413],
   415: refusals[415],
+  422: refusals[422],
   429: refusals[429],
   500: refusals[500],
 } as const;
-
-/** With the refusals of an address that is no push service, and of a portal or browser that is not signed up. */
-const subscribed = { ...written, 404: refusals[404], 422: refusals[422] } as const;
 
 export const notificationRoutes = {
   pushKey: route(operations.pushKey, {
@@ -33,13 +31,13 @@ export const notificationRoutes = {
     tag,
     summary: 'A browser wants to hear of these teams and of nothing else',
     body: PushSubscribeBody,
-    responses: subscribed,
+    responses: written,
   }),
   pushRenew: route(operations.pushRenew, {
     tag,
     summary: 'A browser has another address now; its choices stay',
     body: PushRenewBody,
-    responses: subscribed,
+    responses: written,
   }),
   pushUnsubscribe: route(operations.pushUnsubscribe, {
     tag,

@@ -13,9 +13,7 @@ export const notificationLimits = {
   pushUnsubscribe: ofAddress,
 } satisfies Limits;
 
-const refusal = (error: 'push-off' | 'push-unknown') =>
-  ({ status: 404, body: { error, additionalProperties: {} } }) as const;
-const refused = { status: 422, body: { error: 'push-endpoint-refused', additionalProperties: {} } } as const;
+const refused = { status: 422, body: { error: 'push-refused', additionalProperties: {} } } as const;
 
 export interface HandlersContext extends Pick<NotificationsContext, 'database' | 'push'> {
   /** null: nobody can subscribe. */
@@ -34,17 +32,15 @@ export function notificationHandlers({
   return {
     pushKey: () => ({ status: 200, body: { publicKey: publicKey() } }),
     async pushSubscribe({ body }) {
-      if (push === null) return refusal('push-off');
-      if (!isPushEndpoint(body.endpoint, push)) return refused;
+      if (push === null || !isPushEndpoint(body.endpoint, push)) return refused;
       const kept = await subscribe(database, body);
       subscribed();
       return { status: 200, body: kept };
     },
     async pushRenew({ body }) {
-      if (push === null) return refusal('push-off');
-      if (!isPushEndpoint(body.endpoint, push)) return refused;
+      if (push === null || !isPushEndpoint(body.endpoint, push)) return refused;
       const kept = await renew(database, body);
-      return kept ? { status: 200, body: kept } : refusal('push-unknown');
+      return kept ? { status: 200, body: kept } : refused;
     },
     async pushUnsubscribe({ body }) {
       return { status: 200, body: await unsubscribe(database, body) };
