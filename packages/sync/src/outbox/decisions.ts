@@ -1,4 +1,4 @@
-import { nextCreated, nextModified } from './device-clock.ts';
+import { nextCreated, nextModified, offsetAfter } from './device-clock.ts';
 import type { Durability } from './ports.ts';
 import { sendable } from './queue.ts';
 import type { DeviceState, RecordData } from './record.ts';
@@ -10,6 +10,7 @@ import { viewOf } from './view.ts';
 export interface OutboxDecisions {
   readonly nextCreated: typeof nextCreated;
   readonly nextModified: typeof nextModified;
+  readonly offsetAfter: typeof offsetAfter;
   readonly classify: typeof classify;
   readonly isSameOperation: typeof isSameOperation;
   readonly sendable: typeof sendable;
@@ -30,6 +31,7 @@ function keyOf({ device, counter }: DeviceState): string {
 export const outboxDecisions: OutboxDecisions = {
   nextCreated,
   nextModified,
+  offsetAfter,
   classify,
   isSameOperation,
   sendable,

@@ -31,9 +31,7 @@ export async function sendOne(
   // Without an answer nothing is known that would have to be written down.
   if (reply.kind === 'lost') return verdict;
   const settlement = { sent: ready.record, verdict, times: timesOf(reply, sentAt, now()) };
-  await store.transact(neededFor(listed), 'relaxed', (found) =>
-    settle(found, settlement, decisions.isSameOperation),
-  );
+  await store.transact(neededFor(listed), 'relaxed', (found) => settle(found, settlement, decisions));
   return verdict;
 }
 

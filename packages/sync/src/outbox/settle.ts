@@ -25,16 +25,21 @@ export function isSameOperation(sent: OutboxRecord, current: OutboxRecord): bool
  * Writes an answer down: compare-and-set, bound to the operation that was sent. A record that was changed while its
  * upload was on the way only learns its id.
  */
-export function settle(found: Found, settlement: Settlement, isSame: typeof isSameOperation): Change<null> {
+export function settle(
+  found: Found,
+  settlement: Settlement,
+  decisions: { readonly isSameOperation: typeof isSameOperation; readonly offsetAfter: typeof offsetAfter },
+): Change<null> {
   const { sent, verdict, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
   const copy = verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events) : null;
   const others = copy === null ? none : reconcile(copy, found.records);
-  const own = current === undefined ? none : settled(current, settlement, isSame(sent, current));
+  const own =
+    current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
   const { state } = found;
   return {
     result: null,
-    ...(state && times ? { state: { ...state, offset: offsetAfter(state.offset, times) } } : {}),
+    ...(state && times ? { state: { ...state, offset: decisions.offsetAfter(state.offset, times) } } : {}),
     // The record's own outcome stands last: it knows more than the list.
     put: [...others.put.filter(({ id }) => id !== sent.id), ...own.put],
     remove: [...others.remove.filter((id) => id !== sent.id), ...own.remove],

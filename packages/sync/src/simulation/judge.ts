@@ -122,6 +122,11 @@ export class Judge {
     if (shown.toSorted().join() !== wanted) this.fault(`a screen shows ${shown.join()}, not ${wanted}`);
   }
 
+  /** After an answer over a good network a device knows the server's clock to the second, and a bit for the way. */
+  settleClock(error: number): void {
+    if (error > 1500) this.fault(`a device is ${error} ms wrong about the server's clock`);
+  }
+
   fault(text: string): void {
     this.faults.push(text);
   }

@@ -138,9 +138,14 @@ const device: Record<string, Fault> = {
   'stage calls overtake events': {
     device: { sendable: (unsynced) => unsynced.filter(isUnsent).toReversed() },
   },
+  'the clock of the server is not heeded': { device: { offsetAfter: (current) => current } },
+  'tabs do not wait for each other': { sharesLock: false },
   'every list is taken, however old': { device: { isCurrentList: () => true } },
-  'a key is used again after a reload': {
-    device: { keyOf: ({ device }, data) => device + JSON.stringify(data) },
+  'content in the key of the device': {
+    device: {
+      keyOf: ({ device }, data) =>
+        `${device}-${data.kind === 'event' ? data.content.participantId : data.kind}`,
+    },
   },
 };
 

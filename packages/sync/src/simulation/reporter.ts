@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly decisions: OutboxDecisions;
   /** Sends a call over the network; `hear` may be called several times or never. */
   readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
+  /** Whether the tabs of a device wait for each other. */
+  readonly sharesLock: boolean;
   /** How often a disk refuses. */
   readonly diskTrouble: () => number;
   /** Which tap an event is about whose key the device has from the server. */
@@ -47,6 +49,7 @@ export class Reporter {
   /** What was deleted here, settled or not: it must never be seen here again. */
   readonly #deleted = new Set<string>();
   readonly #locks = new LockRow();
+  readonly #sending = new Set<Tab>();
   readonly #userId: number;
   readonly #world: Surroundings;
 
@@ -65,6 +68,7 @@ export class Reporter {
       locks: this.#locks,
       now: () => scheduler.now() + this.skew,
       send: (call: OutboxCall, hear: (reply: Reply) => void) => this.#send(place, call, hear),
+      sharesLock: this.#world.sharesLock,
       isFull: () => random.chance(this.#world.diskTrouble()),
       isSlow: () => random.chance(this.#world.diskTrouble() * 5),
       watch: () => this.#watch(),
@@ -91,6 +95,11 @@ export class Reporter {
   unsent(): string[] {
     const records = [...this.disk.records.values()];
     return records.filter((record) => record.synced === 0 && !isRefused(record)).map(({ key }) => key);
+  }
+
+  /** By how many milliseconds the device is wrong about the server's clock. */
+  clockError(): number {
+    return Math.abs(this.skew + (this.disk.state?.offset ?? 0));
   }
 
   /** Keys of events that only this device shows, since the rules refuse them. */
@@ -214,10 +223,14 @@ export class Reporter {
     const { scheduler, transmit, tapOf } = this.#world;
     const tab = this.tabs[place];
     if (call.kind === 'stage') this.#watchOrder(call);
+    if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
+    if (tab) this.#sending.add(tab);
     let isOpen = true;
     const once = (reply: Reply): void => {
-      if (isOpen) hear(reply);
+      if (!isOpen) return;
       isOpen = false;
+      if (tab) this.#sending.delete(tab);
+      hear(reply);
     };
     scheduler.awaken(this.offline ? 50 : uploadTimeout, () => once({ kind: 'lost' }));
     if (this.offline) return;

@@ -47,7 +47,10 @@ async function settle(world: World): Promise<void> {
   world.serve({ kind: 'reopen' });
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
-  for (const reporter of reporters) reporter.attend();
+  for (const reporter of reporters) {
+    reporter.attend();
+    reporter.tap(contentOf(world.random));
+  }
   world.plain?.device.attend();
   await wait(healing);
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
@@ -58,6 +61,7 @@ async function settle(world: World): Promise<void> {
   for (const reporter of reporters) {
     const shown = reporter.view().map(({ key }) => key);
     judge.settleScreen(server.state(), shown, reporter.refused());
+    judge.settleClock(reporter.clockError());
   }
 }
 

@@ -14,6 +14,8 @@ export interface Machine {
   readonly now: () => number;
   /** One call on its way; `hear` is called at most once. */
   readonly send: (call: OutboxCall, hear: (reply: Reply) => void) => void;
+  /** Whether tabs wait for each other. */
+  readonly sharesLock: boolean;
   /** Whether the disk refuses a tap, and whether it takes its time. */
   readonly isFull: () => boolean;
   readonly isSlow: () => boolean;
@@ -95,7 +97,8 @@ export class Tab {
     return {
       hold: (_name, work) =>
         new Promise((resolve, reject) => {
-          this.#machine.locks.enter(this, async (leave) => {
+          const row = this.#machine.sharesLock ? this.#machine.locks : new LockRow();
+          row.enter(this, async (leave) => {
             try {
               await work();
               resolve();

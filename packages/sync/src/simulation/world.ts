@@ -22,6 +22,8 @@ export interface SimulationOptions {
   readonly server?: Partial<ServerParts>;
   readonly device?: Partial<OutboxDecisions>;
   readonly plain?: Partial<PlainDeviceParts>;
+  /** false: the tabs of a device do not wait for each other. */
+  readonly sharesLock?: boolean;
   /** See `createScheduler`. */
   readonly steps?: number;
 }
@@ -60,7 +62,8 @@ export class World {
           if (!this.#plainTaps.has(key)) this.#plainTaps.set(key, tap);
         })
       : null;
-    for (let user = 1; user <= (this.plain ? 2 : 3); user += 1) this.#addReporter(user, decisions);
+    for (let user = 1; user <= (this.plain ? 2 : 3); user += 1)
+      this.#addReporter(user, decisions, options.sharesLock ?? true);
   }
 
   /** One call over the network. */
@@ -108,7 +111,7 @@ export class World {
     }
   }
 
-  #addReporter(user: number, decisions: OutboxDecisions): void {
+  #addReporter(user: number, decisions: OutboxDecisions, sharesLock: boolean): void {
     const { random, scheduler, judge } = this;
     const skew = random.chance(0.5) ? 0 : random.between(-120_000, 120_000);
     const surroundings = {
@@ -116,6 +119,7 @@ export class World {
       random,
       judge,
       decisions,
+      sharesLock,
       transmit: (call: Call, hear: (answer: Answer) => void) => this.transmit(call, hear),
       diskTrouble: () => this.diskTrouble,
       tapOf: (key: string) => this.#plainTaps.get(key) ?? key,

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { collectHandOver, encodeHandOver } from './hand-over.ts';
+import { answered, Desk, goal, lost } from './testing/desk.ts';
+import { readTransferFile } from './transfer-file.ts';
+
+const matchId = 7;
+
+function read(text: string) {
+  const file = readTransferFile(text);
+  if (!file.ok) throw new Error(file.problem);
+  return file.records;
+}
+
+/** Two devices at the same server. */
+function twoDesks(): [Desk, Desk] {
+  const [one, two] = [new Desk(), new Desk()];
+  one.random = () => 0.1;
+  two.random = () => 0.9;
+  two.answers = (call) => one.store(call);
+  return [one, two];
+}
+
+describe('[SY23] a file of unsent records', () => {
+  test('given that another device takes it and both upload, then every tap is one event', async () => {
+    const [one, two] = twoDesks();
+    const old = one.open();
+    one.answers = (call) => {
+      one.store(call);
+      return lost;
+    };
+    await old.record(matchId, goal(1));
+    await old.record(8, goal(2));
+    const next = two.open();
+    await next.takeRecords(read(await old.exportFile()));
+    await next.takeRecords(read(await old.exportFile()));
+    await two.rest();
+    one.answers = (call) => one.store(call);
+    await one.pass(20_000);
+    expect(one.stored.size).toBe(2);
+    expect((await next.unsynced()).here).toEqual([]);
+    expect((await old.unsynced()).here).toEqual([]);
+  });
+
+  test('given two changes of one event, then the newer stays, and a delete stays', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    await outbox.record(matchId, goal(1));
+    const older = read(await outbox.exportFile());
+    const [event] = (await outbox.view(matchId)).events;
+    if (!event) throw new Error('nothing is shown');
+    await outbox.correct(event, goal(2));
+    await outbox.takeRecords(older);
+    expect((await outbox.view(matchId)).events).toMatchObject([{ content: { minute: 2 } }]);
+    await outbox.remove(event);
+    await outbox.takeRecords(older);
+    expect((await outbox.view(matchId)).events).toEqual([]);
+  });
+
+  test('what needs attention comes along and is tried again', async () => {
+    const [one, two] = twoDesks();
+    const old = one.open();
+    one.answers = () => answered(403, 'forbidden');
+    await old.record(matchId, goal(1));
+    await old.stage(matchId, 3);
+    await one.rest();
+    const next = two.open();
+    await next.takeRecords(read(await old.exportFile()));
+    await two.rest();
+    expect(two.calls.map(({ kind }) => kind)).toEqual(['create', 'stage']);
+  });
+
+  test('given a file that was changed, cut off, is another one or newer, then it is refused with the reason', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    await outbox.record(matchId, goal(1));
+    const text = await outbox.exportFile();
+    const problem = (file: string) => {
+      const answer = readTransferFile(file);
+      return answer.ok ? 'none' : answer.problem;
+    };
+    expect(problem(text)).toBe('none');
+    expect(problem(text.replace('"minute": 1', '"minute": 2'))).toBe('damaged');
+    expect(problem(text.slice(0, -20))).toBe('damaged');
+    expect(problem(text.replace('"version": 1', '"version": 2'))).toBe('newer');
+    expect(problem('{"name":"something else"}')).toBe('not-a-transfer');
+    expect(problem('null')).toBe('not-a-transfer');
+    expect(problem('Minute;Player')).toBe('not-a-transfer');
+  });
+});
+
+describe('[SY24] a running match that is handed over', () => {
+  const clock = { stageId: 2, seconds: 512, runningSince: Date.UTC(2026, 3, 4, 9, 8, 0) };
+
+  async function played() {
+    const [one, two] = twoDesks();
+    const old = one.open();
+    for (let minute = 0; minute < 50; minute += 1) {
+      one.now += 20_000;
+      await old.record(matchId, goal(minute % 15, { participantId: minute % 4 ? 4000 + minute : null }));
+    }
+    await one.rest();
+    one.answers = (call) => {
+      one.store(call);
+      return lost;
+    };
+    for (let minute = 0; minute < 10; minute += 1) {
+      one.now += 20_000;
+      await old.record(matchId, goal(minute));
+    }
+    const [first] = (await old.view(matchId)).events;
+    if (first) await old.remove(first);
+    await old.stage(matchId, 3);
+    return { one, two, old };
+  }
+
+  test('fits into a few codes, in any order, and comes out as it went in', async () => {
+    const { old } = await played();
+    const handOver = await old.handOver(matchId, clock);
+    const codes = encodeHandOver(handOver);
+    expect(codes.length).toBeLessThanOrEqual(6);
+    for (const code of codes) expect(code.length).toBeLessThanOrEqual(700);
+    const collected = collectHandOver([...codes, ...codes.toReversed()]);
+    if (collected.kind !== 'whole') throw new Error(collected.kind);
+    expect(collected.handOver).toMatchObject({ matchId, clock, told: handOver.told });
+    const withoutIds = ({ records }: typeof handOver) => records.map((record) => ({ ...record, id: '' }));
+    expect(withoutIds(collected.handOver)).toEqual(withoutIds(handOver));
+  });
+
+  test('given that both devices upload, then nothing counts twice, and the old one makes no stage calls any more', async () => {
+    const { one, two, old } = await played();
+    const collected = collectHandOver(encodeHandOver(await old.handOver(matchId, clock)));
+    if (collected.kind !== 'whole') throw new Error(collected.kind);
+    const next = two.open();
+    await next.takeOver(collected.handOver);
+    await old.release(matchId);
+    await next.record(matchId, goal(14));
+    await two.rest();
+    one.calls.length = 0;
+    one.answers = (call) => one.store(call);
+    await one.pass(20_000);
+    expect(one.stored.size).toBe(60);
+    expect(one.calls.some(({ kind }) => kind === 'stage')).toBe(false);
+    expect(two.calls.some(({ kind }) => kind === 'stage')).toBe(true);
+    expect((await next.view(matchId)).events).toHaveLength(60);
+    expect((await next.view(matchId)).counts).toEqual({ here: 0, attention: 0, server: 60 });
+  });
+
+  test('given codes that are missing, of two matches, newer or none, then it says which', async () => {
+    const { old } = await played();
+    const codes = encodeHandOver(await old.handOver(matchId, clock));
+    const others = encodeHandOver(await old.handOver(8, null));
+    expect(collectHandOver(codes.slice(1))).toEqual({ kind: 'partly', missing: [1] });
+    expect(collectHandOver([...codes, ...others])).toEqual({ kind: 'refused', problem: 'other' });
+    expect(collectHandOver(['WIFI:S:Hall;;'])).toEqual({ kind: 'refused', problem: 'other' });
+    const newer = codes.map((code) => code.replace('7M1/', '7M2/'));
+    expect(collectHandOver(newer)).toEqual({ kind: 'refused', problem: 'newer' });
+    const changed = codes.map((code, index) => (index === 0 ? code.replace(/.$/, '~') : code));
+    expect(collectHandOver(changed)).toEqual({ kind: 'refused', problem: 'damaged' });
+  });
+});
