@@ -123,9 +123,11 @@ export class Reporter {
     const tap = tapOf(target.key);
     void this.#act(async (outbox) => {
       judge.begins(tap, content === null);
+      const error = this.clockError();
       const work = content === null ? outbox.remove(target) : outbox.correct(target, content);
       const record = await work;
       if (record === null) return;
+      this.#expectTime(record, error);
       if (content === null) this.#deleted.add(target.key);
       judge.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
       if (content !== null) this.#expect(target.key, content);
@@ -209,6 +211,14 @@ export class Reporter {
     const shown = this.view().find((event) => event.key === key);
     if (JSON.stringify(shown?.content) !== JSON.stringify(content))
       this.#world.judge.fault(`${key} was confirmed and is not on the screen`);
+  }
+
+  /** A device that knew the server's clock before and after has not written an old time. Newer ones come from its past. */
+  #expectTime({ key, modifiedAt }: OutboxRecord, errorBefore: number): void {
+    const { scheduler, judge } = this.#world;
+    if (Math.max(errorBefore, this.clockError()) > 2000) return;
+    if (modifiedAt < scheduler.now() - 5000)
+      judge.fault(`${key} bears a time that the device knew to be wrong`);
   }
 
   #watch(): void {
