@@ -63,9 +63,14 @@ test('after a while a group that was never opened has its table without a server
       timeout: 30_000,
     })
     .toBe(2);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('offline-page')),
-  );
+  // The code that composes pages is among the last to come.
+  const hasCode = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('release-'));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => /offline-page|group-page/.test(url)).length;
+    });
+  await expect.poll(hasCode, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
 
   await ownServer.kill();
   await page.goto(ownServer.url + path);

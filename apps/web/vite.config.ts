@@ -10,7 +10,14 @@ import { serviceWorker } from './build/service-worker.ts';
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
 /** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
-const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/]/, minShareCount: 8, priority: 1 };
+const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/]/, minShareCount: 7, priority: 1 };
+
+/** What every page needs beside the libraries: the shell with all it is made of. */
+const base = {
+  name: 'base',
+  test: /src[\\/](app[\\/](?!drawer|later|toaster|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release)\.|.*-door\.)|phrases[\\/]src[\\/]translator/,
+  priority: 3,
+};
 
 /**
  * Styles must be there before their page. Scripts need no list of their own in the first load: a page's chunk names what
@@ -36,7 +43,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
           output: {
-            codeSplitting: { groups: [{ name: 'libraries', test: libraries, priority: 2 }, shared] },
+            codeSplitting: { groups: [{ name: 'libraries', test: libraries, priority: 4 }, base, shared] },
           },
         },
       },

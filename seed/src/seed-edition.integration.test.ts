@@ -10,6 +10,7 @@ import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { createLog } from '@sevenmetre/server/platform/log/index';
 import { systemRandom } from '@sevenmetre/server/platform/random/index';
 import { createClient } from '@sevenmetre/contract/client';
+import { operations } from '@sevenmetre/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemo } from './ensure-demo.ts';
 import { play } from './play/play.ts';
@@ -42,7 +43,7 @@ describe('the demo', () => {
   });
 
   const load = async () => {
-    const client = createClient({ baseUrl: url, fetch });
+    const client = createClient({ baseUrl: url, fetch }, operations);
     const [live, fixed] = [await client.competitionLive(), await client.competitionStatic()];
     if (live.status !== 200 || fixed.status !== 200) throw new Error('The demo cannot be read');
     const stages = new Map(fixed.body.matchStages.map(({ id, code }) => [id, code]));

@@ -8,11 +8,11 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
  * Chunks that every visitor keeps beside the first load. Others are kept once they have been used; the public pages are
  * fetched ahead when the first page has settled, see `later.ts`.
  */
-const visitorChunks = [
-  'src/lib/live/live.ts',
-  'src/app/later.ts',
-  'src/features/support/dead-ends.tsx',
-];
+const visitorChunks = ['src/lib/live/live.ts', 'src/app/later.ts', 'src/features/support/dead-ends.tsx'];
+
+/** Pages that everybody may visit, and what composes them without a network. The map and the zones load when asked for. */
+const aheadOf =
+  /^src\/(features\/(?!auth\/|notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
 
 interface PrecachedFile {
   readonly url: string;
@@ -37,20 +37,30 @@ export function serviceWorker(): Plugin {
         if (config === null) return;
         const outDir = join(config.root, config.build.outDir);
         copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'));
-        await buildWorker(config.root, outDir, precachedFiles(outDir));
+        const manifest = readManifest(outDir);
+        await buildWorker(config.root, outDir, precachedFiles(outDir, manifest), aheadFiles(manifest));
       },
     },
   };
 }
 
-async function buildWorker(root: string, outDir: string, files: readonly PrecachedFile[]): Promise<void> {
+async function buildWorker(
+  root: string,
+  outDir: string,
+  files: readonly PrecachedFile[],
+  ahead: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
   const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    define: { __PRECACHE__: JSON.stringify(files), __RELEASE__: JSON.stringify(release) },
+    define: {
+      __PRECACHE__: JSON.stringify(files),
+      __AHEAD__: JSON.stringify(ahead),
+      __RELEASE__: JSON.stringify(release),
+    },
     build: {
       outDir,
       emptyOutDir: false,
@@ -60,16 +70,30 @@ async function buildWorker(root: string, outDir: string, files: readonly Precach
   });
 }
 
-function precachedFiles(outDir: string): PrecachedFile[] {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sources = new Set(['index.html', ...visitorChunks]);
-  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
-  const files = new Set<string>();
-  for (const source of sources) {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is to be precached, but the build has no such chunk`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-  }
+function readManifest(outDir: string): Manifest {
+  return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** What the worker fetches when a page asks it to: by kind, without what it has already. */
+function aheadFiles(manifest: Manifest): Record<'pages' | 'cs' | 'en', string[]> {
+  const kept = filesOf(manifest, ['index.html', ...visitorChunks]);
+  const dynamic = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry === true);
+  const ahead = (wanted: RegExp) => {
+    const files = filesOf(
+      manifest,
+      dynamic.filter((source) => wanted.test(source)),
+    );
+    return [...files].filter((file) => !kept.has(file)).map((file) => `/${file}`);
+  };
+  return {
+    pages: ahead(aheadOf),
+    cs: ahead(/phrases\/src\/cs(?:\/(?!auth)[\w-]+)?\.ts$/),
+    en: ahead(/phrases\/src\/en(?:\/(?!auth)[\w-]+)?\.ts$/),
+  };
+}
+
+function precachedFiles(outDir: string, manifest: Manifest): PrecachedFile[] {
+  const files = filesOf(manifest, ['index.html', ...visitorChunks]);
   const font = Object.values(manifest).find((chunk) => /gabarito-latin-wght-normal/.test(chunk.src ?? ''));
   if (font) files.add(font.file);
   const shell = readFileSync(join(outDir, 'shell.html'));
@@ -78,4 +102,17 @@ function precachedFiles(outDir: string): PrecachedFile[] {
     { url: '/shell.html', revision },
     ...[...files].map((file) => ({ url: `/${file}`, revision: null })),
   ];
+}
+
+/** Scripts and styles of chunks and of all that they import at once. */
+function filesOf(manifest: Manifest, from: readonly string[]): Set<string> {
+  const sources = new Set(from);
+  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
+  const files = new Set<string>();
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is to be kept, but the build has no such chunk`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+  }
+  return files;
 }

@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from './app/app.tsx';
 import { headMarkup } from './app/head-markup.ts';
+import { pageSources } from './app/page-sources.ts';
 import { takeEmbedded } from './app/page-data.ts';
 import type { EmbeddedSlice } from './app/page-data.ts';
 import { findRoute, routes } from './app/routes.ts';
@@ -92,12 +93,13 @@ export function render(input: RenderInput): RenderOutput {
     </StaticRouter>,
   );
   const { chunks, font } = clientAssets;
+  const source = pageSources[route.path] ?? '';
   const words = ['', ...route.page.words.map((group) => `/${group}`)];
   const scripts = [
     ...words.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
-    ...(chunks[route.source] ?? []),
+    ...(chunks[source] ?? []),
   ];
-  const styles = clientAssets.styles[route.source] ?? [];
+  const styles = clientAssets.styles[source] ?? [];
   return {
     status: statusOf(route.status, input.slice),
     html,

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient } from '@sevenmetre/contract/client';
+import { operations } from '@sevenmetre/contract/operations';
 import { Child } from '../harness/child.ts';
 import { times } from '../harness/numbers.ts';
 import { Product } from '../harness/product.ts';
@@ -65,7 +66,7 @@ async function hugeEdition(stage: Stage): Promise<string> {
 
 /** By kind, some addresses spread over all there are. */
 async function addresses(baseUrl: string): Promise<Map<string, string[]>> {
-  const client = createClient({ baseUrl, fetch });
+  const client = createClient({ baseUrl, fetch }, operations);
   const [fixed, live] = [await client.competitionStatic(), await client.competitionLive()];
   if (fixed.status !== 200 || live.status !== 200) throw new Error('The largest edition cannot be read');
   const { teamCategories, teams, groups, halls } = fixed.body;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, UndeclaredStatus } from './client.ts';
+import type { ClientOptions } from './client.ts';
+import { operations } from './operations.ts';
 
 interface Sent {
   url: string;
@@ -12,7 +14,7 @@ function aServer(answer: () => Response) {
   const sent: Sent[] = [];
   const unauthorised: string[] = [];
   const seen: string[] = [];
-  const client = createClient({
+  const own = {
     baseUrl: 'http://server.test',
     fetch: async (input, init) => {
       sent.push({
@@ -25,7 +27,8 @@ function aServer(answer: () => Response) {
     },
     on401: (operation) => unauthorised.push(operation),
     onRequest: (operation) => seen.push(operation),
-  });
+  } satisfies ClientOptions;
+  const client = createClient(own, operations);
   return { client, sent, unauthorised, seen };
 }
 

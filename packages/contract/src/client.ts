@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { operations } from './operations.ts';
-import type { OperationName } from './operations.ts';
+import type { Operation, OperationName } from './operations.ts';
 import type { Routes } from './routes.ts';
 
 type Body<S> = S extends z.ZodType ? z.output<S> : S extends null ? undefined : string;
@@ -58,17 +57,20 @@ export class UndeclaredStatus extends Error {
 }
 
 /**
- * The typed client of all operations.
+ * The typed client of the operations in a table: of all, or of those that a page needs.
  * Calls reject with 'Missing required path parameter' before anything is sent, with UndeclaredStatus, or with the
  * network's own error; every declared status, refusals included, is an answer.
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient<N extends OperationName>(
+  options: ClientOptions,
+  table: Readonly<Record<N, Operation>>,
+): Pick<Client, N> {
   const client: Record<string, unknown> = {};
-  for (const name of Object.keys(operations) as OperationName[]) {
-    client[name] = (input?: Untyped) => call(options, name, input ?? {});
+  for (const name of Object.keys(table) as N[]) {
+    client[name] = (input?: Untyped) => call(options, name, table[name], input ?? {});
   }
   // The loop above makes one call for each operation, which no type can follow.
-  return client as unknown as Client;
+  return client as unknown as Pick<Client, N>;
 }
 
 interface Untyped {
@@ -79,8 +81,12 @@ interface Untyped {
   readonly signal?: AbortSignal;
 }
 
-async function call(options: ClientOptions, name: OperationName, input: Untyped) {
-  const { method, path, statuses } = operations[name];
+async function call(
+  options: ClientOptions,
+  name: OperationName,
+  { method, path, statuses }: Operation,
+  input: Untyped,
+) {
   const url = options.baseUrl + fillPath(path, input.params ?? {}) + queryOf(input.query ?? {});
   const headers = new Headers(input.headers);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
@@ -93,7 +99,7 @@ async function call(options: ClientOptions, name: OperationName, input: Untyped)
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   });
   if (response.status === 401) options.on401?.(name);
-  if (!(statuses as readonly number[]).includes(response.status)) {
+  if (!statuses.includes(response.status)) {
     throw new UndeclaredStatus(name, response.status);
   }
   return { status: response.status, body: await bodyOf(response), headers: response.headers };

@@ -11,6 +11,9 @@ it.each([
   expect(matchEmbed(path)).toMatchObject({ kind, pagePath, topic });
 });
 
-it.each(['/embed', '/embed/group', '/embed/hall/1', '/embed/group/%', '/results'])('%s is no embedded view', (path) => {
-  expect(matchEmbed(path)).toBeNull();
-});
+it.each(['/embed', '/embed/group', '/embed/hall/1', '/embed/group/%', '/results'])(
+  '%s is no embedded view',
+  (path) => {
+    expect(matchEmbed(path)).toBeNull();
+  },
+);

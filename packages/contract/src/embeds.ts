@@ -26,7 +26,9 @@ export function matchEmbed(pathname: string): EmbedMatch | null {
     const params = matchPath(path, pathname);
     if (!params) continue;
     const match = { page, params };
-    const pagePath = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const pagePath = page.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
     // The table's own key.
     return { kind: kind as EmbedKind, page: match, pagePath, topic: topicOf(match) };
   }

@@ -1,29 +1,23 @@
+import { pageOperations, sliceStatuses } from './page-operations.ts';
+import type { Operation } from './page-operations.ts';
 import { pushPath } from './push-path.ts';
-
-/**
- * Every call of the product, without schemas: small enough for the browser's first load.
- * The name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
- * `statuses` is complete: an answer with another status is a fault on either side.
- */
-export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path parameters in braces, as OpenAPI writes them. */
-  readonly path: `/${string}`;
-  readonly statuses: readonly number[];
-}
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
 const pushed = [200, 400, 403, 413, 415, 422, 429, 500] as const;
-const slice = [200, 304, 400, 404, 429, 500, 503] as const;
+const slice = sliceStatuses;
 
+/**
+ * Every call of the product, without schemas: light enough for a browser. The first load takes `pageOperations` only.
+ * The name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
+ * `statuses` is complete: an answer with another status is a fault on either side.
+ */
 export const operations = {
-  healthLive: { method: 'GET', path: '/health/live', statuses: [200] },
+  ...pageOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 
   login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
-  logout: { method: 'POST', path: '/api/v1/logout', statuses: [200, 403, 429, 500] },
   setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
   favourites: {
     method: 'GET',
@@ -35,7 +29,6 @@ export const operations = {
     path: '/api/v1/web/users/me/favourites',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500],
   },
-  me: { method: 'GET', path: '/api/v1/web/users/me', statuses: [200, 401, 404, 429, 500] },
 
   enums: { method: 'GET', path: '/api/v1/web/enums', statuses: slice },
   competitionStatic: { method: 'GET', path: '/api/v1/competition/static', statuses: slice },
@@ -56,16 +49,6 @@ export const operations = {
     statuses: [200, 400, 404, 429, 500, 503],
   },
 
-  dashboardSlice: { method: 'GET', path: '/api/v1/results/dashboard', statuses: slice },
-  groupSlice: { method: 'GET', path: '/api/v1/results/group/{label}', statuses: slice },
-  matchSlice: { method: 'GET', path: '/api/v1/results/match/{id}', statuses: slice },
-  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: slice },
-  hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: slice },
-  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', statuses: slice },
-  placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: slice },
-  placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: slice },
-  refereesSlice: { method: 'GET', path: '/api/v1/results/referees', statuses: slice },
-  refereeSlice: { method: 'GET', path: '/api/v1/results/referee/{id}', statuses: slice },
   competitionReferees: {
     method: 'GET',
     path: '/api/v1/competition/referees',
@@ -78,13 +61,8 @@ export const operations = {
   },
   image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
   searchIndex: { method: 'GET', path: '/api/v1/results/search-index', statuses: slice },
-  countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: slice },
-  countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: slice },
-  statisticsSlice: { method: 'GET', path: '/api/v1/results/statistics/{code}', statuses: slice },
   statisticsPeople: { method: 'GET', path: '/api/v1/results/statistics/{code}/people', statuses: slice },
   statisticsCounts: { method: 'GET', path: '/api/v1/results/statistics/{code}/counts', statuses: slice },
-  categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: slice },
-  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: slice },
 
   matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
   groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },
@@ -113,5 +91,6 @@ export const operations = {
   matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: written },
 } as const satisfies Record<string, Operation>;
 
+export type { Operation } from './page-operations.ts';
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
+import { operations } from '@sevenmetre/contract/operations';
 import type { Client } from '@sevenmetre/contract/client';
 import type { MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
 import { demoAccount } from '../accounts.ts';
@@ -26,7 +27,7 @@ const patience = 60;
  * nothing happens twice; after a minute the play gives up with a sentence.
  */
 export function createReporter(url: string, say: (line: string) => void): Reporter {
-  const client = createClient({ baseUrl: url, fetch: cookieFetch(url) });
+  const client = createClient({ baseUrl: url, fetch: cookieFetch(url) }, operations);
   const { email, password } = demoAccount('reporter');
   const signIn = async () => {
     const answer = await client.login({ body: { email, password } });

@@ -54,7 +54,6 @@ it('a signed-in user without the role is told so, not signed out', async () => {
     path: '/back-office',
     access: ['ROLE_SUPER_ADMIN'],
     page: lazyPage(() => Promise.resolve(() => <p>secret</p>)),
-    source: '',
     head: () => ({ title: '', description: '' }),
   };
   const session = createSession({

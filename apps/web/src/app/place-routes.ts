@@ -9,7 +9,6 @@ export const placeRoutes: readonly AppRoute[] = [
       const { PlacesPage, placesHead } = await import('../features/places/places-page.tsx');
       return { Component: PlacesPage, head: (t, { type = '' }, slice) => placesHead(t, type, slice) };
     },
-    source: 'src/features/places/places-page.tsx',
     words: ['places'],
   }),
   resultsRoute(pages.place, {
@@ -17,7 +16,6 @@ export const placeRoutes: readonly AppRoute[] = [
       const { PlacePage, placeHead } = await import('../features/places/place-page.tsx');
       return { Component: PlacePage, head: (t, _, slice) => placeHead(t, slice) };
     },
-    source: 'src/features/places/place-page.tsx',
     words: ['places'],
   }),
 ];

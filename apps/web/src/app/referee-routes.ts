@@ -2,8 +2,6 @@ import { pages } from '@sevenmetre/contract/pages';
 import { resultsRoute } from './route.ts';
 import type { AppRoute } from './route.ts';
 
-const source = 'src/features/referees/referees-page.tsx';
-
 /** Pages of referees. */
 export const refereeRoutes: readonly AppRoute[] = [
   resultsRoute(pages.referees, {
@@ -11,7 +9,6 @@ export const refereeRoutes: readonly AppRoute[] = [
       const { RefereesPage, refereesHead } = await import('../features/referees/referees-page.tsx');
       return { Component: RefereesPage, head: (t, _, slice) => refereesHead(t, slice) };
     },
-    source,
     words: ['referees'],
   }),
   resultsRoute(pages.refereesOfCountry, {
@@ -22,7 +19,6 @@ export const refereeRoutes: readonly AppRoute[] = [
         head: (t, { countryCode = '' }, slice) => refereesOfCountryHead(t, countryCode, slice),
       };
     },
-    source,
     words: ['referees'],
   }),
   resultsRoute(pages.referee, {
@@ -30,7 +26,6 @@ export const refereeRoutes: readonly AppRoute[] = [
       const { RefereePage, refereeHead } = await import('../features/referees/referee-page.tsx');
       return { Component: RefereePage, head: (t, _, slice) => refereeHead(t, slice) };
     },
-    source: 'src/features/referees/referee-page.tsx',
     words: ['referees'],
   }),
 ];

@@ -57,3 +57,13 @@ function keepWhatWasLoaded(): void {
     urls: own.map(({ pathname }) => pathname),
   });
 }
+
+/**
+ * Has the service worker keep the code of every public page, in the page's language: they open without a network, though
+ * they were never visited. Nothing of it runs here.
+ */
+export async function keepPagesAhead(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: 'ahead', locale: document.documentElement.lang });
+}

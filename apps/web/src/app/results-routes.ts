@@ -11,7 +11,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { DashboardPage, dashboardHead } = await import('../features/results/dashboard-page.tsx');
       return { Component: DashboardPage, head: (t, _, slice) => dashboardHead(t, slice) };
     },
-    source: 'src/features/results/dashboard-page.tsx',
     words: ['favourites'],
   }),
   resultsRoute(pages.group, {
@@ -19,7 +18,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { GroupPage, groupHead } = await import('../features/results/group-page.tsx');
       return { Component: GroupPage, head: (t, { label = '' }, slice) => groupHead(t, label, slice) };
     },
-    source: 'src/features/results/group-page.tsx',
     words: ['outlook'],
   }),
   resultsRoute(pages.playoff, {
@@ -27,7 +25,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { PlayoffPage, playoffHead } = await import('../features/playoff/playoff-page.tsx');
       return { Component: PlayoffPage, head: playoffHead };
     },
-    source: 'src/features/playoff/playoff-page.tsx',
     words: ['playoff'],
   }),
   resultsRoute(pages.category, {
@@ -35,7 +32,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { CategoryPage, categoryHead } = await import('../features/category/category-page.tsx');
       return { Component: CategoryPage, head: (t, { code = '' }, slice) => categoryHead(t, code, slice) };
     },
-    source: 'src/features/category/category-page.tsx',
     words: ['category'],
   }),
   resultsRoute(pages.match, {
@@ -43,7 +39,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { MatchPage, matchHead } = await import('../features/match/match-page.tsx');
       return { Component: MatchPage, head: (t, _, slice) => matchHead(t, slice) };
     },
-    source: 'src/features/match/match-page.tsx',
     words: ['match'],
   }),
   resultsRoute(pages.halls, {
@@ -51,7 +46,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { HallsPage, hallsHead } = await import('../features/halls/halls-page.tsx');
       return { Component: HallsPage, head: (t, _, slice) => hallsHead(t, slice) };
     },
-    source: 'src/features/halls/halls-page.tsx',
     words: ['halls'],
   }),
   resultsRoute(pages.hall, {
@@ -59,7 +53,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { HallPage, hallHead } = await import('../features/halls/hall-page.tsx');
       return { Component: HallPage, head: (t, _, slice) => hallHead(t, slice) };
     },
-    source: 'src/features/halls/hall-page.tsx',
     words: ['halls'],
   }),
   resultsRoute(pages.hallScreen, {
@@ -67,7 +60,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { ScreenPage, screenHead } = await import('../features/halls/screen-page.tsx');
       return { Component: ScreenPage, head: (t, _, slice) => screenHead(t, slice) };
     },
-    source: 'src/features/halls/screen-page.tsx',
     words: ['halls'],
     bare: true,
   }),
@@ -76,7 +68,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { TeamPage, teamHead } = await import('../features/teams/team-page.tsx');
       return { Component: TeamPage, head: (t, _, slice) => teamHead(t, slice) };
     },
-    source: 'src/features/teams/team-page.tsx',
     words: ['teams', 'favourites'],
   }),
   resultsRoute(pages.countries, {
@@ -84,7 +75,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { CountriesPage, countriesHead } = await import('../features/teams/countries-page.tsx');
       return { Component: CountriesPage, head: (t, _, slice) => countriesHead(t, slice) };
     },
-    source: 'src/features/teams/countries-page.tsx',
     words: ['teams'],
   }),
   resultsRoute(pages.country, {
@@ -95,7 +85,6 @@ export const resultsRoutes: readonly AppRoute[] = [
         head: (t, { countryCode = '' }, slice) => countryHead(t, countryCode, slice),
       };
     },
-    source: 'src/features/teams/country-page.tsx',
     words: ['teams'],
   }),
   resultsRoute(pages.statistics, {
@@ -103,7 +92,6 @@ export const resultsRoutes: readonly AppRoute[] = [
       const { StatisticsPage, statisticsHead } = await import('../features/statistics/statistics-page.tsx');
       return { Component: StatisticsPage, head: (t, { code = '' }, slice) => statisticsHead(t, code, slice) };
     },
-    source: 'src/features/statistics/statistics-page.tsx',
     words: ['statistics'],
   }),
   ...placeRoutes,

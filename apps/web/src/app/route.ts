@@ -14,8 +14,6 @@ export interface AppRoute {
   /** `public`: nobody waits for the user. Otherwise the user is loaded first, and must hold one of the roles. */
   readonly access: 'public' | readonly Role[];
   readonly page: LazyPage;
-  /** Source of the page's own chunk, as the build's manifest names it. */
-  readonly source: string;
   readonly head: (t: Translator, params: Params, slice: Slice | null) => Head;
   /** Fills the whole screen: header, footer and bars stay away. */
   readonly bare?: boolean;
@@ -31,7 +29,6 @@ interface LoadedPage<N extends SliceName> {
 interface ResultsPage<N extends SliceName> {
   /** The page with what it says of itself, in one chunk. */
   readonly load: () => Promise<LoadedPage<N>>;
-  readonly source: string;
   readonly words?: readonly WordGroup[];
   readonly bare?: boolean;
 }
@@ -39,7 +36,7 @@ interface ResultsPage<N extends SliceName> {
 /** The route of a public page whose data the contract's table of pages names. */
 export function resultsRoute<N extends SliceName>(
   { path }: Page & { readonly slice: N },
-  { load, source, words = [], bare = false }: ResultsPage<N>,
+  { load, words = [], bare = false }: ResultsPage<N>,
 ): AppRoute {
   let loaded: LoadedPage<N> | null = null;
   const loadPage = async () => {
@@ -50,7 +47,6 @@ export function resultsRoute<N extends SliceName>(
     path,
     access: 'public',
     page: lazyPage(loadPage, words),
-    source,
     bare,
     head: (t, params, slice) => {
       if (loaded === null) return { title: t('shell.brand'), description: '' };

@@ -3,14 +3,12 @@ import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './results-routes.ts';
 import type { AppRoute } from './route.ts';
 
-const deadEnds = 'src/features/support/dead-ends.tsx';
 const load = () => import('../features/support/dead-ends.tsx');
 
 const notFound: AppRoute = {
   path: '*',
   access: 'public',
   page: lazyPage(async () => (await load()).NotFoundPage),
-  source: deadEnds,
   head: (t) => ({ title: t('states.notFound.title'), description: t('states.notFound.text') }),
   status: 404,
 };
@@ -22,28 +20,24 @@ export const routes: readonly AppRoute[] = [
     path: '/login',
     access: 'public',
     page: lazyPage(async () => (await import('../features/auth/login-page.tsx')).LoginPage, ['auth']),
-    source: 'src/features/auth/login-page.tsx',
     head: (t) => ({ title: t('auth.title'), description: t('auth.description') }),
   },
   {
     path: '/setup',
     access: 'public',
     page: lazyPage(async () => (await import('../features/auth/setup-page.tsx')).SetupPage, ['auth']),
-    source: 'src/features/auth/setup-page.tsx',
     head: (t) => ({ title: t('auth.setup.title'), description: t('auth.setup.description') }),
   },
   {
     path: '/support',
     access: 'public',
     page: lazyPage(async () => (await load()).SupportPage),
-    source: deadEnds,
     head: (t) => ({ title: t('states.support.title'), description: t('states.support.plain') }),
   },
   {
     path: '/unauthorized',
     access: ['ROLE_USER'],
     page: lazyPage(async () => (await load()).UnauthorizedPage),
-    source: deadEnds,
     head: (t) => ({ title: t('states.unauthorized.title'), description: t('states.unauthorized.text') }),
   },
   { ...notFound, path: '/404' },

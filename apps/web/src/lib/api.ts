@@ -1,9 +1,13 @@
 import { createClient } from '@sevenmetre/contract/client';
+import { pageOperations } from '@sevenmetre/contract/page-operations';
 import { reportReachable } from './connection.ts';
 import { learnServerTime } from './server-time.ts';
 
-/** The typed client of this page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
-export const api = createClient({ baseUrl: '', fetch: observedFetch, on401: () => undefined });
+/** This page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
+export const ownOrigin = { baseUrl: '', fetch: observedFetch, on401: () => undefined } as const;
+
+/** The calls of the first load; see `whole-api.ts` for all of them. */
+export const api = createClient(ownOrigin, pageOperations);
 
 /** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */
 export async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -16,7 +16,7 @@ import { TakeAlong } from '../../ui/take-along.tsx';
 import { AboutHall } from './about-hall.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { HallDay } from './hall-day.tsx';
-import { later } from './later.tsx';
+import { later } from '../../lib/later.tsx';
 import './halls.css';
 
 export { hallHead } from './halls-head.ts';

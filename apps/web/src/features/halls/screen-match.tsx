@@ -10,7 +10,7 @@ import { Plate } from '../../ui/glyph.tsx';
 import type { PrintedCategory } from '../../ui/glyph.tsx';
 import { TeamName } from '../../ui/team-name.tsx';
 import { phaseName } from '../../ui/ticket-words.ts';
-import { later } from './later.tsx';
+import { later } from '../../lib/later.tsx';
 import { ScreenCourt } from './screen-court.tsx';
 
 const ScreenSuspensions = later(async () => (await import('./screen-suspensions.tsx')).ScreenSuspensions);

@@ -8,7 +8,7 @@ import { isTheme, showTheme } from '../../lib/theme.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
 import { ScreenClock } from './screen-clock.tsx';
-import { later } from './later.tsx';
+import { later } from '../../lib/later.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { onScreenAt } from './on-screen.ts';
 import { useAwake } from './use-awake.ts';

@@ -11,11 +11,10 @@ import { Link } from '../../ui/link.tsx';
 import { SeatName, TeamName } from '../../ui/team-name.tsx';
 import type { Opponent } from '../../ui/team-name.tsx';
 import { useChanged } from '../../ui/use-changed.ts';
-import { ClockBar } from './clock-bar.tsx';
 import { HeroNotices } from './hero-notices.tsx';
 import { headingOf } from './match-head.ts';
+import { NowLater } from './now-later.tsx';
 import type { Story } from './story.ts';
-import { Suspensions } from './suspensions.tsx';
 
 interface HeroProps {
   readonly slice: MatchSlice;
@@ -42,9 +41,13 @@ export function Hero({ slice, story }: HeroProps) {
           <Side opponent={ticket.home} />
           <Side opponent={ticket.away} />
         </div>
-        {live ? <ClockBar ticket={ticket} /> : null}
-        <HeroNotices slice={slice} story={story} />
-        {live && slice.detail === 'whole' ? <Suspensions slice={slice} story={story} /> : null}
+        {live ? (
+          <NowLater slice={slice} story={story}>
+            <HeroNotices slice={slice} story={story} />
+          </NowLater>
+        ) : (
+          <HeroNotices slice={slice} story={story} />
+        )}
       </div>
     </div>
   );

@@ -4,13 +4,12 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { dashboardPath, embedPaths } from '../../lib/paths.ts';
+import { later } from '../../lib/later.tsx';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { TakeAlong } from '../../ui/take-along.tsx';
-import { EventAnnouncer } from './event-announcer.tsx';
 import { Hero } from './hero.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTabs } from './match-tabs.tsx';
@@ -20,6 +19,10 @@ import './match.css';
 export { matchHead } from './match-head.ts';
 
 const page = pages.match;
+
+const TakeAlong = later(async () => (await import('../../ui/take-along.tsx')).TakeAlong);
+// It speaks of changes only.
+const EventAnnouncer = later(async () => (await import('./event-announcer.tsx')).EventAnnouncer);
 
 /** A match with its score, timeline, rosters and facts: `/results/match/:id`. */
 export function MatchPage() {

@@ -8,18 +8,11 @@ export function MatchSkeleton() {
     <main id="main" className="mpg" aria-busy="true">
       <div className="hero over">
         <div className="in">
-          <div className="ht">
-            <span className="back" />
-          </div>
           <h1 className="vh">{t('match.title')}</h1>
           <div className="score" aria-hidden="true">
             <span>–</span>
             <i>:</i>
             <span>–</span>
-          </div>
-          <div className="duel" aria-hidden="true">
-            <div className="sk w2" />
-            <div className="sk w2" />
           </div>
           <p className="fa" role="status">
             {t('states.loading')}…

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../lib/words.ts';
-import { rosterSheets } from './sheet-data.ts';
 import { SheetLater } from './sheet-later.tsx';
 import type { Story } from './story.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
@@ -39,12 +38,11 @@ export function MatchTabs({ slice, story }: MatchTabsProps) {
 }
 
 function Panel({ tab, slice, story, isPrinting }: MatchTabsProps & { tab: Tab; isPrinting: boolean }) {
-  const t = useWords();
   switch (tab) {
     case 'timeline':
       return <TimelinePanel slice={slice} story={story} isPrinting={isPrinting} />;
     case 'rosters':
-      return <SheetLater kind="rosters" slice={slice} rosters={rosterSheets(t, slice, story)} />;
+      return <SheetLater kind="rosters" slice={slice} story={story} />;
     case 'info':
       return <SheetLater kind="info" slice={slice} />;
   }

@@ -1,6 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
-import { noMarks, shootoutRounds } from '@sevenmetre/rules/match';
+import { marksOf, noMarks, shootoutRounds } from '@sevenmetre/rules/match';
+import type { PlayerMarks } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { eventName, personName } from './event-words.ts';
@@ -9,18 +10,19 @@ import type { RosterEntry, Story, Told } from './story.ts';
 
 /** The rosters of both sides as they are printed. */
 export function rosterSheets(t: Translator, { roster }: MatchSlice, story: Story): RosterSheet[] {
+  const marks = marksOf(story.moments);
   return sides.map((side) => {
     const lines = roster.filter((entry) => entry.side === side);
     return {
       side,
-      players: lines.filter(({ isLeader }) => !isLeader).map((entry) => rosterLine(t, entry, story)),
-      leaders: lines.filter(({ isLeader }) => isLeader).map((entry) => rosterLine(t, entry, story)),
+      players: lines.filter(({ isLeader }) => !isLeader).map((entry) => rosterLine(t, entry, marks)),
+      leaders: lines.filter(({ isLeader }) => isLeader).map((entry) => rosterLine(t, entry, marks)),
       unnamed: goalsOf(story.moments.filter(isUnnamed), side),
     };
   });
 }
 
-function rosterLine(t: Translator, entry: RosterEntry, { marks }: Story): RosterLine {
+function rosterLine(t: Translator, entry: RosterEntry, marks: ReadonlyMap<number, PlayerMarks>): RosterLine {
   return {
     id: entry.id,
     number: entry.jerseyNumber,
@@ -30,10 +32,9 @@ function rosterLine(t: Translator, entry: RosterEntry, { marks }: Story): Roster
   };
 }
 
-/** The shoot-out as it is printed; null where there was none. */
-export function shootoutSheet(t: Translator, story: Story): ShootoutSheet | null {
+/** The shoot-out as it is printed. */
+export function shootoutSheet(t: Translator, story: Story): ShootoutSheet {
   const { shootout } = story;
-  if (shootout.length === 0) return null;
   const thrown = (moment: Told | null) => moment && throwOf(t, moment, story);
   return {
     home: goalsOf(shootout, 'home'),

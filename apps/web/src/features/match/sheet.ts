@@ -1,13 +1,13 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import type { PlayerMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import type { Told } from './story.ts';
+import type { Story, Told } from './story.ts';
 
 /** A part of the page that arrives after the score and the timeline, with what it prints. */
 export type SheetProps =
-  | { readonly kind: 'rosters'; readonly slice: MatchSlice; readonly rosters: readonly RosterSheet[] }
+  | { readonly kind: 'rosters'; readonly slice: MatchSlice; readonly story: Story }
   | { readonly kind: 'info'; readonly slice: MatchSlice }
-  | { readonly kind: 'shootout'; readonly slice: MatchSlice; readonly shootout: ShootoutSheet }
+  | { readonly kind: 'shootout'; readonly slice: MatchSlice; readonly story: Story }
   | { readonly kind: 'graph'; readonly graph: GraphSheet };
 
 export interface RosterSheet {

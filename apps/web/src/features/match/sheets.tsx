@@ -1,18 +1,21 @@
+import { useWords } from '../../lib/words.ts';
 import { Info } from './info.tsx';
 import { Rosters } from './rosters.tsx';
 import { ScoreGraph } from './score-graph.tsx';
+import { rosterSheets, shootoutSheet } from './sheet-data.ts';
 import type { SheetProps } from './sheet.ts';
 import { ShootoutTable } from './shootout-table.tsx';
 
-/** What a visitor reads after score and timeline: a chunk of its own, which knows nothing of events. */
+/** What a visitor reads after score and timeline: a chunk of its own. */
 export function Sheet(props: SheetProps) {
+  const t = useWords();
   switch (props.kind) {
     case 'rosters':
-      return <Rosters slice={props.slice} rosters={props.rosters} />;
+      return <Rosters slice={props.slice} rosters={rosterSheets(t, props.slice, props.story)} />;
     case 'info':
       return <Info slice={props.slice} />;
     case 'shootout':
-      return <ShootoutTable slice={props.slice} shootout={props.shootout} />;
+      return <ShootoutTable slice={props.slice} shootout={shootoutSheet(t, props.story)} />;
     case 'graph':
       return <ScoreGraph graph={props.graph} />;
   }

@@ -1,6 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { marksOf, momentsOf } from '@sevenmetre/rules/match';
-import type { Moment, PlayerMarks } from '@sevenmetre/rules/match';
+import { momentsOf } from '@sevenmetre/rules/match';
+import type { Moment } from '@sevenmetre/rules/match';
 
 export type MatchEvent = MatchSlice['events'][number];
 export type RosterEntry = MatchSlice['roster'][number];
@@ -12,7 +12,6 @@ export interface Story {
   readonly types: ReadonlyMap<number, EventType>;
   /** In playing order. */
   readonly moments: readonly Told[];
-  readonly marks: ReadonlyMap<number, PlayerMarks>;
   /** By the id that events call them. */
   readonly people: ReadonlyMap<number, RosterEntry>;
   /** Before the first whistle and in the first half; from then on; throws of the shoot-out. */
@@ -27,7 +26,6 @@ export function storyOf({ events, eventTypes, roster }: MatchSlice): Story {
   return {
     types,
     moments,
-    marks: marksOf(moments),
     people: new Map(roster.map((entry) => [entry.id, entry])),
     first: moments.filter((moment) => !moment.isOfShootout && isOfFirstHalf(moment)),
     second: moments.filter((moment) => !moment.isOfShootout && !isOfFirstHalf(moment)),

@@ -1,12 +1,12 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
-import type { SideSuspensions, Suspensions as Running } from '@sevenmetre/rules/match';
+import type { SideSuspensions } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useNow } from '../../lib/now.ts';
 import { useSecond } from '../../lib/use-second.ts';
 import { useWords } from '../../lib/words.ts';
 import { clockText, personName } from './event-words.ts';
 import type { Story } from './story.ts';
+import { suspensionsNow } from './suspensions-now.ts';
 
 interface SuspensionsProps {
   readonly slice: MatchSlice;
@@ -62,11 +62,4 @@ function SuspendedSide({ suspended, story }: { suspended: SideSuspensions; story
       {running.length === 0 ? null : <p>{t('match.short', { count: running.length })}</p>}
     </div>
   );
-}
-
-/** At an instant, milliseconds UTC. */
-export function suspensionsNow({ ticket, events }: MatchSlice, { types }: Story, now: number): Running {
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
-  const clock = knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now));
-  return suspensionsAt(events, clock, { types, halfLength });
 }

@@ -4,11 +4,10 @@ import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
-import { shootoutSheet } from './sheet-data.ts';
 import { SheetLater } from './sheet-later.tsx';
 import { scoreAfter } from './story.ts';
 import type { Story, Told } from './story.ts';
-import { suspensionsNow } from './suspensions.tsx';
+import { suspensionsNow } from './suspensions-now.ts';
 import { TimelineEvent } from './timeline-event.tsx';
 
 interface TimelineProps {
@@ -25,7 +24,6 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   const t = useWords();
   const { ticket } = slice;
   const { first, second } = story;
-  const shootout = shootoutSheet(t, story);
   const running = useNow((now) => endsOfRunning(slice, story, now));
   const isHalf = ticket.stageCode === 'not_started' || ticket.stageCode === '1st_half';
   const list = (moments: readonly Told[]) => (
@@ -33,7 +31,7 @@ export function Timeline({ slice, story, isPrinting }: TimelineProps) {
   );
   return (
     <>
-      {shootout === null ? null : <SheetLater kind="shootout" slice={slice} shootout={shootout} />}
+      {story.shootout.length === 0 ? null : <SheetLater kind="shootout" slice={slice} story={story} />}
       {list(second)}
       {isHalf || first.length < foldedFrom ? (
         <>

@@ -1,41 +1,14 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
-import { fullName } from '@sevenmetre/phrases/names';
+import { later } from '../../lib/later.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Fold } from './fold.tsx';
-import { zoneMap } from './outlook-aim.ts';
-import { teamSentences } from './outlook-sentences.ts';
 import './group-outlook.css';
+
+const Answers = later(async () => (await import('./outlook-answers.tsx')).Answers);
 
 /** What every team of an open group still needs, in the order of the table. */
 export function GroupOutlook({ slice }: { slice: GroupSlice }) {
   const t = useWords();
   if (slice.outlook === null) return null;
   return <Fold question={t('outlook.question')}>{() => <Answers slice={slice} />}</Fold>;
-}
-
-function Answers({ slice }: { slice: GroupSlice }) {
-  const t = useWords();
-  const { outlook, rows } = slice;
-  if (outlook === null) return null;
-  const names = new Map(rows.flatMap(({ team }) => (team ? [[team.id, fullName(team)] as const] : [])));
-  const words = { t, outlook, zones: zoneMap(slice), nameOf: (id: number) => names.get(id) ?? '' };
-  const answers = rows.flatMap(({ team }) => {
-    const own = outlook.teams.find(({ teamId }) => teamId === team?.id);
-    const sentences = own ? teamSentences(words, own) : [];
-    return own && sentences.length > 0 ? [{ ...own, text: sentences.join(' ') }] : [];
-  });
-  return (
-    <>
-      <p>{t(outlook.exact ? 'outlook.exact' : 'outlook.bound', { count: outlook.open })}</p>
-      {answers.length === 0 ? <p>{t('outlook.nothingYet')}</p> : null}
-      <dl>
-        {answers.map(({ teamId, text }) => (
-          <div key={teamId}>
-            <dt>{names.get(teamId)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
 }

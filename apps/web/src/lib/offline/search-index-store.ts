@@ -1,6 +1,6 @@
 import { operations } from '@sevenmetre/contract/operations';
 import type { SearchIndex } from '@sevenmetre/contract/schemas/search-index';
-import { api } from '../api.ts';
+import { wholeApi } from '../whole-api.ts';
 
 /** The index as it was fetched last. Public data only. */
 const cacheName = 'search-1';
@@ -16,7 +16,7 @@ export async function keptSearchIndex(): Promise<SearchIndex | null> {
 export async function fetchSearchIndex(): Promise<SearchIndex | 'unchanged' | null> {
   try {
     const etag = (await read())?.headers.get('etag');
-    const answer = await api.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
+    const answer = await wholeApi.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
     if (answer.status === 304) return 'unchanged';
     if (answer.status !== 200) return null;
     void keep(answer.body, answer.headers.get('etag'));

@@ -1,0 +1,31 @@
+import { pages } from '@sevenmetre/contract/pages';
+
+/**
+ * The file of each page's own chunk, as the build's manifest names it, by the path of its route. For the server, which has
+ * the browser fetch it early; the browser need not carry it.
+ */
+export const pageSources: Readonly<Record<string, string>> = {
+  [pages.dashboard.path]: 'src/features/results/dashboard-page.tsx',
+  [pages.group.path]: 'src/features/results/group-page.tsx',
+  [pages.playoff.path]: 'src/features/playoff/playoff-page.tsx',
+  [pages.category.path]: 'src/features/category/category-page.tsx',
+  [pages.match.path]: 'src/features/match/match-page.tsx',
+  [pages.halls.path]: 'src/features/halls/halls-page.tsx',
+  [pages.hall.path]: 'src/features/halls/hall-page.tsx',
+  [pages.hallScreen.path]: 'src/features/halls/screen-page.tsx',
+  [pages.team.path]: 'src/features/teams/team-page.tsx',
+  [pages.countries.path]: 'src/features/teams/countries-page.tsx',
+  [pages.country.path]: 'src/features/teams/country-page.tsx',
+  [pages.statistics.path]: 'src/features/statistics/statistics-page.tsx',
+  [pages.places.path]: 'src/features/places/places-page.tsx',
+  [pages.place.path]: 'src/features/places/place-page.tsx',
+  [pages.referees.path]: 'src/features/referees/referees-page.tsx',
+  [pages.refereesOfCountry.path]: 'src/features/referees/referees-page.tsx',
+  [pages.referee.path]: 'src/features/referees/referee-page.tsx',
+  '/login': 'src/features/auth/login-page.tsx',
+  '/setup': 'src/features/auth/setup-page.tsx',
+  '/support': 'src/features/support/dead-ends.tsx',
+  '/unauthorized': 'src/features/support/dead-ends.tsx',
+  '/404': 'src/features/support/dead-ends.tsx',
+  '*': 'src/features/support/dead-ends.tsx',
+};

@@ -1,0 +1,136 @@
+import type { ErrorAnswer } from '@sevenmetre/contract';
+import { UndeclaredStatus } from '@sevenmetre/contract/client';
+import type { Client } from '@sevenmetre/contract/client';
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { Network, OutboxCall, Reply, ServerEvent } from '@sevenmetre/sync/outbox/index';
+
+/** After this a call is given up; whether it arrived is then not known, and it is made again. */
+const patience = 10_000;
+
+type WriterApi = Pick<Client, 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchStage'>;
+
+/** The network of the queue over the typed client. Never rejects: what fails is an answer too. */
+export function callNetwork(api: WriterApi): Network {
+  return {
+    async send(call) {
+      try {
+        const answer = await carry(api, call, AbortSignal.timeout(patience));
+        return answer === null ? unknownCall : replyOf(answer);
+      } catch (failure) {
+        // A status that no server of ours gives: a gateway answered.
+        if (failure instanceof UndeclaredStatus) return answered(failure.status, null, new Headers());
+        return { kind: 'lost' };
+      }
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** null: this program knows no such call. */
+function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<Answer> | null {
+  const { matchId } = call;
+  const headers = { ...call.headers };
+  switch (call.kind) {
+    case 'create':
+      return api.matchEventCreate({ params: { matchId }, headers, body: call.body, signal });
+    case 'update':
+      return api.matchEventUpdate({
+        params: { matchId, eventId: call.eventId },
+        headers,
+        body: call.body,
+        signal,
+      });
+    case 'delete':
+      return api.matchEventDelete({ params: { matchId, eventId: call.eventId }, headers, signal });
+    case 'stage':
+      return api.matchStage({
+        params: { id: matchId, stage_id: call.stageId },
+        headers,
+        body: call.body,
+        signal,
+      });
+    case 'walkover':
+      return null;
+  }
+}
+
+const unknownCall: Reply = {
+  kind: 'answered',
+  status: 422,
+  code: 'unknown',
+  parameters: {},
+  events: null,
+  date: null,
+  retryAfter: null,
+};
+
+function replyOf({ status, body, headers }: Answer): Reply {
+  if (status !== 200) return answered(status, isErrorAnswer(body) ? body : null, headers);
+  return { ...answered(status, null, headers), events: isDetail(body) ? toServerEvents(body.events) : null };
+}
+
+function answered(
+  status: number,
+  error: ErrorAnswer | null,
+  headers: Headers,
+): Extract<Reply, { kind: 'answered' }> {
+  const date = Date.parse(headers.get('date') ?? '');
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return {
+    kind: 'answered',
+    status,
+    code: error?.error ?? null,
+    parameters: error?.additionalProperties ?? {},
+    events: null,
+    date: Number.isNaN(date) ? null : date,
+    retryAfter: Number.isNaN(seconds) ? null : seconds * 1000,
+  };
+}
+
+/**
+ * The events of an answer as the queue keeps them; null when they come without the keys of their taps, as public answers
+ * do: laid under unsent events they would show them twice.
+ */
+export function toServerEvents(events: MatchDetail['events']): ServerEvent[] | null {
+  const keyed = events.flatMap(({ clientKey, ...event }) =>
+    clientKey === undefined
+      ? []
+      : [
+          {
+            id: event.id,
+            key: clientKey,
+            createdTimestamp: Date.parse(event.createdTimestamp),
+            content: {
+              stageId: event.competitionMatchStageId,
+              eventTypeId: event.competitionEventTypeId,
+              side: event.side,
+              minute: event.minute,
+              second: event.second,
+              participantId: event.competitionMatchParticipantId,
+              secondaryParticipantId: event.secondaryParticipantId,
+            },
+          },
+        ],
+  );
+  return keyed.length === events.length ? keyed : null;
+}
+
+/** A captive portal may answer 200 with a page of its own. */
+function isDetail(body: unknown): body is MatchDetail {
+  return typeof body === 'object' && body !== null && 'events' in body && Array.isArray(body.events);
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof body.error === 'string' &&
+    'additionalProperties' in body
+  );
+}
