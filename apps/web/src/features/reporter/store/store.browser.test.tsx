@@ -95,14 +95,14 @@ describe('two tabs', () => {
   it('[SY2] [SY25] give out no key twice, send one call at a time and every tap once', async () => {
     const { network, events, seen } = server();
     const database = newName();
-    const tabs = [tab(database, network), tab(database, network)];
+    const [one, two] = [tab(database, network), tab(database, network)];
     const taps = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.record(matchId, goal)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).record(matchId, goal)),
     );
-    expect(new Set(taps.map((tap) => tap?.key)).size).toBe(20);
-    expect(new Set(taps.map((tap) => tap?.id)).size).toBe(20);
+    expect(new Set(taps.map(({ key }) => key)).size).toBe(20);
+    expect(new Set(taps.map(({ id }) => id)).size).toBe(20);
     await vi.waitFor(async () => {
-      expect((await tabs[0]?.view(matchId))?.counts).toEqual({ here: 0, attention: 0, server: 20 });
+      expect((await one.view(matchId)).counts).toEqual({ here: 0, attention: 0, server: 20 });
     }, 10_000);
     expect(events.size).toBe(20);
     expect(seen).toMatchObject({ calls: 20, most: 1 });
