@@ -23,7 +23,7 @@ export async function sendOne(
   listed: OutboxRecord,
 ): Promise<Verdict | null> {
   const { store, network, now } = ports;
-  const ready = await store.transact(neededFor(listed), 'relaxed', (found) => prepare(found, listed.id));
+  const ready = await store.transact(neededFor(listed), 'relaxed', (found) => prepare(found, listed));
   if (ready === null) return null;
   const sentAt = now();
   const reply = await network.send(ready.call);
@@ -40,9 +40,10 @@ function neededFor({ id, matchId, data }: OutboxRecord): Asked {
   return data.kind === 'event' ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
 }
 
-function prepare(found: Found, id: string): Change<Ready | null> {
+/** What was changed since it was listed may have another place in the queue: it is listed anew. */
+function prepare(found: Found, { id, modifiedAt }: OutboxRecord): Change<Ready | null> {
   const record = found.records.find((candidate) => candidate.id === id);
-  if (record === undefined || !isUnsent(record)) return { result: null };
+  if (record === undefined || !isUnsent(record) || record.modifiedAt !== modifiedAt) return { result: null };
   const call = callOf(record, found);
   return call.kind === 'unsendable' ? refused(record, call) : { result: { record, call } };
 }

@@ -138,6 +138,19 @@ const device: Record<string, Fault> = {
   'stage calls overtake events': {
     device: { sendable: (unsynced) => unsynced.filter(isUnsent).toReversed() },
   },
+  'events overtake a stage call': {
+    device: {
+      sendable: (unsynced) => unsynced.filter(isUnsent).toSorted((a, b) => a.attempts - b.attempts),
+    },
+  },
+  'a busy server counts as a refusal': {
+    device: {
+      classify: (kind, reply, attempts) =>
+        reply.kind === 'answered' && reply.status === 429
+          ? classify(kind, { ...reply, status: 400 }, attempts)
+          : classify(kind, reply, attempts),
+    },
+  },
   'the clock of the server is not heeded': { device: { offsetAfter: (current) => current } },
   'tabs do not wait for each other': { sharesLock: false },
   'every list is taken, however old': { device: { isCurrentList: () => true } },

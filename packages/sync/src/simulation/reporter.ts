@@ -4,7 +4,6 @@ import type { OutboxDecisions } from '../outbox/decisions.ts';
 import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Reply } from '../outbox/ports.ts';
-import { isUnsent } from '../outbox/record.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { Disk } from './disk.ts';
@@ -13,6 +12,7 @@ import type { Answer, Call } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import { LockRow, Tab } from './tab.ts';
+import { neglected, overtaken } from './watch-order.ts';
 import { replyOf, wired } from './wire.ts';
 
 export const matchId = 7;
@@ -178,6 +178,8 @@ export class Reporter {
   attend(): void {
     void this.#act(async (outbox) => {
       const { attention } = await outbox.unsynced();
+      const wrong = neglected(attention);
+      if (wrong.length > 0) this.#world.judge.fault(`nobody had to be asked about ${wrong.join()}`);
       for (const { id, data } of attention)
         await (data.kind === 'event' ? outbox.retry(id) : outbox.discard(id));
     });
@@ -232,7 +234,8 @@ export class Reporter {
   #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
     const { scheduler, transmit, tapOf } = this.#world;
     const tab = this.tabs[place];
-    if (call.kind === 'stage') this.#watchOrder(call);
+    const before = overtaken(call, [...this.disk.records.values()]);
+    if (before !== null) this.#world.judge.fault(`a ${call.kind} of ${call.key} overtook ${before}`);
     if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
     if (tab) this.#sending.add(tab);
     let isOpen = true;
@@ -252,20 +255,6 @@ export class Reporter {
     }
     const record = [...this.disk.records.values()].find(({ key }) => key === call.key);
     transmit(wired(call, record, this.#userId, tapOf(call.key)), (answer) => once(replyOf(answer)));
-  }
-
-  /** Nothing that was recorded before a stage call is still to be sent when it leaves. */
-  #watchOrder(call: OutboxCall): void {
-    const records = [...this.disk.records.values()];
-    const own = records.find(({ key }) => key === call.key);
-    const before = records.find(
-      (record) =>
-        isUnsent(record) &&
-        // What another device hands over meanwhile may be older.
-        record.device === own?.device &&
-        record.modifiedAt < own.modifiedAt,
-    );
-    if (before) this.#world.judge.fault(`a stage call overtook ${before.key}`);
   }
 }
 
