@@ -55,7 +55,9 @@ function forbidden(row: ImportRow): Pattern[] {
 
 function allowedOnly(row: ImportRow): Pattern[] {
   if (!row.may) return [];
-  const names = row.may.flatMap(specifiers).flatMap((name) => [name, `${name}/**`]);
+  const names = row.may
+    .flatMap((target) => [...specifiers(target), ...folderSpecifiers(target)])
+    .flatMap((name) => [name, `${name}/**`]);
   return [{ group: ['**', ...['./**', '../**', ...names].map((name) => `!${name}`)], message: row.sentence }];
 }
 
@@ -67,6 +69,12 @@ function specifiers(target: string): string[] {
   return Object.entries(packageNames)
     .filter(([folder]) => folder === prefix || folder.startsWith(`${prefix}/`))
     .map(([, name]) => name);
+}
+
+/** How imports spell one folder of a package: `packages/rules/src/language/**` is `@sevenmetre/rules/language`. */
+function folderSpecifiers(target: string): string[] {
+  const [, folder = '', name] = /^(packages\/\w+)\/src\/([\w-]+)\/\*\*$/.exec(target) ?? [];
+  return name === undefined ? [] : [`${packageNames[folder]}/${name}`];
 }
 
 function asExpression(specifier: string): string {

@@ -28,8 +28,18 @@ describe('the look of a category', () => {
   });
 
   it('doubles the shapes from the sixth age on and triples them from the eleventh', () => {
-    expect(categoryLook('W', 5)).toMatchObject({ shape: 'pentagon', fill: 'open', copies: 2, inkClass: 'cW0' });
-    expect(categoryLook('W', 12)).toMatchObject({ shape: 'triangle', fill: 'open', copies: 3, inkClass: 'cW2' });
+    expect(categoryLook('W', 5)).toMatchObject({
+      shape: 'pentagon',
+      fill: 'open',
+      copies: 2,
+      inkClass: 'cW0',
+    });
+    expect(categoryLook('W', 12)).toMatchObject({
+      shape: 'triangle',
+      fill: 'open',
+      copies: 3,
+      inkClass: 'cW2',
+    });
   });
 
   it('is different for every category without its colour, up to fifteen ages of each gender', () => {

@@ -1,3 +1,4 @@
+import type { Placing } from '../standings/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tieBreakers, defaultTieBreakers } from '../vocabulary/index.ts';
@@ -128,12 +129,13 @@ describe('an outlook', () => {
     );
   });
 
-  it('[OU4] finds, with one open match and the whole list, exactly the places that some score leads to', () => {
+  it('[OU4] finds, with one open match and the whole list, exactly the places that some score leads to where no three are level', () => {
     const group = aGroup({ teams: 4, open: { min: 1, max: 1 }, criteria: fc.constant(defaultTieBreakers) });
     fc.assert(
       fc.property(group, (group) => {
         const ends = scoresUpTo(16).flatMap((score) => (isAllowed(group, score) ? [[score]] : []));
         const tables = (openFixtures(group).length === 0 ? [[]] : ends).map((end) => finalTable(group, end));
+        fc.pre(!tables.some(hasThreeLevel));
         for (const { teamId, best, worst } of outlook(group).teams) {
           const places = tables.map((table) => placesOf(table, teamId));
           expect(Math.min(...places.map((place) => place.best))).toBe(best);
@@ -144,6 +146,11 @@ describe('an outlook', () => {
     );
   });
 });
+
+/** Three or more teams with the same points: goals that are still to fall set them apart in more ways than are looked at. */
+function hasThreeLevel(table: readonly Placing[]): boolean {
+  return table.some(({ points }) => table.filter((other) => other.points === points).length > 2);
+}
 
 function scoresUpTo(most: number): Score[] {
   const each = Array.from({ length: most + 1 }, (_, goals) => goals);
