@@ -67,7 +67,7 @@ function Places({ slice }: { slice: PlacesSlice }) {
     <ul className="pls">
       {inOrder(slice, locale).map((place) => (
         <li key={place.id}>
-          <Link className="pl" to={placePath(place.id)}>
+          <Link className="plc" to={placePath(place.id)}>
             <b className="cd">{place.kind === 'hall' ? place.code : null}</b>
             <span>
               <b>{localName(place, locale)}</b>

@@ -69,7 +69,7 @@ export function StatList<R extends Row>(props: StatListProps<R>) {
         isWindowed={!isPrinting && visible.length > few}
         isWaiting={isWaiting}
       />
-      <div className="row more">
+      <div className="row smr">
         <span className="mu sm" role="status">
           {isWaiting && !failed
             ? `${t('states.loading')}…`

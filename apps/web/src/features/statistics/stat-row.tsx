@@ -53,7 +53,7 @@ function Who({ row, team }: { row: Row; team: Team | undefined }) {
   const teamName = team ? <TeamLine team={team} /> : null;
   return (
     <Link className="stw" to={teamPath(row.teamId)}>
-      {row.number === null ? null : <span className="jn">{row.number}</span>}{' '}
+      {row.number === null ? null : <span className="sjn">{row.number}</span>}{' '}
       <span className="nm2">
         {isTeam && !isLeader ? (
           teamName

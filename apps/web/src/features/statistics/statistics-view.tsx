@@ -89,7 +89,7 @@ function List({ slice, tab }: { slice: StatisticsSlice; tab: Tab }) {
       <section aria-labelledby="list">
         <div className="hd">
           <h2 id="list">{t(tab === 'scorers' ? 'statistics.allScorers' : 'statistics.allPenalties')}</h2>
-          <Link className="more" to={dashboardPath}>
+          <Link className="smr" to={dashboardPath}>
             {t('statistics.another')}
           </Link>
         </div>

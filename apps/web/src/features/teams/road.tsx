@@ -20,7 +20,7 @@ export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice })
       <div className="hd">
         <h2 id="road">{t('teams.road')}</h2>
         {last ? (
-          <Link className="more" to={groupPath(last.slug)}>
+          <Link className="tmr" to={groupPath(last.slug)}>
             {t('teams.table', { group: last.label })}
           </Link>
         ) : null}
