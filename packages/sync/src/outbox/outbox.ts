@@ -30,7 +30,8 @@ export interface MatchView {
 /**
  * The queue of a device: what a tap asks for is on the disk when the promise of its method fulfils (SY15), and goes to the
  * server by itself. One for each tab; they share the store and take turns with uploading. Rejects only when the disk of
- * the device refuses; then nothing was recorded, and the screen has to say so.
+ * the device refuses; then nothing was recorded, and the screen has to say so. A page that opens calls `online` once, so that
+ * what an earlier page has left need not wait for a round.
  */
 export class Outbox {
   readonly #ports: Ports;

@@ -71,7 +71,7 @@ function settled(current: OutboxRecord, { verdict }: Settlement, isSame: boolean
         ? none
         : { put: [{ ...known, attempts: current.attempts + 1 }], remove: [] };
     case 'id-unknown':
-      return { put: [known], remove: [] };
+      return { put: [{ ...known, attempts: current.attempts + 1 }], remove: [] };
     case 'paused':
       return none;
   }

@@ -45,6 +45,19 @@ describe('[SY19] an acknowledgement', () => {
   });
 });
 
+test('[SY13] given a server that knows no event whatever is said, then somebody is asked in the end', async () => {
+  const desk = new Desk();
+  const outbox = desk.open();
+  const told = { id: 500, key: '3 2026-04-04T09:00:00Z', createdTimestamp: desk.now, content: goal(2) };
+  await outbox.takeList(7, [told], 0);
+  desk.answers = () => answered(404, 'event-unknown');
+  const [event] = (await outbox.view(7)).events;
+  if (event) await outbox.correct(event, goal(4));
+  await desk.pass(60_000);
+  expect(desk.calls.length).toBeLessThan(10);
+  expect((await outbox.unsynced()).attention).toMatchObject([{ attention: { code: 'event-unknown' } }]);
+});
+
 describe('[SY22] a pause', () => {
   test('is one to ten seconds, grows, is drawn by chance, and heeds Retry-After up to a minute', () => {
     for (const failures of [0, 1, 2, 5, 400])

@@ -37,16 +37,21 @@ export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: numbe
     return events === null ? { kind: 'again', because: 'network' } : { kind: 'settled', events };
   const again = { kind: 'again', because: 'server', retryAfter: reply.retryAfter } as const;
   if (status < 400 || status >= 500 || passing.has(status)) return again;
-  if (code === 'event-unknown') return eventUnknown(kind, reply.parameters);
+  if (code === 'event-unknown') return eventUnknown(kind, reply.parameters, attempts);
   const isOwnWord = code !== null && code !== 'route-unknown';
   if (!isOwnWord && attempts < patience) return again;
   const attention = { code: code ?? 'unknown', parameters: reply.parameters };
   return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters) };
 }
 
-function eventUnknown(kind: OutboxCall['kind'], parameters: Attention['parameters']): Verdict {
+function eventUnknown(
+  kind: OutboxCall['kind'],
+  parameters: Attention['parameters'],
+  attempts: number,
+): Verdict {
   if (kind === 'delete') return { kind: 'gone' };
-  if (kind === 'update') return { kind: 'id-unknown' };
+  // Without an id it is not to be said again; a server that does would be asked for ever.
+  if (kind === 'update' && attempts < patience) return { kind: 'id-unknown' };
   return { kind: 'attention', attention: { code: 'event-unknown', parameters }, serverId: null };
 }
 
