@@ -12,7 +12,7 @@ export interface LiveMetrics {
   streamClientRefused(): void;
 }
 
-export type LoadReason = 'start' | 'structure' | 'epoch' | 'gap';
+export type LoadReason = 'start' | 'structure' | 'epoch' | 'gap' | 'fault';
 
 /** For tests and tools that keep no metrics. */
 export const noMetrics: LiveMetrics = {

@@ -149,6 +149,23 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     return told;
   }
 
+  test('given a change that what follows it cannot bear, then everything is loaded anew and later changes arrive', async () => {
+    const live = await follow();
+    live.publisher.subscribe({
+      applied: () => {
+        throw new Error('a bug');
+      },
+      reloaded: () => {},
+    });
+    const [match = 0] = cup.matches;
+    for (const homeScore of [11, 12]) {
+      const v = await write(database, { matches: { [match]: { homeScore } } });
+      await reaches(live, v);
+      expect(snapshotOf(live).matches.get(match)?.homeScore).toBe(homeScore);
+    }
+    expect(loads).toEqual(['start', 'fault', 'fault']);
+  });
+
   test('given a change of structure, then every publisher loads anew', async () => {
     const live = await follow();
     const reloaded = vi.fn<() => void>();

@@ -117,11 +117,21 @@ export class Publisher implements LiveSource {
       if (newest?.epoch !== version.epoch || newest.v < version.v) return this.#load('epoch');
       metrics.versionsBehind(newest.v - version.v);
       if (newest.v === version.v) return;
-      const failed = changes.length === 0 ? 'gap' : this.#applyAll(changes);
+      const failed = changes.length === 0 ? 'gap' : this.#tryAll(changes);
       if (failed) return this.#load(failed);
       if (this.#state?.version.v === newest.v) break;
     }
     metrics.versionsBehind(0);
+  }
+
+  /** A bug in what a change sets off must not stop all changes after it: everything is loaded anew instead. */
+  #tryAll(changes: readonly SnapshotChange[]): LoadReason | null {
+    try {
+      return this.#applyAll(changes);
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'A change could not be applied; loading everything anew');
+      return 'fault';
+    }
   }
 
   #applyAll(changes: readonly SnapshotChange[]): LoadReason | null {
