@@ -315,6 +315,11 @@ describe('[SY25] uploads', () => {
     const outbox = desk.open();
     await desk.pass(10_000);
     expect(await screen(outbox)).toEqual(['3 server']);
+    const frozen = desk.open();
+    frozen.stop();
+    await frozen.record(matchId, goal(4));
+    await desk.pass(10_000);
+    expect(await screen(outbox)).toEqual(['3 server', '4 server']);
   });
 
   test('given a disk that refuses an acknowledgement, then the upload is tried again', async () => {
@@ -326,8 +331,25 @@ describe('[SY25] uploads', () => {
       throw new Error('the disk is full');
     };
     await desk.rest();
-    await desk.pass(10_000);
+    expect(outbox.status().trouble).toBe('storage');
+    await desk.pass(2000);
     expect(await screen(outbox)).toEqual(['3 server']);
+  });
+
+  test('given a tap right behind the last look at the queue, then it does not wait for a round', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    const commit = desk.disk.commit.bind(desk.disk);
+    let looks = 0;
+    desk.disk.commit = (asked, durability, change) => {
+      const result = commit(asked, durability, change);
+      if (asked.kind === 'unsynced') looks += 1;
+      if (asked.kind === 'unsynced' && looks === 1) void outbox.record(matchId, goal(3));
+      return result;
+    };
+    outbox.online();
+    await desk.rest();
+    expect(desk.calls).toHaveLength(1);
   });
 });
 

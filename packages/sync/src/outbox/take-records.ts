@@ -20,7 +20,7 @@ export function takenRecords(
     const own = known.get(record.key);
     if (own !== undefined && !goesBefore(record, own)) return [];
     const isOwn = record.key.startsWith(`${before.device}-`);
-    const id = own?.id ?? recordId(record.matchId, record.createdTimestamp, isOwn ? null : record.key);
+    const id = recordId(record.matchId, record.createdTimestamp, isOwn ? null : record.key);
     const serverId = own?.serverId ?? record.serverId;
     return [{ ...record, id, serverId, synced: 0 as const, attempts: 0, attention: null }];
   });

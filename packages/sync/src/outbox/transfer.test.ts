@@ -57,6 +57,24 @@ describe('[SY23] a file of unsent records', () => {
     expect((await outbox.view(matchId)).events).toEqual([]);
   });
 
+  test('given a device whose clock is ahead, then a delete here stays, and what is changed here is newer', async () => {
+    const [one, two] = twoDesks();
+    one.answers = () => lost;
+    two.answers = () => lost;
+    one.now += 3_600_000;
+    const [old, next] = [one.open(), two.open()];
+    const { modifiedAt } = await old.record(matchId, goal(1));
+    await next.takeRecords(read(await old.exportFile()));
+    const [event] = (await next.view(matchId)).events;
+    if (!event) throw new Error('nothing is shown');
+    expect((await next.record(matchId, goal(2))).modifiedAt).toBeGreaterThan(modifiedAt);
+    await next.remove(event);
+    one.now += 3_600_000;
+    await old.correct(event, goal(3));
+    await next.takeRecords(read(await old.exportFile()));
+    expect((await next.view(matchId)).events).toMatchObject([{ content: { minute: 2 } }]);
+  });
+
   test('what needs attention comes along and is tried again', async () => {
     const [one, two] = twoDesks();
     const old = one.open();

@@ -100,7 +100,7 @@ export class Uploader {
         this.#told();
         if (this.#stopped || (verdict !== null && !this.#goesOnAfter(verdict))) return;
       }
-      if (batch.length === 0 && !this.#again) return;
+      if (batch.length === 0) return;
     }
   }
 
