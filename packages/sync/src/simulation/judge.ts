@@ -68,7 +68,8 @@ export class Judge {
 
   /** Before the server stores a call. Returns whether this very change has arrived before. */
   arrives(call: WriteCall, now: number): boolean {
-    if (call.kind === 'delete') return false;
+    // What the rules refuse is no change.
+    if (call.kind === 'delete' || call.content.minute < 0) return false;
     const changes = this.#changes.get(call.tap) ?? [];
     this.#changes.set(call.tap, changes);
     const raw = Date.parse(call.modifiedAt);

@@ -48,6 +48,8 @@ export class Reporter {
   skew: number;
   /** What was deleted here, settled or not: it must never be seen here again. */
   readonly #deleted = new Set<string>();
+  /** What came from another device, perhaps while something newer was already leaving. */
+  readonly #takenOver = new Set<string>();
   readonly #locks = new LockRow();
   readonly #sending = new Set<Tab>();
   readonly #userId: number;
@@ -149,7 +151,10 @@ export class Reporter {
       const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
       if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
       // What the other device has deleted and settled it no longer knows of; the server will tell it again.
-      for (const { key } of collected.handOver.records) other.#deleted.delete(key);
+      for (const { key } of collected.handOver.records) {
+        other.#deleted.delete(key);
+        other.#takenOver.add(key);
+      }
       await other.#act((receiver) => receiver.takeOver(collected.handOver));
       await outbox.release(matchId);
     });
@@ -234,7 +239,8 @@ export class Reporter {
   #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
     const { scheduler, transmit, tapOf } = this.#world;
     const tab = this.tabs[place];
-    const before = overtaken(call, [...this.disk.records.values()]);
+    const records = [...this.disk.records.values()].filter(({ key }) => !this.#takenOver.has(key));
+    const before = overtaken(call, records);
     if (before !== null) this.#world.judge.fault(`a ${call.kind} of ${call.key} overtook ${before}`);
     if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
     if (tab) this.#sending.add(tab);

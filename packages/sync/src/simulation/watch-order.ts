@@ -4,7 +4,7 @@ import type { OutboxRecord } from '../outbox/record.ts';
 
 /**
  * Whether a call that leaves goes before something it has to wait for: a stage call before anything older of its device, an
- * event before an older stage call. What another device hands over meanwhile may be older than both.
+ * event before an older stage call.
  * @returns the key that was overtaken; null: none
  */
 export function overtaken(call: OutboxCall, records: readonly OutboxRecord[]): string | null {
