@@ -21,7 +21,7 @@ export function EmbedView({ view, address }: { view: Embedded; address: string }
   const t = useWords();
   const { edition } = view.body;
   return (
-    <article className="emb">
+    <main className="emb">
       <header>
         <h1>
           <Heading view={view} />
@@ -32,7 +32,7 @@ export function EmbedView({ view, address }: { view: Embedded; address: string }
       <footer>
         <a href={address}>{t('embed.more')}</a>
       </footer>
-    </article>
+    </main>
   );
 }
 

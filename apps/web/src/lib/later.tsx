@@ -1,17 +1,25 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 
-/** A part of a page that comes after what is looked at first, and without which the page is still of use. */
+/**
+ * A part of a page that comes after what is looked at first, and without which the page is still of use. Neither the
+ * server nor the first painting draws it: its code is asked for once the page works.
+ */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => ({ default: await load().catch(() => Nothing) }));
   return function Later(props: P) {
-    return (
+    const works = useSyncExternalStore(never, yes, no);
+    return works ? (
       <Suspense>
         <Part {...props} />
       </Suspense>
-    );
+    ) : null;
   };
 }
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 function Nothing() {
   return null;

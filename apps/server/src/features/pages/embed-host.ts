@@ -98,6 +98,7 @@ export class EmbedHost {
     const head = [
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="robots" content="noindex"><title>Sevenmetre</title><base target="_blank">',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
       ...inlined.map(({ markup }) => markup),
       ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
     ].join('');

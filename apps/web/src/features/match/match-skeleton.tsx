@@ -9,10 +9,8 @@ export function MatchSkeleton() {
       <div className="hero over">
         <div className="in">
           <h1 className="vh">{t('match.title')}</h1>
-          <div className="score" aria-hidden="true">
-            <span>–</span>
-            <i>:</i>
-            <span>–</span>
+          <div className="score when" aria-hidden="true">
+            –:–
           </div>
           <p className="fa" role="status">
             {t('states.loading')}…

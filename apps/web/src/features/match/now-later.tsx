@@ -12,15 +12,11 @@ export interface NowProps {
 
 let loaded: ComponentType<NowProps> | null = null;
 
-const load = async (): Promise<{ default: ComponentType<NowProps> }> => {
-  try {
-    const { NowParts } = await import('./now-parts.tsx');
-    loaded = NowParts;
-    return { default: NowParts };
-  } catch {
-    // Without a network: the score stands, its clock does not.
-    return { default: ({ children }) => children };
-  }
+// Without a network the score stands, its clock does not.
+const load = async () => {
+  const parts = await import('./now-parts.tsx').catch(() => null);
+  loaded = parts?.NowParts ?? (({ children }) => children);
+  return { default: loaded };
 };
 const Later = lazy(load);
 

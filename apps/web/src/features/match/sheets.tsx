@@ -1,5 +1,6 @@
 import { useWords } from '../../lib/words.ts';
 import { Info } from './info.tsx';
+import { NoEvents } from './no-events.tsx';
 import { Rosters } from './rosters.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { rosterSheets, shootoutSheet } from './sheet-data.ts';
@@ -14,6 +15,8 @@ export function Sheet(props: SheetProps) {
       return <Rosters slice={props.slice} rosters={rosterSheets(t, props.slice, props.story)} />;
     case 'info':
       return <Info slice={props.slice} />;
+    case 'nothing':
+      return <NoEvents slice={props.slice} />;
     case 'shootout':
       return <ShootoutTable slice={props.slice} shootout={shootoutSheet(t, props.story)} />;
     case 'graph':

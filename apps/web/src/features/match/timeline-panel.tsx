@@ -1,9 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { knownClock } from '@sevenmetre/rules/match';
-import { isLive } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { SheetLater } from './sheet-later.tsx';
 import { scoreAfter } from './story.ts';
 import type { Story } from './story.ts';
@@ -18,7 +16,7 @@ interface TimelinePanelProps {
 /** What happened, latest first, and who led when. */
 export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
   const t = useWords();
-  if (story.moments.length === 0) return <Empty slice={slice} />;
+  if (story.moments.length === 0) return <SheetLater kind="nothing" slice={slice} />;
   const hasLead = story.moments.some(({ scored, isOfShootout }) => scored && !isOfShootout);
   return (
     <div className="grid">
@@ -45,26 +43,4 @@ function Graph({ slice, story }: { slice: MatchSlice; story: Story }) {
     end: scoreAfter([...story.first, ...story.second]),
   };
   return <SheetLater kind="graph" graph={graph} />;
-}
-
-function Empty({ slice }: { slice: MatchSlice }) {
-  const t = useWords();
-  const [heading, text] = emptyWords(slice);
-  return (
-    <section>
-      <Notice drawing={slice.detail === 'absent' ? 'ticket' : 'court'} heading={t(heading)}>
-        {t(text)}
-      </Notice>
-    </section>
-  );
-}
-
-function emptyWords({ detail, ticket }: MatchSlice) {
-  if (detail === 'hidden') return ['match.empty.hidden', 'match.notice.hidden'] as const;
-  if (detail === 'absent') return ['match.empty.absent', 'match.empty.absentText'] as const;
-  if (ticket.walkOver !== null) return ['match.empty.walkover', 'match.empty.playedText'] as const;
-  if (ticket.stageCode === 'not_started') return ['match.empty.before', 'match.empty.beforeText'] as const;
-  return isLive(ticket)
-    ? (['match.empty.begun', 'match.empty.begunText'] as const)
-    : (['match.empty.played', 'match.empty.playedText'] as const);
 }

@@ -1,5 +1,4 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { sides } from '@sevenmetre/rules/vocabulary';
 import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/now.ts';
@@ -105,8 +104,6 @@ const Moments = memo(function Moments({ moments, running, slice, story }: Moment
 
 function endsOfRunning(slice: MatchSlice, story: Story, now: number): string {
   if (slice.ticket.stageCode !== '1st_half' && slice.ticket.stageCode !== '2nd_half') return '';
-  const suspensions = suspensionsNow(slice, story, now);
-  return sides
-    .flatMap((side) => suspensions[side].running.map(({ eventId, endsAt }) => `${eventId}:${endsAt}`))
-    .join(' ');
+  const { home, away } = suspensionsNow(slice, story, now);
+  return [...home.running, ...away.running].map(({ eventId, endsAt }) => `${eventId}:${endsAt}`).join(' ');
 }

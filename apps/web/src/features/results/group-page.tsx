@@ -1,7 +1,7 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
-import { embedPaths, matchesCsvPath } from '../../lib/paths.ts';
+import { embedPaths, matchesCsvPath } from '../../lib/open-paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';

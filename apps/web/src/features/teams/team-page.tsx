@@ -1,7 +1,7 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { useParams } from 'react-router';
-import { calendarPaths, embedPaths, matchesCsvPath } from '../../lib/paths.ts';
+import { calendarPaths, embedPaths, matchesCsvPath } from '../../lib/open-paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,0 +1,18 @@
+/** Views that stand on sites of others; lists and calendars of open data. */
+export const embedPaths = {
+  group: (slug: string) => `/embed/group/${encodeURIComponent(slug)}`,
+  playoff: (code: string, playoff: string) =>
+    `/embed/playoff/${encodeURIComponent(code)}/${encodeURIComponent(playoff)}`,
+  match: (id: number) => `/embed/match/${id}`,
+  team: (id: number) => `/embed/team/${id}`,
+} as const;
+
+export const calendarPaths = {
+  team: (id: number) => `/api/v1/calendar/team/${id}/matches.ics`,
+  hall: (id: number) => `/api/v1/calendar/hall/${id}/matches.ics`,
+} as const;
+
+/** @param by what narrows the list: `group=MA-A` */
+export function matchesCsvPath(by: 'group' | 'team' | 'hall' | 'category', value: string | number): string {
+  return `/api/v1/open/matches.csv?${by}=${encodeURIComponent(value)}`;
+}
