@@ -16,8 +16,8 @@ test('every public page with its data arrives within its weight', async ({ page,
     [`/results/match/${match.id}`, limit],
     [`/results/team-detail/${home.team.id}`, limit],
     [`/results/team-category/${category}`, limit],
-    ...playoffs.map(({ playoffCategory }: { playoffCategory: string }): [string, number] => [
-      `/results/competition-group/${category}/play-off/${playoffCategory}`,
+    ...playoffs.map(({ letter }: { letter: string }): [string, number] => [
+      `/results/competition-group/${category}/play-off/${letter}`,
       limit,
     ]),
     ['/results/matches-by-hall', limit],
