@@ -16,7 +16,8 @@ const running = new Set<ChildProcess>();
 beforeAll(() => {
   for (const part of ['client', 'server']) mkdirSync(join(web, part), { recursive: true });
   writeFileSync(join(web, 'client', 'index.html'), '<div id="root"><!--html--></div>');
-  const renderer = 'export const render = () => ({ status: 200, html: "page", head: "", styles: [], lang: "en" });';
+  const renderer =
+    'export const render = () => ({ status: 200, html: "page", head: "", styles: [], lang: "en" });';
   writeFileSync(join(web, 'server', 'entry-server.js'), renderer);
 });
 afterEach(() => {

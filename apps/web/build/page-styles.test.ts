@@ -11,7 +11,9 @@ function leadingClasses(sheet: string): Set<string> {
   return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
 }
 
-const shared = new Set(globSync('styles/*.css', { cwd: root }).flatMap((sheet) => [...leadingClasses(sheet)]));
+const shared = new Set(
+  globSync('styles/*.css', { cwd: root }).flatMap((sheet) => [...leadingClasses(sheet)]),
+);
 
 it('no two features style a class of the same name: sheets of visited pages stay in the document', () => {
   const owners = new Map<string, string>();
