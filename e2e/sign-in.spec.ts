@@ -13,9 +13,9 @@ test('a wrong password is answered in words, and the right one leads on and out 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results$/);
 
-  await page.locator('button[aria-haspopup="dialog"]:visible').first().click();
+  await page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await page.locator('button[aria-haspopup="dialog"]:visible').first().click();
+  await page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible').first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -46,6 +46,19 @@ it('words that are needed before a language is spoken come with it', async () =>
   expect(t('auth.title')).toBe(czechAuth.title);
 });
 
+it('at the start the language is spoken without the words of a page that cannot be fetched', async () => {
+  const store = createWordStore({
+    core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
+    groups: {
+      auth: { cs: () => Promise.reject(new Error('away')), en: () => Promise.reject(new Error('away')) },
+    },
+  });
+  await store.need(['auth']);
+  const t = createTranslator(await store.speak('en'), 'en');
+  expect(t('shell.brand')).toBe('Sevenmetre');
+  await expect(store.speak('cs')).rejects.toThrow('away');
+});
+
 it('words that could not be fetched are asked for again', async () => {
   let away = true;
   const store = createWordStore({

@@ -36,10 +36,13 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
 
   return {
     speak: async (locale) => {
-      await Promise.all([load(locale, '', core[locale]), loadGroups(locale, inUse)]);
+      // At the start a page may miss its own words, as it may miss its chunk: what surrounds it opens all the same.
+      const bear = spoken === null ? (): undefined => undefined : null;
+      const ofPages = () => (bear ? loadGroups(locale, inUse).catch(bear) : loadGroups(locale, inUse));
+      await Promise.all([load(locale, '', core[locale]), ofPages()]);
       spoken = locale;
       // A page that came meanwhile has brought its words in the language before.
-      await loadGroups(locale, inUse);
+      await ofPages();
       return held[locale];
     },
     need: async (names) => {
