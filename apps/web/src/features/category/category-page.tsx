@@ -1,13 +1,15 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
-import { dashboardPath, statisticsPath } from '../../lib/paths.ts';
+import { statisticsPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { CategoryGroups } from './category-groups.tsx';
 import { LiveMatches, NextMatches } from './category-matches.tsx';
@@ -26,7 +28,7 @@ export function CategoryPage() {
   const { code = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { code } });
   if (slice?.status === 200) return <Category slice={slice.body} />;
-  if (slice?.status === 404) return <Unknown code={code} noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <Unknown code={code} error={slice.error} />;
   if (failed) {
     return (
       <main id="main" className="in">
@@ -69,24 +71,11 @@ function Category({ slice }: { slice: CategorySlice }) {
   );
 }
 
-function Unknown({ code, noEdition }: { code: string; noEdition: boolean }) {
+function Unknown({ code, error }: { code: string; error: ErrorCode }) {
   const t = useWords();
-  const home = (
-    <Link className="btn" to={dashboardPath}>
-      {t('states.notFound.home')}
-    </Link>
-  );
   return (
-    <main id="main" className="in">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('category.unknown.heading')} actions={home}>
-          {t('category.unknown.text', { code })}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('category.unknown.heading')}>
+      {t('category.unknown.text', { code })}
+    </UnknownPage>
   );
 }

@@ -1,16 +1,14 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { embedPaths } from '../../lib/open-paths.ts';
-import { dashboardPath } from '../../lib/paths.ts';
 import { later } from '../../lib/later.tsx';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
-import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import { Hero } from './hero.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTabs } from './match-tabs.tsx';
@@ -21,7 +19,7 @@ export { matchHead } from './match-head.ts';
 
 const page = pages.match;
 
-const TakeAlong = later(async () => (await import('../../ui/take-along.tsx')).TakeAlong);
+const TakeAlong = later(async () => (await import('./take-match-along.tsx')).TakeMatchAlong);
 // It speaks of changes only.
 const EventAnnouncer = later(async () => (await import('./event-announcer.tsx')).EventAnnouncer);
 
@@ -31,7 +29,7 @@ export function MatchPage() {
   const { id = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { id } });
   if (slice?.status === 200) return <Match slice={slice.body} />;
-  if (slice?.status === 404) return <Unknown id={id} noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <Unknown id={id} error={slice.error} />;
   if (failed) {
     return (
       <main id="main" className="in">
@@ -54,31 +52,18 @@ function Match({ slice }: { slice: MatchSlice }) {
       <Hero slice={slice} story={story} />
       <div className="in">
         <MatchTabs slice={slice} story={story} />
-        <TakeAlong embed={{ path: embedPaths.match(slice.ticket.id), height: 260 }} />
+        <TakeAlong id={slice.ticket.id} />
       </div>
       <EventAnnouncer slice={slice} story={story} />
     </main>
   );
 }
 
-function Unknown({ id, noEdition }: { id: string; noEdition: boolean }) {
+function Unknown({ id, error }: { id: string; error: ErrorCode }) {
   const t = useWords();
-  const home = (
-    <Link className="btn" to={dashboardPath}>
-      {t('states.notFound.home')}
-    </Link>
-  );
   return (
-    <main id="main" className="in">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('match.unknownHeading')} actions={home}>
-          {t('match.unknown', { id })}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('match.unknownHeading')}>
+      {t('match.unknown', { id })}
+    </UnknownPage>
   );
 }

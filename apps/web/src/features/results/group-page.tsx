@@ -1,10 +1,10 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
 import { embedPaths, matchesCsvPath } from '../../lib/open-paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { GroupBand } from './group-band.tsx';
@@ -15,6 +15,7 @@ import { GroupTable } from './group-table.tsx';
 import { OrderReasons } from './order-reasons.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { TakeAlong } from '../../ui/take-along.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import { SiblingTabs } from './sibling-tabs.tsx';
 
 export { groupHead } from './group-head.ts';
@@ -26,7 +27,7 @@ export function GroupPage() {
   const { label = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { label } });
   if (slice?.status === 200) return <Group slice={slice.body} />;
-  if (slice?.status === 404) return <Unknown label={label} noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <Unknown label={label} error={slice.error} />;
   if (failed) {
     return (
       <main id="main" className="in">
@@ -78,24 +79,11 @@ function Group({ slice }: { slice: GroupSlice }) {
   );
 }
 
-function Unknown({ label, noEdition }: { label: string; noEdition: boolean }) {
+function Unknown({ label, error }: { label: string; error: ErrorCode }) {
   const t = useWords();
-  const home = (
-    <Link className="btn" to="/results">
-      {t('states.notFound.home')}
-    </Link>
-  );
   return (
-    <main id="main" className="in">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('states.groupUnknown.heading')} actions={home}>
-          {t('states.groupUnknown.text', { label })}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('states.groupUnknown.heading')}>
+      {t('states.groupUnknown.text', { label })}
+    </UnknownPage>
   );
 }

@@ -1,12 +1,11 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
-import { dashboardPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
-import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 import './statistics.css';
 
@@ -20,7 +19,7 @@ export function StatisticsPage() {
   const { code = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { code } });
   if (slice?.status === 200) return <StatisticsView key={code} slice={slice.body} />;
-  if (slice?.status === 404) return <Unknown code={code} noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <Unknown code={code} error={slice.error} />;
   if (failed) {
     return (
       <main id="main" className="in">
@@ -45,24 +44,11 @@ export function StatisticsPage() {
   );
 }
 
-function Unknown({ code, noEdition }: { code: string; noEdition: boolean }) {
+function Unknown({ code, error }: { code: string; error: ErrorCode }) {
   const t = useWords();
-  const home = (
-    <Link className="btn" to={dashboardPath}>
-      {t('states.notFound.home')}
-    </Link>
-  );
   return (
-    <main id="main" className="in">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('statistics.unknownHeading')} actions={home}>
-          {t('statistics.unknown', { code })}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('statistics.unknownHeading')}>
+      {t('statistics.unknown', { code })}
+    </UnknownPage>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { UnknownPage } from './unknown-page.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import './teams.css';
 
 export { countriesHead } from './country-head.ts';

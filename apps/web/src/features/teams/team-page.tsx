@@ -12,7 +12,7 @@ import { Roster } from './roster.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamMatches } from './team-matches.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import { UnknownPage } from './unknown-page.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import './teams.css';
 
 export { teamHead } from './team-head.ts';

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReactNode } from 'react';
-import { dashboardPath } from '../../lib/paths.ts';
-import { useWords } from '../../lib/words.ts';
-import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { dashboardPath } from '../lib/paths.ts';
+import { useWords } from '../lib/words.ts';
+import { Link } from './link.tsx';
+import { Notice } from './notice.tsx';
 
 interface UnknownPageProps {
   readonly error: ErrorCode;
