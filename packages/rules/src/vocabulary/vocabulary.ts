@@ -73,5 +73,43 @@ export type RefereeRegistrationState = (typeof refereeRegistrationStates)[number
 export const registrationStates = ['new', 'approved', 'declined', 'processed', 'unknown'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
+/** Of a team, beside its club's registration. */
+export const teamStates = ['accepted', 'waiting', 'withdrawn'] as const;
+export type TeamState = (typeof teamStates)[number];
+
+/** What a price is for. */
+export const serviceTypes = [
+  'entry-fee',
+  'package',
+  'monday-lunch',
+  'vip-party',
+  'single-room',
+  'other',
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/** Meals of a package. */
+export const cateringTypes = ['none', 'breakfast', 'half-board', 'full-board'] as const;
+export type CateringType = (typeof cateringTypes)[number];
+
+/** Money is counted in minor units of these: hellers and cents. */
+export const currencies = ['CZK', 'EUR'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const documentKinds = ['invoice', 'credit-note'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const paymentMethods = ['bank', 'cash', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const lodgingKinds = ['hall', 'classroom', 'room'] as const;
+export type LodgingKind = (typeof lodgingKinds)[number];
+
+export const messageRecipients = ['clubs', 'referees'] as const;
+export type MessageRecipients = (typeof messageRecipients)[number];
+
+export const messageStates = ['draft', 'sent'] as const;
+export type MessageState = (typeof messageStates)[number];
+
 export const configurationDataTypes = ['string', 'integer', 'float', 'datetime', 'boolean'] as const;
 export type ConfigurationDataType = (typeof configurationDataTypes)[number];

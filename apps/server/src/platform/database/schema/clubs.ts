@@ -1,10 +1,11 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { genders, registrationStates } from '@sevenmetre/rules/vocabulary';
+import { genders, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
-import { countries, regions } from './geography.ts';
+import { countries, places, regions } from './geography.ts';
+import { pricelistItems, serviceLevels } from './price-list.ts';
 
 export const teamCategories = pgTable(
   'team_categories',
@@ -21,6 +22,8 @@ export const teamCategories = pgTable(
     /** Oldest first within a gender. */
     weight: integer().notNull(),
     resultsHidden: boolean().notNull().default(false),
+    /** Teams that are accepted by themselves; null: no bound. */
+    capacity: integer(),
     /** null: the edition's list. */
     tieBreakers: jsonb().$type<TieBreaker[]>(),
     tieBreakersUnfinished: jsonb().$type<TieBreaker[]>(),
@@ -46,16 +49,50 @@ export const clubs = pgTable(
       .references(() => countries.id),
     regionId: integer().references(() => regions.id),
     registrationState: text({ enum: registrationStates }).notNull().default('new'),
+    /** Why it was declined, in the organiser's words. */
+    stateReason: text(),
+    street: text(),
+    city: text(),
+    zip: text(),
+    tin: text(),
+    vatin: text(),
+    invoiceSubjectName: text(),
+    /** Whether invoices go to another address than the club's. */
+    differentInvoiceAddress: boolean().notNull().default(false),
+    invoiceStreet: text(),
+    invoiceCity: text(),
+    invoiceZip: text(),
+    invoiceCountryId: integer().references(() => countries.id),
+    arrivalDate: date({ mode: 'string' }),
+    departureDate: date({ mode: 'string' }),
+    tournamentContactFirstName: text(),
+    tournamentContactLastName: text(),
+    tournamentContactPhone: text(),
+    registrationNote: text(),
+    /** For organisers only. */
+    internalNote: text(),
+    /** The club's language in mails. */
+    locale: text({ enum: locales }).notNull().default('en'),
+    agreedToTermsAt: instant(),
+    /** Digits that a payment of this club carries; of one club in an edition. */
+    variableSymbol: text(),
+    /** The form's own key: sending it twice makes one registration. */
+    clientKey: text(),
+    /** Grows with every save: who saves on an older one is shown what has changed. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('clubs_source').on(table.editionId, table.sourceId),
+    uniqueIndex('clubs_variable_symbol').on(table.editionId, table.variableSymbol),
+    uniqueIndex('clubs_client_key').on(table.editionId, table.clientKey),
+    index('clubs_state').on(table.editionId, table.registrationState),
+    oneOf('clubs_locale_known', table.locale, locales),
+    atLeast('clubs_revision_counted', 1, [table.revision]),
     oneOf('clubs_registration_state_known', table.registrationState, registrationStates),
   ],
 );
-
-const teamStates = ['accepted', 'waiting', 'withdrawn'] as const;
 
 export const teams = pgTable(
   'teams',
@@ -75,6 +112,15 @@ export const teams = pgTable(
     name: text(),
     teamNumber: integer().notNull(),
     state: text({ enum: teamStates }).notNull().default('accepted'),
+    serviceLevelId: integer().references(() => serviceLevels.id),
+    /** The package of nights and meals. */
+    bundlePricelistItemId: integer().references(() => pricelistItems.id),
+    bundlePersons: integer().notNull().default(0),
+    /** Monday lunch. */
+    handballPersons: integer().notNull().default(0),
+    vipPartyPersons: integer().notNull().default(0),
+    singleRoomPersons: integer().notNull().default(0),
+    placeId: integer().references(() => places.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -83,6 +129,13 @@ export const teams = pgTable(
     index('teams_club').on(table.clubId),
     index('teams_category').on(table.categoryId),
     oneOf('teams_state_known', table.state, teamStates),
+    index('teams_package').on(table.bundlePricelistItemId),
     atLeast('teams_number_counted', 1, [table.teamNumber]),
+    atLeast('teams_persons', 0, [
+      table.bundlePersons,
+      table.handballPersons,
+      table.vipPartyPersons,
+      table.singleRoomPersons,
+    ]),
   ],
 );

@@ -107,6 +107,11 @@ export const files = pgTable('files', {
   filename: text().notNull(),
   extension: text().notNull(),
   folder: text().notNull(),
+  contentType: text(),
+  /** Bytes. */
+  size: integer(),
+  /** Whether anybody may read it; what is not public is handed out by whoever owns it. */
+  isPublic: boolean().notNull().default(true),
   createdAt: createdAt(),
 });
 

@@ -1,3 +1,4 @@
+export * from './accommodation.ts';
 export * from './clubs.ts';
 export * from './competition.ts';
 export * from './editions.ts';
@@ -5,6 +6,10 @@ export * from './favourites.ts';
 export * from './geography.ts';
 export * from './live.ts';
 export * from './match-events.ts';
+export * from './messages.ts';
+export * from './money.ts';
 export * from './notifications.ts';
+export * from './orders.ts';
 export * from './people.ts';
+export * from './price-list.ts';
 export * from './referees.ts';

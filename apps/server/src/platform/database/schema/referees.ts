@@ -1,8 +1,8 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
 import { countries, places } from './geography.ts';
 import { users } from './people.ts';
@@ -58,12 +58,21 @@ export const referees = pgTable(
     arrivalDate: date({ mode: 'string' }),
     departureDate: date({ mode: 'string' }),
     registrationState: text({ enum: refereeRegistrationStates }).notNull().default('new'),
+    stateReason: text(),
+    /** For organisers only. */
+    internalNote: text(),
+    agreedToTermsAt: instant(),
+    /** The form's own key: sending it twice makes one registration. */
+    clientKey: text(),
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('referees_edition').on(table.editionId),
     index('referees_user').on(table.userId),
+    uniqueIndex('referees_client_key').on(table.editionId, table.clientKey),
+    atLeast('referees_revision_counted', 1, [table.revision]),
     oneOf('referees_sex_known', table.sex, sexes),
     oneOf('referees_registration_state_known', table.registrationState, refereeRegistrationStates),
     atLeast('referees_numbers', 0, [table.accompanimentPersons, table.mealVouchers]),

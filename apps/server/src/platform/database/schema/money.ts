@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { currencies, documentKinds, paymentMethods } from '@sevenmetre/rules/vocabulary';
+import { atLeast, between, oneOf } from './checks.ts';
+import { clubs } from './clubs.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { editions } from './editions.ts';
+import { files } from './geography.ts';
+import { users } from './people.ts';
+import { pricelistItems, suppliers } from './price-list.ts';
+
+/** An invoice or a credit note. Once issued nothing of it changes: `content` is what the paper says. */
+export const invoiceDocuments = pgTable(
+  'invoice_documents',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id),
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id),
+    kind: text({ enum: documentKinds }).notNull(),
+    /** The invoice that a credit note takes back. */
+    correctsDocumentId: integer().references((): AnyPgColumn => invoiceDocuments.id),
+    number: text().notNull(),
+    variableSymbol: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** Minor units; negative on a credit note. */
+    total: integer().notNull(),
+    issuedAt: instant().notNull(),
+    issuedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    dueDate: date({ mode: 'string' }).notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** null until the paper has been drawn; then never drawn again. */
+    fileId: integer().references(() => files.id),
+  },
+  (table) => [
+    uniqueIndex('invoice_documents_number').on(table.editionId, table.supplierId, table.number),
+    uniqueIndex('invoice_documents_one_credit').on(table.correctsDocumentId),
+    index('invoice_documents_club').on(table.clubId),
+    oneOf('invoice_documents_kind_known', table.kind, documentKinds),
+    oneOf('invoice_documents_currency_known', table.currency, currencies),
+    check(
+      'invoice_documents_credit_corrects',
+      sql`(${table.kind} = 'credit-note') = (${table.correctsDocumentId} is not null)`,
+    ),
+  ],
+);
+
+/** A line of what a club owes. System lines follow its order, and are named by what they are for. */
+export const invoiceItems = pgTable(
+  'invoice_items',
+  {
+    id: id(),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    isSystem: boolean().notNull().default(false),
+    /** Of a system line, such as `team:12:package`: making the lines again finds the same ones. */
+    systemKey: text(),
+    nameCs: text().notNull(),
+    nameEn: text().notNull(),
+    quantity: integer().notNull(),
+    unitType: text().notNull(),
+    /** Minor units of the club's currency, copied when the line was made. */
+    unitPrice: integer().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    discountPercent: integer().notNull().default(0),
+    pricelistItemId: integer().references(() => pricelistItems.id, { onDelete: 'set null' }),
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id),
+    separateInvoice: boolean().notNull().default(false),
+    /** The document that has frozen it. */
+    documentId: integer().references(() => invoiceDocuments.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('invoice_items_system')
+      .on(table.clubId, table.systemKey)
+      .where(sql`document_id is null`),
+    index('invoice_items_document').on(table.documentId),
+    oneOf('invoice_items_currency_known', table.currency, currencies),
+    between('invoice_items_discount', table.discountPercent, 0, 100),
+    check('invoice_items_system_named', sql`${table.isSystem} = (${table.systemKey} is not null)`),
+  ],
+);
+
+/** Money that came. `orderAmount` is what it counts for, in the currency of the club's invoices. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id),
+    paymentDate: date({ mode: 'string' }).notNull(),
+    orderAmount: integer().notNull(),
+    receivedAmount: integer().notNull(),
+    receivedAmountCurrency: text({ enum: currencies }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    cashReceivedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    supplierId: integer().references(() => suppliers.id),
+    accountingDocumentId: integer().references(() => invoiceDocuments.id),
+    note: text(),
+    createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('payments_club').on(table.clubId),
+    oneOf('payments_currency_known', table.receivedAmountCurrency, currencies),
+    oneOf('payments_method_known', table.paymentMethod, paymentMethods),
+  ],
+);
+
+const bankStates = ['unmatched', 'matched', 'ignored'] as const;
+
+/** A movement of a bank file. Its reference makes bringing in the same file again harmless. */
+export const bankTransactions = pgTable(
+  'bank_transactions',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    account: text().notNull(),
+    reference: text().notNull(),
+    bookedOn: date({ mode: 'string' }).notNull(),
+    amount: integer().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    variableSymbol: text(),
+    counterparty: text(),
+    message: text(),
+    state: text({ enum: bankStates }).notNull(),
+    paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('bank_transactions_reference').on(table.editionId, table.account, table.reference),
+    index('bank_transactions_state').on(table.editionId, table.state),
+    oneOf('bank_transactions_state_known', table.state, bankStates),
+    oneOf('bank_transactions_currency_known', table.currency, currencies),
+    atLeast('bank_transactions_booked', 0, [table.amount]),
+  ],
+);

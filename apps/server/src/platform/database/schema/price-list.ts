@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cateringTypes, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { atLeast, oneOf } from './checks.ts';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { editions } from './editions.ts';
+
+/** Who sells: the name, address and accounts on an invoice. A club gets one document from each. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    zip: text().notNull(),
+    countryCode: text().notNull(),
+    tin: text(),
+    vatin: text(),
+    /** The line of the public register that an invoice has to name. */
+    registration: text(),
+    accountCzk: text(),
+    ibanCzk: text(),
+    ibanEur: text(),
+    bic: text(),
+    weight: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex('suppliers_name').on(table.editionId, table.name)],
+);
+
+/** How much a team takes from the tournament, such as standard or premium; its entry fee stands in the price list. */
+export const serviceLevels = pgTable(
+  'service_levels',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    nameCs: text().notNull(),
+    nameEn: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    weight: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex('service_levels_code').on(table.editionId, table.code)],
+);
+
+/** What can be ordered. Prices are in minor units of each currency. */
+export const pricelistItems = pgTable(
+  'pricelist_items',
+  {
+    id: id(),
+    editionId: integer()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    serviceType: text({ enum: serviceTypes }).notNull(),
+    /** Of a package: which meals come with it. */
+    cateringType: text({ enum: cateringTypes }),
+    /** Of an entry fee: for this level only. */
+    serviceLevelId: integer().references(() => serviceLevels.id),
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id),
+    unit: text().notNull(),
+    priceCzk: integer().notNull(),
+    priceEur: integer().notNull(),
+    nameCs: text().notNull(),
+    nameEn: text().notNull(),
+    descriptionCs: text(),
+    descriptionEn: text(),
+    /** Who may order it: null for everybody, else `local` or `foreign` clubs. */
+    availabilityFilter: text({ enum: ['local', 'foreign'] }),
+    /** Most that can be ordered in all; null: no bound. */
+    capacity: integer(),
+    separateInvoice: boolean().notNull().default(false),
+    /** Rebuilt by the product; an organiser changes words and prices, not what it is for. */
+    isSystem: boolean().notNull().default(false),
+    singleRoomAvailable: boolean().notNull().default(false),
+    handballRestaurantAvailable: boolean().notNull().default(false),
+    vipPartyAvailable: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    weight: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('pricelist_items_code').on(table.editionId, table.code),
+    index('pricelist_items_level').on(table.serviceLevelId),
+    oneOf('pricelist_items_service_known', table.serviceType, serviceTypes),
+    oneOf('pricelist_items_catering_known', table.cateringType, cateringTypes),
+    oneOf('pricelist_items_availability_known', table.availabilityFilter, ['local', 'foreign']),
+    atLeast('pricelist_items_prices', 0, [table.priceCzk, table.priceEur, table.capacity]),
+    check(
+      'pricelist_items_level_of_fee',
+      sql`${table.serviceLevelId} is null or ${table.serviceType} = 'entry-fee'`,
+    ),
+  ],
+);
