@@ -8,6 +8,8 @@ import { clockText, eventName, personName } from './event-words.ts';
 import type { Story, Told } from './story.ts';
 
 interface EventAnnouncerProps {
+  /** What the page showed first: something may have happened before this part had come. */
+  readonly opened: MatchSlice;
   readonly slice: MatchSlice;
   readonly story: Story;
 }
@@ -16,9 +18,9 @@ interface EventAnnouncerProps {
 const most = 3;
 
 /** Reads what has just happened to those who listen, without taking the word from anything else. */
-export function EventAnnouncer({ slice, story }: EventAnnouncerProps) {
+export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
   const t = useWords();
-  const before = useRef(slice);
+  const before = useRef(opened);
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const told = before.current;

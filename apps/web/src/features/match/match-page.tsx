@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { later } from '../../lib/later.tsx';
@@ -44,6 +44,7 @@ export function MatchPage() {
 function Match({ slice }: { slice: MatchSlice }) {
   const { category } = slice;
   const story = useMemo(() => storyOf(slice), [slice]);
+  const [opened] = useState(slice);
   return (
     <main
       id="main"
@@ -54,7 +55,7 @@ function Match({ slice }: { slice: MatchSlice }) {
         <MatchTabs slice={slice} story={story} />
         <TakeAlong id={slice.ticket.id} />
       </div>
-      <EventAnnouncer slice={slice} story={story} />
+      <EventAnnouncer opened={opened} slice={slice} story={story} />
     </main>
   );
 }
