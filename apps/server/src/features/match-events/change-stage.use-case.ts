@@ -7,6 +7,7 @@ import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } fr
 import type { EventsDigest } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   matchEventRepository,
   matchRepository,
@@ -15,7 +16,6 @@ import {
 } from '../competition/index.ts';
 import type { MatchEventRow, MatchRow, Recomputed, StageRow } from '../competition/index.ts';
 import { appendChange, findNamePublication } from '../live/index.ts';
-import * as auditRepository from './audit.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { isLive, toHashedEvent, toPublicEvent } from './event-rows.ts';
 import { loadLineup } from './lineup.ts';
@@ -165,24 +165,21 @@ async function record(
   recomputed: Recomputed,
 ): Promise<void> {
   const { matches, groupTeams, conflicts } = recomputed;
-  await auditRepository.insert(
-    {
-      at: now,
-      userId: call.actor.userId,
-      action: 'match.stage',
-      subjectType: 'match',
-      subjectId: match.id,
-      before: auditOf(match),
-      after: {
-        ...auditOf(updated),
-        matchIds: matches.map(({ id }) => id),
-        groupTeamIds: groupTeams.map(({ id }) => id),
-        conflicts,
-      },
-      reason: call.reason,
+  await recordAudit(tx, {
+    at: now,
+    userId: call.actor.userId,
+    action: 'match.stage',
+    subjectType: 'match',
+    subjectId: match.id,
+    before: auditOf(match),
+    after: {
+      ...auditOf(updated),
+      matchIds: matches.map(({ id }) => id),
+      groupTeamIds: groupTeams.map(({ id }) => id),
+      conflicts,
     },
-    tx,
-  );
+    reason: call.reason,
+  });
 }
 
 function auditOf({ stageId, homeScore, awayScore, approvedAt, revision }: MatchRow): Record<string, unknown> {

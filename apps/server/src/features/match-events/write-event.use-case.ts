@@ -4,10 +4,10 @@ import type { Arrival, Decision } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
 import { sendLast } from '../../platform/database/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { matchRepository, toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import * as auditRepository from './audit.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { addressOf, stampOf } from './event-call.ts';
 import type { EventCall } from './event-call.ts';
@@ -134,7 +134,7 @@ function record(scene: Scene, decision: Decision, event: MatchEventRow | null): 
     before: stored && auditOf(stored),
     after: event === null ? { clientKey: key } : auditOf(event),
   };
-  return [() => auditRepository.insert(entry, tx)];
+  return [() => recordAudit(tx, entry)];
 }
 
 function auditOf(row: MatchEventRow): Record<string, unknown> {
