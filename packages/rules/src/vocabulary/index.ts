@@ -7,6 +7,8 @@ export {
   type Gender,
   locales,
   type Locale,
+  matchRosterStates,
+  type MatchRosterState,
   placeKinds,
   type PlaceKind,
   placeTypes,

@@ -56,6 +56,10 @@ export type EventTypeCode = (typeof eventTypeCodes)[number];
 export const rosterRoles = ['player', 'leader'] as const;
 export type RosterRole = (typeof rosterRoles)[number];
 
+/** Of one side's roster for one match; a confirmed one is changed by hall staff only. */
+export const matchRosterStates = ['to-be-filled', 'saved', 'confirmed'] as const;
+export type MatchRosterState = (typeof matchRosterStates)[number];
+
 export const placeTypes = { hall: 1, hotel: 2, restaurant: 3, attraction: 4, unknown: -1 } as const;
 
 /** Kinds of places that have a public page, as addresses write them. */

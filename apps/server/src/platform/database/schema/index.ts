@@ -1,10 +1,12 @@
 export * from './accommodation.ts';
+export * from './accounts.ts';
 export * from './clubs.ts';
 export * from './competition.ts';
 export * from './editions.ts';
 export * from './favourites.ts';
 export * from './geography.ts';
 export * from './live.ts';
+export * from './mails.ts';
 export * from './match-events.ts';
 export * from './messages.ts';
 export * from './money.ts';
@@ -13,3 +15,4 @@ export * from './orders.ts';
 export * from './people.ts';
 export * from './price-list.ts';
 export * from './referees.ts';
+export * from './rosters.ts';

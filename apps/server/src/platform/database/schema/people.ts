@@ -18,6 +18,10 @@ export const users = pgTable(
     phone: text(),
     locale: text({ enum: locales }).notNull().default('en'),
     roles: text().array().$type<Role[]>().notNull(),
+    /** null: nobody has followed the link of the mail yet. */
+    emailVerifiedAt: instant(),
+    /** Its person is gone: no name, address or password is left, what was done under it stays. */
+    closedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [oneOf('users_locale_known', table.locale, locales)],
@@ -40,9 +44,15 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-const tokenPurposes = ['first-super-admin', 'password-reset', 'invitation'] as const;
+const tokenPurposes = [
+  'first-super-admin',
+  'password-reset',
+  'invitation',
+  'email-verification',
+  'email-change',
+] as const;
 
-/** Tokens that work once: the first super admin's, later password resets and invitations. */
+/** Tokens that work once: the first super admin's, and those of links in mails. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -50,6 +60,8 @@ export const oneTimeTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     tokenHash: text().notNull().unique(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that a link proves: the account's own, or the one it is to have. */
+    email: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     createdAt: createdAt(),
