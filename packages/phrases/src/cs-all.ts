@@ -1,5 +1,7 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { errors } from './cs/errors.ts';
+import { zone } from './cs/zone.ts';
 import { places } from './cs/places.ts';
 import { referees } from './cs/referees.ts';
 import { search } from './cs/search.ts';
@@ -20,6 +22,8 @@ import type { Translation } from './translator.ts';
 export const csAll = {
   ...cs,
   auth,
+  errors,
+  zone,
   places,
   referees,
   teams,

@@ -1,5 +1,7 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { errors } from './en/errors.ts';
+import { zone } from './en/zone.ts';
 import { places } from './en/places.ts';
 import { referees } from './en/referees.ts';
 import { search } from './en/search.ts';
@@ -23,6 +25,8 @@ import { statistics } from './en/statistics.ts';
 export const enAll = {
   ...en,
   auth,
+  errors,
+  zone,
   places,
   referees,
   teams,

@@ -1,8 +1,7 @@
 import { dates } from './en/dates.ts';
-import { errors } from './en/errors.ts';
 import { results } from './en/results.ts';
 import { shell } from './en/shell.ts';
 import { states } from './en/states.ts';
 
 /** The words of the first load. A page with words of its own names their group, see `en-all.ts`. */
-export const en = { dates, errors, results, shell, states } as const;
+export const en = { dates, results, shell, states } as const;

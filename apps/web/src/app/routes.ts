@@ -19,13 +19,19 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/login',
     access: 'public',
-    page: lazyPage(async () => (await import('../features/auth/login-page.tsx')).LoginPage, ['auth']),
+    page: lazyPage(
+      async () => (await import('../features/auth/login-page.tsx')).LoginPage,
+      ['auth', 'errors'],
+    ),
     head: (t) => ({ title: t('auth.title'), description: t('auth.description') }),
   },
   {
     path: '/setup',
     access: 'public',
-    page: lazyPage(async () => (await import('../features/auth/setup-page.tsx')).SetupPage, ['auth']),
+    page: lazyPage(
+      async () => (await import('../features/auth/setup-page.tsx')).SetupPage,
+      ['auth', 'errors'],
+    ),
     head: (t) => ({ title: t('auth.setup.title'), description: t('auth.setup.description') }),
   },
   {

@@ -36,6 +36,14 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
     },
+    errors: {
+      cs: () => import('@sevenmetre/phrases/cs/errors'),
+      en: () => import('@sevenmetre/phrases/en/errors'),
+    },
+    zone: {
+      cs: () => import('@sevenmetre/phrases/cs/zone'),
+      en: () => import('@sevenmetre/phrases/en/zone'),
+    },
     halls: {
       cs: () => import('@sevenmetre/phrases/cs/halls'),
       en: () => import('@sevenmetre/phrases/en/halls'),
