@@ -1,0 +1,5 @@
+export { audienceOf, currencyOf } from './currency-of.ts';
+export type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from './order.ts';
+export { orderLines, unpricedKeys } from './order-lines.ts';
+export { lineTotal, type PricedLine, totalOf } from './total-of.ts';
+export { normalVariableSymbol, variableSymbolOf } from './variable-symbol.ts';
