@@ -1,7 +1,7 @@
 import { collectNews } from './collect-news.use-case.ts';
 import type { NotificationsContext, WebPushSettings } from './context.ts';
 import { deliverDue } from './deliver.use-case.ts';
-import { Loop } from './loop.ts';
+import { Loop } from '../../platform/loop/index.ts';
 import { notificationHandlers } from './notifications.routes.ts';
 import { ownKeys } from './own-keys.ts';
 import type { KeyPair } from './push-key.repository.ts';
