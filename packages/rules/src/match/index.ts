@@ -1,3 +1,4 @@
+export { type ApprovalQuestion, approvalQuestions } from './approval-questions.ts';
 export {
   type Clock,
   eventClock,
@@ -7,6 +8,7 @@ export {
   stageEnd,
   stageStart,
 } from './clock.ts';
+export { type Court, courtAt } from './court.ts';
 export { type DifferenceStep, differenceLine } from './difference-line.ts';
 export { compareEvents } from './event-order.ts';
 export {
@@ -16,6 +18,7 @@ export {
   type EventTypes,
   eventTypesById,
 } from './event-type.ts';
+export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
 export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
 export {
   type EventRefusalCode,
@@ -27,6 +30,7 @@ export {
   type SubmittedEvent,
 } from './judge-event.ts';
 export { knownClock } from './known-clock.ts';
+export { inStage, lateEntryTime, type MatchTime, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
 export {
@@ -39,6 +43,7 @@ export {
 } from './result.ts';
 export { type Moment, momentsOf } from './running-score.ts';
 export { isOfShootout, type Score, scoreOf, type ScoringEvent } from './score.ts';
+export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds, type ShootoutRound } from './shootout-rounds.ts';
 export {
   decideStageChange,
@@ -53,3 +58,11 @@ export {
   type Suspensions,
   suspensionsAt,
 } from './suspensions.ts';
+export {
+  isTicking,
+  setClock,
+  stoppedClock,
+  type TableClock,
+  tableClockAt,
+  toggledClock,
+} from './table-clock.ts';

@@ -1,0 +1,58 @@
+import type { Side } from '../vocabulary/index.ts';
+import type { Moment } from './running-score.ts';
+import { shootoutRounds } from './shootout-rounds.ts';
+
+export interface ShootoutState {
+  /** Who throws next; null: nobody has begun, or it is decided. */
+  readonly next: Side | null;
+  /** Number of the coming round, from 1. */
+  readonly round: number;
+  readonly winner: Side | null;
+}
+
+/** Throws of each side before it goes on in pairs. */
+const regularRounds = 5;
+
+/**
+ * How a shoot-out stands: sides throw in turn, five each, then in pairs until a pair makes the difference. It is over as
+ * soon as one side cannot be reached any more. A hint for the table, which may record whatever happens. Rule MA37.
+ *
+ * @param moments in playing order
+ */
+export function shootoutState(moments: readonly Moment[]): ShootoutState {
+  const rounds = shootoutRounds(moments);
+  const thrown = { home: 0, away: 0 };
+  const goals = { home: 0, away: 0 };
+  for (const round of rounds) {
+    for (const side of ['home', 'away'] as const) {
+      if (round[side] === null) continue;
+      thrown[side] += 1;
+      if (round[side].scored) goals[side] += 1;
+    }
+  }
+  const winner = winnerOf(thrown, goals);
+  const began = rounds[0] === undefined ? null : beganWith(moments, rounds[0]);
+  const round = Math.min(thrown.home, thrown.away) + 1;
+  if (winner !== null || began === null) return { next: null, round, winner };
+  if (thrown.home === thrown.away) return { next: began, round, winner };
+  return { next: thrown.home < thrown.away ? 'home' : 'away', round, winner };
+}
+
+type Count = Readonly<Record<Side, number>>;
+
+function winnerOf(thrown: Count, goals: Count): Side | null {
+  const rounds = Math.max(regularRounds, thrown.home, thrown.away);
+  const left = { home: rounds - thrown.home, away: rounds - thrown.away };
+  if (goals.home > goals.away + left.away) return 'home';
+  if (goals.away > goals.home + left.home) return 'away';
+  return null;
+}
+
+function beganWith(
+  moments: readonly Moment[],
+  { home, away }: ReturnType<typeof shootoutRounds>[number],
+): Side {
+  if (home === null) return 'away';
+  if (away === null) return 'home';
+  return moments.indexOf(home) < moments.indexOf(away) ? 'home' : 'away';
+}

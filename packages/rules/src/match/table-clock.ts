@@ -1,0 +1,46 @@
+import type { StageCode } from '../vocabulary/index.ts';
+import { stageEnd, stageStart } from './clock.ts';
+
+/** The clock at the timekeeper's table, which follows the hall's: started, stopped and set by hand. */
+export interface TableClock {
+  readonly stage: StageCode;
+  /** Match clock in seconds when it was last set, started or stopped. */
+  readonly seconds: number;
+  /** Instant in milliseconds at which it was started; null: it stands still. */
+  readonly runningSince: number | null;
+}
+
+/** The clock at the beginning of a stage, standing. */
+export function stoppedClock(stage: StageCode, halfLength: number): TableClock {
+  return { stage, seconds: stageStart(stage, halfLength), runningSince: null };
+}
+
+/** Match clock in whole seconds, never outside the stage. Rule MA36. */
+export function tableClockAt(clock: TableClock, now: number, halfLength: number): number {
+  const since = clock.runningSince === null ? 0 : Math.max(now - clock.runningSince, 0) / 1000;
+  const [start, end] = [stageStart(clock.stage, halfLength), stageEnd(clock.stage, halfLength)];
+  return Math.min(Math.max(Math.floor(clock.seconds + since), start), end);
+}
+
+/** Whether it goes on counting: it was started and its half is not over. */
+export function isTicking(clock: TableClock, now: number, halfLength: number): boolean {
+  return (
+    clock.runningSince !== null && tableClockAt(clock, now, halfLength) < stageEnd(clock.stage, halfLength)
+  );
+}
+
+/** Starts a clock that stands, stops one that runs. What was shown stays. Rule MA36. */
+export function toggledClock(clock: TableClock, now: number, halfLength: number): TableClock {
+  const seconds = tableClockAt(clock, now, halfLength);
+  return { ...clock, seconds, runningSince: isTicking(clock, now, halfLength) ? null : now };
+}
+
+/** Puts the clock to a time of its stage; one that runs goes on from there. Recorded events never move. Rule MA36. */
+export function setClock(clock: TableClock, seconds: number, now: number, halfLength: number): TableClock {
+  const [start, end] = [stageStart(clock.stage, halfLength), stageEnd(clock.stage, halfLength)];
+  return {
+    ...clock,
+    seconds: Math.min(Math.max(Math.floor(seconds), start), end),
+    runningSince: clock.runningSince === null ? null : now,
+  };
+}
