@@ -11,8 +11,7 @@ import type { Call, Handlers } from '../../platform/http/index.ts';
 import { PreparedCache, openHeaders } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
-import { csvOf } from './csv.ts';
-import type { Table } from './csv.ts';
+import { type Table, writeCsv } from '../../platform/sheets/index.ts';
 import { hallTable, matchTable, standingsTable, teamTable } from './tables.ts';
 
 type Refusal = ReturnType<typeof unknownThing>;
@@ -39,7 +38,7 @@ export function openDataHandlers({
     const stamp = `${version.epoch} ${generation} ${version.v}`;
     const prepared = await cache.get(`${name} ${JSON.stringify(query)}`, stamp, () =>
       prepare({
-        content: csvOf(asked.table()),
+        content: writeCsv(asked.table()),
         contentType: 'text/csv; charset=utf-8; header=present',
         cacheControl,
         headers: { ...openHeaders, 'content-disposition': `attachment; filename="${name}.csv"` },

@@ -1,0 +1,33 @@
+import { unzipSync } from 'fflate';
+
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const tag = /<(?:\w+:)?(?:row|c)\b([^>]*)>/g;
+const reference = /(?:^|\s)r\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+/**
+ * Whether every row and cell of a workbook lies inside an extent. A file of a few bytes may name the last cell of the
+ * sheet; a reader would make room for all before it.
+ */
+export function staysInside(workbook: ArrayBuffer, { rows, columns }: Extent): boolean {
+  const filter = ({ name }: { readonly name: string }) => name.includes('worksheets/');
+  const sheets = Object.values(unzipSync(new Uint8Array(workbook), { filter }));
+  return sheets.every((sheet) => {
+    const text = new TextDecoder().decode(sheet);
+    return [...text.matchAll(tag)].every(([, attributes = '']) => {
+      const [, quoted, apostrophed] = reference.exec(attributes) ?? [];
+      const address = quoted ?? apostrophed;
+      return address === undefined || isInside(address, rows, columns);
+    });
+  });
+}
+
+function isInside(address: string, rows: number, columns: number): boolean {
+  const [, letters, digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
+  if (letters === undefined || digits === undefined) return false;
+  const column = letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return Number(digits) <= rows && column <= columns;
+}

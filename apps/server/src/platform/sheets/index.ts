@@ -1,0 +1,11 @@
+export { neutralText } from './neutral-text.ts';
+export {
+  readSheet,
+  type SheetFault,
+  type SheetLimits,
+  type SheetReading,
+  usualLimits,
+} from './read-sheet.ts';
+export type { Table } from './table.ts';
+export { writeCsv } from './write-csv.ts';
+export { writeXlsx } from './write-xlsx.ts';

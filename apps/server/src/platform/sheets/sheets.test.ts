@@ -1,0 +1,81 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readSheet, usualLimits, writeCsv, writeXlsx } from './index.ts';
+
+const table = {
+  columns: ['Jméno', 'Ročník'],
+  rows: [
+    ['Žofie Šťastná', 2012],
+    ['=cmd|calc', null],
+    ['+420 605', 1],
+    ['-1', 2],
+    ['@x', 3],
+    ["it's", -4],
+  ],
+} as const;
+const texts = [
+  ['Jméno', 'Ročník'],
+  ['Žofie Šťastná', '2012'],
+  ['=cmd|calc', ''],
+  ['+420 605', '1'],
+  ['-1', '2'],
+  ['@x', '3'],
+  ["it's", '-4'],
+];
+
+async function rowsOf(file: Uint8Array) {
+  const reading = await readSheet(file);
+  return reading.ok ? reading.rows : reading.fault;
+}
+
+describe('sheets', () => {
+  it('given a table, when it is written and read, then the same texts come back', async () => {
+    expect(await rowsOf(Buffer.from(writeCsv(table)))).toEqual(texts);
+    expect(await rowsOf(await writeXlsx('Soupiska: [A]', table))).toEqual(texts);
+  });
+
+  it('given texts that begin like formulas, then no spreadsheet computes them', () => {
+    const csv = writeCsv({
+      columns: ['a'],
+      rows: [['=1+1'], ['\t=1'], ['\r=1'], ['+1'], ['-1'], ['@a'], [-1]],
+    });
+    expect(csv.startsWith('\ufeffa\r\n')).toBe(true);
+    expect(csv).toContain("\r\n'=1+1\r\n'\t=1\r\n\"'\r=1\"\r\n'+1\r\n'-1\r\n");
+    expect(csv.split('\r\n').slice(-3)).toEqual(["'@a", '-1', '']);
+  });
+
+  it('given a CSV of an old Czech spreadsheet, or one of another kind, then its letters are right', async () => {
+    const windows = Buffer.from([0x8e, 0x6f, 0x66, 0x69, 0x65, 0x3b, 0xf8, 0xed]);
+    expect(await rowsOf(windows)).toEqual([['Žofie', 'ří']]);
+    const utf16 = Buffer.from('\ufeffŽofie\třeka\r\n', 'utf16le');
+    expect(await rowsOf(utf16)).toEqual([['Žofie', 'řeka']]);
+    expect(await rowsOf(Buffer.from('a,"b, c"\r\n\r\n,\r\n'))).toEqual([['a', 'b, c']]);
+  });
+
+  it('given what is no table, then it is refused without a word of its content', async () => {
+    for (const file of [
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 1, 2]),
+      Buffer.from('PK\u0003\u0004 broken'),
+      zipSync({ 'a.txt': strToU8('no workbook') }),
+      zipSync({ 'a.xml': strToU8('<a/>') }),
+    ]) {
+      expect(await rowsOf(file)).toBe('sheet-unreadable');
+    }
+  });
+
+  it('given a file that unpacks to more than it says, or names the last cell of the sheet, then it is refused', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(usualLimits.unpackedBytes + 1) });
+    expect(bomb.length).toBeLessThan(usualLimits.fileBytes);
+    expect(await rowsOf(bomb)).toBe('sheet-unreadable');
+    const far = (cell: string) =>
+      zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<sheetData>${cell}</sheetData>`) });
+    expect(await rowsOf(far('<row r="1"><c r="XFD1048576"/></row>'))).toBe('sheet-too-large');
+    expect(await rowsOf(far("<x:row  r = '9999999'/>"))).toBe('sheet-too-large');
+    expect(await rowsOf(far('<row r="&#49;9"/>'))).toBe('sheet-too-large');
+  });
+
+  it('given too many rows, columns or letters, then it is refused', async () => {
+    for (const text of ['a\n'.repeat(2_001), ','.repeat(60) + 'x', 'x'.repeat(2_001), 'x'.repeat(700_000)])
+      expect(await rowsOf(Buffer.from(text))).toBe('sheet-too-large');
+  });
+});

@@ -1,0 +1,45 @@
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
+import type { UnzipFile } from 'fflate';
+
+/** Input is taken in steps: one of them cannot unpack to more than about a thousand times its size. */
+const step = 16 * 1024;
+const mostFiles = 200;
+
+/**
+ * The texts of a workbook in an archive that is stored, not packed, so that whoever reads it meets what was counted here.
+ * null: no archive, or more in it than `bytes`.
+ */
+export function unpackWorkbook(packed: Uint8Array, bytes: number): ArrayBuffer | null {
+  const texts = unpackTexts(packed, bytes);
+  if (texts === null) return null;
+  const stored = zipSync(Object.fromEntries(texts), { level: 0 });
+  return new Uint8Array(stored).buffer;
+}
+
+/** By path; other files of the archive, such as pictures, are not unpacked. */
+function unpackTexts(packed: Uint8Array, bytes: number): Map<string, Uint8Array> | null {
+  const chunks = new Map<string, Uint8Array[]>();
+  let counted = 0;
+  let failed = false;
+  const unzip = new Unzip((file: UnzipFile) => {
+    if (!/\.xml(\.rels)?$/.test(file.name)) return;
+    const parts: Uint8Array[] = [];
+    chunks.set(file.name, parts);
+    file.ondata = (fault, chunk) => {
+      counted += chunk?.length ?? 0;
+      failed ||= fault !== null || counted > bytes || chunks.size > mostFiles;
+      if (!failed) parts.push(chunk);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  const goesOn = (from: number) => from < packed.length && !failed;
+  try {
+    for (let from = 0; goesOn(from); from += step)
+      unzip.push(packed.subarray(from, from + step), from + step >= packed.length);
+  } catch {
+    return null;
+  }
+  if (failed || chunks.size === 0) return null;
+  return new Map([...chunks].map(([name, parts]) => [name, new Uint8Array(Buffer.concat(parts))]));
+}

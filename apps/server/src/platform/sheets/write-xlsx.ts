@@ -1,0 +1,43 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { neutralText } from './neutral-text.ts';
+import type { Table } from './table.ts';
+
+const narrowest = 8;
+const widest = 40;
+
+/**
+ * A workbook of one sheet: bold names that stay in sight, columns as wide as their texts, numbers as numbers and every
+ * text as a text.
+ *
+ * @param name of the sheet; letters that a workbook refuses are left out, at most 31 are kept
+ */
+export async function writeXlsx(name: string, { columns, rows }: Table): Promise<Buffer> {
+  const head = columns.map((column) => ({
+    type: String,
+    value: neutralText(column),
+    fontWeight: 'bold' as const,
+  }));
+  const body = rows.map((row) => row.map(cellOf));
+  const widths = columns.map((column, index) => ({
+    width: widthOf([column, ...rows.map((row) => String(row[index] ?? ''))]),
+  }));
+  const sheet = { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 };
+  return writeXlsxFile([head, ...body], sheet).toBuffer();
+}
+
+function cellOf(cell: string | number | null) {
+  if (cell === null || cell === '') return null;
+  return typeof cell === 'number'
+    ? { type: Number, value: cell }
+    : { type: String, value: neutralText(cell) };
+}
+
+function widthOf(texts: readonly string[]): number {
+  const longest = texts.reduce((length, text) => Math.max(length, text.length), 0);
+  return Math.min(widest, Math.max(narrowest, longest + 2));
+}
+
+function sheetName(name: string): string {
+  const allowed = name.replace(/[\\/?*[\]:]/g, ' ').trim();
+  return allowed.slice(0, 31) || 'Sheet';
+}
