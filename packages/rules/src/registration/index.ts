@@ -1,5 +1,14 @@
 export { nightsBetween } from './nights.ts';
 export {
+  clubTransitions,
+  nextState,
+  refereeTransitions,
+  stateActions,
+  stateActionsOf,
+  type StateAction,
+  type StateVerdict,
+} from './states.ts';
+export {
   isWindowOpen,
   mayChangeTeams,
   mayCreateClub,

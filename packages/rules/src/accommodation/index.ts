@@ -1,0 +1,1 @@
+export { bedsLeft, bedsNeeded, type Guest, type LodgingBeds, suggestLodging } from './beds.ts';

@@ -1,0 +1,111 @@
+import { fold } from '../search/index.ts';
+import { refereeRegistrationStates } from '../vocabulary/index.ts';
+import type { RefereeRegistrationState } from '../vocabulary/index.ts';
+import { pageOf } from './page-of.ts';
+import type { Page, Paging } from './page-of.ts';
+
+/** A referee's registration in the organiser's list. */
+export interface ListedReferee {
+  readonly id: number;
+  readonly revision: number;
+  readonly state: RefereeRegistrationState;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly countryCode: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** UTC. */
+  readonly createdAt: string;
+  readonly agreedToTerms: boolean;
+  readonly wantsAccommodation: boolean;
+  readonly hasBed: boolean;
+  /** The colleague by name, found or only asked for. */
+  readonly colleague: string | null;
+  readonly hasColleague: boolean;
+  /** Days on which a hall is given. */
+  readonly hallDays: number;
+}
+
+export const refereeCheckCodes = ['no-terms', 'no-contact-phone', 'no-bed', 'colleague-unknown'] as const;
+export type RefereeCheckCode = (typeof refereeCheckCodes)[number];
+
+export interface CheckedReferee extends ListedReferee {
+  readonly checks: readonly RefereeCheckCode[];
+}
+
+export const refereeSorts = ['waits', 'name', 'country'] as const;
+export type RefereeSort = (typeof refereeSorts)[number];
+
+/** What is left out asks for nothing. */
+export interface RefereeQuery extends Paging {
+  readonly state?: RefereeRegistrationState | undefined;
+  readonly country?: string | undefined;
+  readonly found?: RefereeCheckCode | 'any' | 'nothing' | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: RefereeSort | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+export interface RefereeList extends Page<CheckedReferee> {
+  readonly states: Readonly<Record<RefereeRegistrationState, number>>;
+}
+
+/** One page of the referees' registrations of an edition. */
+export function listReferees(referees: readonly ListedReferee[], query: RefereeQuery): RefereeList {
+  const words = fold(query.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const found = referees
+    .filter(({ countryCode }) => query.country === undefined || countryCode === query.country)
+    .filter((referee) => holdsAll(referee, words))
+    .map((referee) => ({ ...referee, checks: checksOfReferee(referee) }))
+    .filter((referee) => isFound(referee, query.found));
+  const inState = found.filter(({ state }) => query.state === undefined || state === query.state);
+  return { ...pageOf(sorted(inState, query), query), states: countStates(found) };
+}
+
+/** What an organiser should look at; a declined registration is not looked at. */
+export function checksOfReferee(referee: ListedReferee): RefereeCheckCode[] {
+  if (referee.state === 'declined') return [];
+  const isFoundBy: Readonly<Record<RefereeCheckCode, boolean>> = {
+    'no-terms': !referee.agreedToTerms,
+    'no-contact-phone': !referee.phone?.trim(),
+    'no-bed': referee.state === 'approved' && referee.wantsAccommodation && !referee.hasBed,
+    'colleague-unknown': referee.colleague !== null && !referee.hasColleague,
+  };
+  return refereeCheckCodes.filter((code) => isFoundBy[code]);
+}
+
+function isFound({ checks }: CheckedReferee, found: RefereeQuery['found']): boolean {
+  if (found === undefined) return true;
+  if (found === 'any' || found === 'nothing') return (found === 'any') === checks.length > 0;
+  return checks.includes(found);
+}
+
+function holdsAll({ firstName, lastName, email }: ListedReferee, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${firstName} ${lastName} ${email ?? ''}`);
+  return words.every((word) => text.includes(word));
+}
+
+function sorted(referees: readonly CheckedReferee[], { sort = 'waits', descending = false }: RefereeQuery) {
+  const compare = comparers[sort];
+  const sign = descending ? -1 : 1;
+  return referees.toSorted((a, b) => sign * compare(a, b) || a.id - b.id);
+}
+
+const inOrder = new Intl.Collator('cs');
+
+const comparers: Readonly<Record<RefereeSort, (a: ListedReferee, b: ListedReferee) => number>> = {
+  waits: (a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)),
+  name: (a, b) => inOrder.compare(`${a.lastName} ${a.firstName}`, `${b.lastName} ${b.firstName}`),
+  country: (a, b) => inOrder.compare(a.countryCode ?? '', b.countryCode ?? ''),
+};
+
+function countStates(referees: readonly ListedReferee[]): Record<RefereeRegistrationState, number> {
+  const counted = refereeRegistrationStates.map(
+    (state) => [state, referees.filter((referee) => referee.state === state).length] as const,
+  );
+  // One entry for each state, which the type of fromEntries cannot follow.
+  return Object.fromEntries(counted) as Record<RefereeRegistrationState, number>;
+}
