@@ -78,6 +78,10 @@ export const invoiceItems = pgTable(
     separateInvoice: boolean().notNull().default(false),
     /** The document that has frozen it. */
     documentId: integer().references(() => invoiceDocuments.id),
+    /** Of a frozen system line: the order says something else now, so its document waits for a credit note. */
+    outdated: boolean().notNull().default(false),
+    /** Of a line written by hand, the form's own key: sending it twice makes one line. */
+    clientKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -85,6 +89,7 @@ export const invoiceItems = pgTable(
     uniqueIndex('invoice_items_system')
       .on(table.clubId, table.systemKey)
       .where(sql`document_id is null`),
+    uniqueIndex('invoice_items_client_key').on(table.clubId, table.clientKey),
     index('invoice_items_document').on(table.documentId),
     oneOf('invoice_items_currency_known', table.currency, currencies),
     between('invoice_items_discount', table.discountPercent, 0, 100),
@@ -109,12 +114,15 @@ export const payments = pgTable(
     supplierId: integer().references(() => suppliers.id),
     accountingDocumentId: integer().references(() => invoiceDocuments.id),
     note: text(),
+    /** The form's own key: sending it twice makes one payment. */
+    clientKey: text(),
     createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('payments_club').on(table.clubId),
+    uniqueIndex('payments_client_key').on(table.clubId, table.clientKey),
     oneOf('payments_currency_known', table.receivedAmountCurrency, currencies),
     oneOf('payments_method_known', table.paymentMethod, paymentMethods),
   ],
@@ -139,6 +147,8 @@ export const bankTransactions = pgTable(
     counterparty: text(),
     message: text(),
     state: text({ enum: bankStates }).notNull(),
+    /** Why it is ignored, in the organiser's words. */
+    stateReason: text(),
     paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

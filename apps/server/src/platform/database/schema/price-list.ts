@@ -26,9 +26,15 @@ export const suppliers = pgTable(
     ibanCzk: text(),
     ibanEur: text(),
     bic: text(),
+    /** Taken while the row is locked, in the transaction that issues: no number is missing and none is given twice. */
+    lastInvoiceNumber: integer().notNull().default(0),
+    lastCreditNoteNumber: integer().notNull().default(0),
     weight: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex('suppliers_name').on(table.editionId, table.name)],
+  (table) => [
+    uniqueIndex('suppliers_name').on(table.editionId, table.name),
+    atLeast('suppliers_numbers', 0, [table.lastInvoiceNumber, table.lastCreditNoteNumber]),
+  ],
 );
 
 /** How much a team takes from the tournament, such as standard or premium; its entry fee stands in the price list. */
