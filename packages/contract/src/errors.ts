@@ -29,6 +29,13 @@ export const errorStatuses = {
   'place-unknown': 404,
   'place-type-unknown': 404,
   'referee-unknown': 404,
+  /** Nor does it tell that there is a file of somebody else. */
+  'file-unknown': 404,
+  /** Looked into, it is none of the kinds that may be sent. */
+  'file-kind-refused': 422,
+  'file-too-large': 413,
+  /** Too many files that have been added to no record. */
+  'files-too-many': 422,
   'image-unknown': 404,
   /** Of a host that the operator has not named, or an address that leads inside. */
   'image-source-refused': 403,
@@ -51,6 +58,22 @@ export const errorStatuses = {
   'events-differ': 409,
   'stage-not-allowed': 409,
   'reason-missing': 422,
+  /** A reporter writes only in halls and on days that are assigned to him. */
+  'hall-not-assigned': 403,
+  /** Confirmed, or the match has begun: hall staff change it. */
+  'roster-locked': 409,
+  /** Saved on an older one than the server holds; the current one comes along. */
+  'roster-changed-meanwhile': 409,
+  /** What is wrong comes along as verdicts. */
+  'roster-invalid': 422,
+  'roster-participant-unknown': 422,
+  /** No team stands on this side of the match yet. */
+  'roster-side-empty': 409,
+  /** The specification's roster error: the new roster omits participants who already have events in the match. */
+  '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21': 409,
+  'referee-missing': 422,
+  'nothing-to-restore': 409,
+  'assignment-unknown': 422,
   'event-type-unknown': 422,
   'participant-cannot-be-leader': 422,
   'participant-of-another-match': 422,

@@ -1,6 +1,7 @@
 import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { pushPath } from './push-path.ts';
+import { reporterOperations } from './reporter-operations.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
@@ -59,6 +60,21 @@ export const operations = {
     path: '/api/v1/web/referees/{id}',
     statuses: [200, 400, 401, 404, 429, 500],
   },
+  fileUpload: {
+    method: 'POST',
+    path: '/api/v1/web/files',
+    statuses: [201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  },
+  fileDownload: {
+    method: 'GET',
+    path: '/api/v1/web/files/{id}',
+    statuses: [200, 400, 401, 404, 429, 500, 503],
+  },
+  fileDelete: {
+    method: 'DELETE',
+    path: '/api/v1/web/files/{id}',
+    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+  },
   image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
   searchIndex: { method: 'GET', path: '/api/v1/results/search-index', statuses: slice },
   statisticsPeople: { method: 'GET', path: '/api/v1/results/statistics/{code}/people', statuses: slice },
@@ -89,6 +105,8 @@ export const operations = {
   matchEventCreate: { method: 'POST', path: event, statuses: written },
   matchEventUpdate: { method: 'PUT', path: `${event}/{eventId}`, statuses: written },
   matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: written },
+
+  ...reporterOperations,
 } as const satisfies Record<string, Operation>;
 
 export type { Operation } from './page-operations.ts';

@@ -2,12 +2,15 @@ import { authRoutes } from './routes/auth.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
+import { fileRoutes } from './routes/files.ts';
 import { imageRoutes } from './routes/images.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
+import { matchRosterRoutes } from './routes/match-rosters.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRoutes } from './routes/referees.ts';
 import { openDataRoutes } from './routes/open-data.ts';
+import { reporterRoutes } from './routes/reporter.ts';
 import { resultsRoutes } from './routes/results.ts';
 import { shareCardRoutes } from './routes/share-cards.ts';
 
@@ -20,10 +23,13 @@ export const routes = {
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
+  ...fileRoutes,
   ...imageRoutes,
   ...calendarRoutes,
   ...openDataRoutes,
   ...shareCardRoutes,
   ...matchEventRoutes,
+  ...reporterRoutes,
+  ...matchRosterRoutes,
 };
 export type Routes = typeof routes;

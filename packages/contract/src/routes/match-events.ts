@@ -4,22 +4,9 @@ import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
 import { MatchDetail, MatchEventBody, StageBody } from '../schemas/competition.ts';
 import { writeRefusals } from './responses.ts';
+import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'match-events';
-
-/** All optional: a client that follows the specification alone is served too. */
-const SyncHeaders = z.object({
-  /** Device id and counter of the tap; makes a repeat harmless. No blanks: keys that the server makes have one. */
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,120}$/)
-    .optional(),
-  /** When the record was last changed on the device, UTC. */
-  'x-modified-at': z.string().max(40).optional(),
-  'x-device': z.string().max(80).optional(),
-  /** Version of the protocol the device speaks. */
-  'x-protocol': z.string().max(10).optional(),
-});
 
 /** Id given by the server, or `k:` and the client key while the id is not known yet. */
 const EventId = z.union([PathId, z.string().regex(/^k:[\x20-\x7e]{1,120}$/)]);
