@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOrder, aTeam, thePriceList } from './testing/orders.ts';
+import {
+  balanceOf,
+  creditLine,
+  groupIntoDocuments,
+  orderLines,
+  reconcileLines,
+  type StoredLine,
+  totalOf,
+} from './index.ts';
+
+const ordered = (some: Parameters<typeof aTeam>[0]) =>
+  orderLines(anOrder({ teams: [aTeam({ bundlePricelistItemId: 10, ...some })] }), thePriceList, 'CZK');
+
+/** Lines after their first making; `frozen`: on a document. */
+function stored(lines: ReturnType<typeof ordered>, some: Partial<StoredLine> = {}): StoredLine[] {
+  return lines.map((line, index) => ({
+    ...line,
+    id: index + 1,
+    frozen: false,
+    outdated: false,
+    discountPercent: 0,
+    ...some,
+  }));
+}
+
+const nothing = { inserted: [], updated: [], deletedIds: [], marked: [] };
+
+describe('lines made anew', () => {
+  it('[MO12] of the same order change nothing, open or frozen', () => {
+    const lines = ordered({ bundlePersons: 5 });
+    expect(reconcileLines(lines, stored(lines))).toEqual(nothing);
+    expect(reconcileLines(lines, stored(lines, { frozen: true }))).toEqual(nothing);
+  });
+
+  it('[MO12] follow the order while they are open, and keep their discounts', () => {
+    const before = stored(ordered({ bundlePersons: 5, vipPartyPersons: 1 }), { discountPercent: 10 });
+    const changes = reconcileLines(ordered({ bundlePersons: 6, handballPersons: 2 }), before);
+    expect(changes.updated.map(({ id, line }) => [id, line.quantity])).toEqual([[2, 6]]);
+    expect(changes.deletedIds).toEqual([3]);
+    expect(changes.inserted.map(({ systemKey }) => systemKey)).toEqual(['team:12:monday-lunch']);
+  });
+
+  it('[MO12] never touch what was written by hand', () => {
+    const byHand = stored(ordered({}), { systemKey: null });
+    expect(reconcileLines([], byHand)).toEqual(nothing);
+  });
+
+  it('[MO12] stand beside a frozen line that says something else, and mark it; the discount comes along', () => {
+    const paper = stored(ordered({ bundlePersons: 5 }), { frozen: true, discountPercent: 20 });
+    const changes = reconcileLines(ordered({ bundlePersons: 6 }), paper);
+    expect(changes.inserted).toMatchObject([
+      { systemKey: 'team:12:package', quantity: 6, discountPercent: 20 },
+    ]);
+    expect(changes.marked).toEqual([{ id: 2, outdated: true }]);
+    const withdrawn = reconcileLines([], paper);
+    expect([withdrawn.inserted, withdrawn.marked.length]).toEqual([[], 2]);
+  });
+
+  it('[MO12] take the mark back when the order is as it was', () => {
+    const paper = stored(ordered({}), { frozen: true, outdated: true });
+    expect(reconcileLines(ordered({}), paper).marked).toEqual([{ id: 1, outdated: false }]);
+  });
+
+  it('[MO12] leave a document alone when only words have changed', () => {
+    const paper = stored(ordered({ label: 'MA 1' }), { frozen: true });
+    expect(reconcileLines(ordered({ label: 'MA 2' }), paper)).toEqual(nothing);
+    expect(reconcileLines(ordered({ label: 'MA 2' }), stored(ordered({}))).updated).toHaveLength(1);
+  });
+});
+
+describe('documents', () => {
+  const line = (supplierId: number, separateInvoice: boolean, unitPrice = 100) => ({
+    supplierId,
+    separateInvoice,
+    unitPrice,
+    quantity: 1,
+  });
+
+  it('[MO13] are one for each supplier, and one for what is separate', () => {
+    const groups = groupIntoDocuments([line(2, false), line(1, true), line(2, true), line(2, false)]);
+    expect(groups.map((group) => [group[0]?.supplierId, group[0]?.separateInvoice, group.length])).toEqual([
+      [1, true, 1],
+      [2, false, 2],
+      [2, true, 1],
+    ]);
+  });
+
+  it('[MO14] leave to be paid what is open or valid and not overtaken', () => {
+    const lines = [
+      { quantity: 2, unitPrice: 100, outdated: false },
+      { quantity: 1, unitPrice: 700, outdated: true },
+    ];
+    expect(balanceOf(lines, [{ orderAmount: 150 }, { orderAmount: 100 }])).toEqual({
+      toPay: 200,
+      paid: 250,
+      rest: -50,
+    });
+  });
+
+  it('[MO15] credit note and new document make the difference, for every order and discount', () => {
+    const priced = fc.record({
+      quantity: fc.integer({ min: 1, max: 90 }),
+      unitPrice: fc.integer({ min: 0, max: 900_000 }),
+      discountPercent: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(fc.array(priced), fc.array(priced), (before, after) => {
+        const note = totalOf(before.map(creditLine));
+        expect(note + totalOf(before)).toBe(0);
+        expect(totalOf(before) + note + totalOf(after)).toBe(totalOf(after));
+      }),
+    );
+  });
+});
