@@ -1,3 +1,4 @@
+import { backOfficeOperations } from './back-office-operations.ts';
 import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { pushPath } from './push-path.ts';
@@ -97,6 +98,13 @@ export const operations = {
   pushRenew: { method: 'POST', path: pushPath, statuses: pushed },
   pushUnsubscribe: { method: 'DELETE', path: pushPath, statuses: pushed },
 
+  mails: { method: 'GET', path: '/api/v1/admin/mails', statuses: [200, 401, 403, 429, 500] },
+  mail: {
+    method: 'GET',
+    path: '/api/v1/admin/mails/{name}',
+    statuses: [200, 400, 401, 403, 404, 429, 500],
+  },
+
   matchStage: {
     method: 'POST',
     path: '/api/v1/competition/match/{id}/stage/{stage_id}',
@@ -107,6 +115,7 @@ export const operations = {
   matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: written },
 
   ...reporterOperations,
+  ...backOfficeOperations,
 } as const satisfies Record<string, Operation>;
 
 export type { Operation } from './page-operations.ts';

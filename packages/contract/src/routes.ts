@@ -1,9 +1,11 @@
 import { authRoutes } from './routes/auth.ts';
+import { backOfficeRoutes } from './routes/back-office.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
 import { fileRoutes } from './routes/files.ts';
 import { imageRoutes } from './routes/images.ts';
+import { mailRoutes } from './routes/mails.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
 import { matchRosterRoutes } from './routes/match-rosters.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -28,8 +30,10 @@ export const routes = {
   ...calendarRoutes,
   ...openDataRoutes,
   ...shareCardRoutes,
+  ...mailRoutes,
   ...matchEventRoutes,
   ...reporterRoutes,
   ...matchRosterRoutes,
+  ...backOfficeRoutes,
 };
 export type Routes = typeof routes;
