@@ -7,13 +7,17 @@ import {
 } from '../registration/index.ts';
 import type { Action } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
+import { inspect, reopen, report, reports } from './match-rules.ts';
 import type { Subject } from './subject.ts';
+import { fillRoster, seeTeam } from './team-rules.ts';
 
 export type Permission =
   | 'granted'
   | 'not-signed-in'
   /** Not this actor, whatever the time and the record's state. */
   | 'forbidden'
+  /** A reporter, but in a hall or on a day that is somebody else's. */
+  | 'not-assigned'
   /** This actor, but the record is locked: an approved match, or one that is not approved yet for reopening. */
   | 'locked'
   /** This actor, but registration is closed. */
@@ -31,25 +35,6 @@ export function permission(actor: Actor | null, action: Action, subject: Subject
 
 type Rule = (actor: Actor, subject: Subject, now: Date) => Permission;
 
-/** Reporter, super reporter, admin or super admin, until the match is approved. */
-const report: Rule = (actor, { match }) => {
-  const reports = holdsAny(
-    actor,
-    'ROLE_COMPETITION_REPORTER',
-    'ROLE_COMPETITION_SUPER_REPORTER',
-    'ROLE_ADMIN',
-    'ROLE_SUPER_ADMIN',
-  );
-  if (!reports || !match) return 'forbidden';
-  return match.stageCode === 'finished' ? 'locked' : 'granted';
-};
-
-const reopen: Rule = (actor, { match }) => {
-  const reopens = holdsAny(actor, 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
-  if (!reopens || !match) return 'forbidden';
-  return match.stageCode === 'finished' ? 'granted' : 'locked';
-};
-
 const seeClub: Rule = (actor, { club }) => {
   if (!club) return 'forbidden';
   const leads = club.teamIds?.some((id) => actor.leadingTeamIds.includes(id)) ?? false;
@@ -59,6 +44,10 @@ const seeClub: Rule = (actor, { club }) => {
 /** The users of a club are its own matter: a club admin of this club, and nobody else. */
 const manageClubUsers: Rule = (actor, { club }) =>
   grantIf(club !== undefined && administrates(actor, club.id));
+
+/** What a club owes and has paid: who administrates it, and organisers; leaders of teams never. */
+const seeMoney: Rule = (actor, { club }) =>
+  grantIf(club !== undefined && (organises(actor) || administrates(actor, club.id)));
 
 const createClub: Rule = (actor, { windows }, now) => {
   if (!isUser(actor) || !windows) return 'forbidden';
@@ -90,7 +79,15 @@ const updateReferee: Rule = (actor, { referee, windows }, now) => {
 };
 
 const translate: Rule = (actor) => grantIf(holdsAny(actor, 'ROLE_SUPER_ADMIN'));
+/** Who reads a link that opens an account could become its user. */
+const readMail: Rule = (actor, { mail }) => {
+  if (!mail) return 'forbidden';
+  return grantIf(mail.secret ? holdsAny(actor, 'ROLE_SUPER_ADMIN') : organises(actor));
+};
 const configure: Rule = (actor) => grantIf(organises(actor));
+const openReporter: Rule = (actor) => grantIf(reports(actor));
+/** Against the events, approved or not: the organiser's own word. */
+const correct: Rule = (actor, { match }) => grantIf(match !== undefined && organises(actor));
 
 const rules: Readonly<Record<Action, Rule>> = {
   matchStage: report,
@@ -98,8 +95,24 @@ const rules: Readonly<Record<Action, Rule>> = {
   matchEventUpdate: report,
   matchEventDelete: report,
   matchReopen: reopen,
+  reporterRosterSave: report,
+  matchWalkover: report,
+  matchBeingChecked: report,
+  matchEventsErase: report,
+  matchEventsRestore: report,
+  matchImpact: inspect,
+  matchOfficialScore: correct,
+  teamPlan: seeTeam,
+  matchRoster: seeTeam,
+  matchRosterSave: fillRoster,
+  reporterHall: openReporter,
+  reporterMatch: openReporter,
+  reporterAssignments: configure,
+  reporterAssignmentsSave: configure,
   clubDetail: seeClub,
   clubUsers: manageClubUsers,
+  clubFinance: seeMoney,
+  invoicePdf: seeMoney,
   clubRegistrationCreate: createClub,
   clubRegistrationUpdate: updateClub,
   teamCreate: changeTeams,
@@ -110,6 +123,24 @@ const rules: Readonly<Record<Action, Rule>> = {
   refereeRegistrationUpdate: updateReferee,
   translations: translate,
   configuration: configure,
+  adminInvoices: configure,
+  adminInvoicesExport: configure,
+  adminInvoicesIssue: configure,
+  adminInvoiceCredit: configure,
+  adminClubInvoice: configure,
+  adminInvoiceLineCreate: configure,
+  adminInvoiceLineUpdate: configure,
+  adminInvoiceLineDelete: configure,
+  adminPaymentCreate: configure,
+  adminPaymentDelete: configure,
+  bankQueue: configure,
+  bankPreview: configure,
+  bankImport: configure,
+  bankAssign: configure,
+  bankIgnore: configure,
+  bankRestore: configure,
+  mails: configure,
+  mail: readMail,
 };
 
 function grantIf(granted: boolean): Permission {

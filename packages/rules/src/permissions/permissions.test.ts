@@ -3,12 +3,15 @@ import { afterwards, testWindows as windows, whileOpen } from '../testing/index.
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
 import { type Action, actions, type Actor, can, holds, linksFor, permission, type Subject } from './index.ts';
 
+const hall = { placeId: 9, day: '2026-04-04' };
+
 function anActor(...held: Role[]): Actor {
-  return { userId: 5, roles: held, administratedClubIds: [], leadingTeamIds: [] };
+  return { userId: 5, roles: held, administratedClubIds: [], leadingTeamIds: [], reportsIn: [hall] };
 }
 
-const running: Subject = { match: { stageCode: '2nd_half' } };
-const approved: Subject = { match: { stageCode: 'finished' } };
+const running: Subject = { match: { stageCode: '2nd_half', hall } };
+const approved: Subject = { match: { stageCode: 'finished', hall } };
+const team: Subject = { team: { id: 30, clubId: 3, rosterLocked: false } };
 const club: Subject = { club: { id: 3, teamIds: [30, 31] }, windows };
 const referee: Subject = { referee: { userId: 5 }, windows };
 
@@ -28,8 +31,24 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchEventUpdate: [running, 'asrp'],
   matchEventDelete: [running, 'asrp'],
   matchReopen: [approved, 'asp'],
+  reporterRosterSave: [running, 'asrp'],
+  matchWalkover: [running, 'asrp'],
+  matchBeingChecked: [running, 'asrp'],
+  matchEventsErase: [running, 'asrp'],
+  matchEventsRestore: [running, 'asrp'],
+  matchImpact: [approved, 'asrp'],
+  matchOfficialScore: [approved, 'as'],
+  teamPlan: [team, 'as'],
+  matchRoster: [team, 'as'],
+  matchRosterSave: [team, 'as'],
+  reporterHall: [{}, 'asrp'],
+  reporterMatch: [{}, 'asrp'],
+  reporterAssignments: [{}, 'as'],
+  reporterAssignmentsSave: [{}, 'as'],
   clubDetail: [club, 'as'],
   clubUsers: [club, ''],
+  clubFinance: [club, 'as'],
+  invoicePdf: [club, 'as'],
   clubRegistrationCreate: [{ windows }, everyone],
   clubRegistrationUpdate: [club, 'as'],
   teamCreate: [club, 'as'],
@@ -40,6 +59,24 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
   translations: [{}, 's'],
   configuration: [{}, 'as'],
+  adminInvoices: [{}, 'as'],
+  adminInvoicesExport: [{}, 'as'],
+  adminInvoicesIssue: [{}, 'as'],
+  adminInvoiceCredit: [{}, 'as'],
+  adminClubInvoice: [{}, 'as'],
+  adminInvoiceLineCreate: [{}, 'as'],
+  adminInvoiceLineUpdate: [{}, 'as'],
+  adminInvoiceLineDelete: [{}, 'as'],
+  adminPaymentCreate: [{}, 'as'],
+  adminPaymentDelete: [{}, 'as'],
+  bankQueue: [{}, 'as'],
+  bankPreview: [{}, 'as'],
+  bankImport: [{}, 'as'],
+  bankAssign: [{}, 'as'],
+  bankIgnore: [{}, 'as'],
+  bankRestore: [{}, 'as'],
+  mails: [{}, 'as'],
+  mail: [{ mail: { secret: false } }, 'as'],
 };
 
 describe('permissions', () => {
@@ -66,7 +103,7 @@ describe('permissions', () => {
   it('[PE2] deny what is asked about no record', () => {
     const boss = anActor(...roles);
     for (const action of actions) {
-      const free = action === 'translations' || action === 'configuration';
+      const free = Object.keys(table[action][0]).length === 0;
       expect(can(boss, action, {}, whileOpen)).toBe(free);
     }
     expect(can(boss, 'clubRegistrationUpdate', { club: { id: 3 } }, whileOpen)).toBe(false);
@@ -79,12 +116,47 @@ describe('permissions', () => {
       const answer = permission(
         anActor('ROLE_COMPETITION_REPORTER'),
         'matchEventCreate',
-        { match: { stageCode } },
+        { match: { stageCode, hall } },
         whileOpen,
       );
       expect(answer).toBe(stageCode === 'finished' ? 'locked' : 'granted');
     }
     expect(permission(anActor('ROLE_USER'), 'matchEventCreate', approved, whileOpen)).toBe('forbidden');
+  });
+
+  it('[PE20] let reporters write in their halls and on their days only, super reporters everywhere', () => {
+    const reporter = anActor('ROLE_COMPETITION_REPORTER');
+    const elsewhere = { placeId: 10, day: hall.day };
+    const tomorrow = { placeId: hall.placeId, day: '2026-04-05' };
+    const answer = (actor: Actor, place: typeof hall | null) =>
+      permission(actor, 'matchEventCreate', { match: { stageCode: '1st_half', hall: place } }, whileOpen);
+    expect([hall, elsewhere, tomorrow, null].map((place) => answer(reporter, place))).toEqual([
+      'granted',
+      'not-assigned',
+      'not-assigned',
+      'not-assigned',
+    ]);
+    const { reportsIn: _, ...unassigned } = reporter;
+    expect(answer(unassigned, hall)).toBe('not-assigned');
+    expect(answer({ ...unassigned, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] }, null)).toBe('granted');
+    expect(answer({ ...reporter, roles: ['ROLE_USER'] }, hall)).toBe('forbidden');
+  });
+
+  it('[PE21] let a club and the leaders of a team fill its rosters until they are locked', () => {
+    const of = (rosterLocked?: boolean): Subject => ({
+      team: { id: 30, clubId: 3, ...(rosterLocked === undefined ? {} : { rosterLocked }) },
+    });
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [30] };
+    for (const actor of [clubAdmin, leader]) {
+      expect(permission(actor, 'matchRosterSave', of(false), whileOpen)).toBe('granted');
+      expect(permission(actor, 'matchRosterSave', of(true), whileOpen)).toBe('locked');
+      expect(permission(actor, 'matchRosterSave', of(), whileOpen)).toBe('locked');
+      expect(permission(actor, 'matchRoster', of(true), whileOpen)).toBe('granted');
+    }
+    const other = { ...anActor('ROLE_USER'), administratedClubIds: [4], leadingTeamIds: [31] };
+    expect(permission(other, 'teamPlan', of(), whileOpen)).toBe('forbidden');
+    expect(permission(other, 'matchRosterSave', of(false), whileOpen)).toBe('forbidden');
   });
 
   it('[PE4] let super reporters, admins and super admins reopen, and only what is approved', () => {
@@ -102,6 +174,8 @@ describe('permissions', () => {
     for (const action of [
       'clubDetail',
       'clubUsers',
+      'clubFinance',
+      'invoicePdf',
       'clubRegistrationUpdate',
       'teamCreate',
       'teamDelete',
@@ -145,6 +219,13 @@ describe('permissions', () => {
     );
   });
 
+  it('[PE10] show a kept mail whose link opens an account to super admins only', () => {
+    const secret = { mail: { secret: true } };
+    expect(roles.filter((role) => can(anActor(role), 'mail', secret, whileOpen))).toEqual([
+      'ROLE_SUPER_ADMIN',
+    ]);
+  });
+
   it('[PE7] of late registration still need the own club', () => {
     expect(permission(anActor('ROLE_LATE_REGISTRATION'), 'clubRegistrationUpdate', club, afterwards)).toBe(
       'forbidden',
@@ -155,11 +236,21 @@ describe('permissions', () => {
 describe('links', () => {
   it('[PE8] carry the actions on their kind of record that are granted now', () => {
     const reporter = anActor('ROLE_COMPETITION_REPORTER');
-    const writes = ['matchStage', 'matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
+    const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
+    const writes = [
+      ...['matchStage', 'matchEventCreate', 'matchEventUpdate', 'matchEventDelete', 'reporterRosterSave'],
+      ...[...changes, 'matchImpact'],
+    ];
     expect(linksFor(reporter, running, whileOpen)).toEqual(writes);
-    expect(linksFor(reporter, approved, whileOpen)).toEqual([]);
-    expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual(['matchReopen']);
-    expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(['translations', 'configuration']);
+    expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact']);
+    expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
+      'matchReopen',
+      'matchImpact',
+      'matchOfficialScore',
+    ]);
+    expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(
+      expect.arrayContaining(['translations', 'configuration', 'mails']),
+    );
     expect(linksFor(anActor('ROLE_USER'), referee, whileOpen)).toEqual([
       'refereePrivate',
       'refereeRegistrationUpdate',

@@ -1,20 +1,31 @@
 import type { RegistrationWindows } from '../registration/index.ts';
 import type { StageCode } from '../vocabulary/index.ts';
+import type { HallDay } from './actor.ts';
 
 /** The record that an action is about, as far as a permission depends on it. What is missing permits nothing. */
 export interface Subject {
-  readonly match?: { readonly stageCode: StageCode };
+  readonly match?: {
+    readonly stageCode: StageCode;
+    /** Where and when it is played; null or left out: nobody knows yet. */
+    readonly hall?: HallDay | null;
+  };
+  /** A team, and whether its roster for the match in question is locked. */
+  readonly team?: { readonly id: number; readonly clubId: number; readonly rosterLocked?: boolean };
   readonly club?: { readonly id: number; readonly teamIds?: readonly number[] };
   /** Whose referee registration it is. */
   readonly referee?: { readonly userId: number | null };
+  /** A mail that was kept as a file; one with a link that opens an account is secret. */
+  readonly mail?: { readonly secret: boolean };
   readonly windows?: RegistrationWindows;
 }
 
-export type SubjectKind = 'match' | 'club' | 'referee' | 'account';
+export type SubjectKind = 'match' | 'team' | 'club' | 'referee' | 'mail' | 'account';
 
 /** A subject without a record is the actor's own account. */
-export function subjectKind({ match, club, referee }: Subject): SubjectKind {
+export function subjectKind({ match, team, club, referee, mail }: Subject): SubjectKind {
   if (match) return 'match';
+  if (team) return 'team';
   if (club) return 'club';
-  return referee ? 'referee' : 'account';
+  if (referee) return 'referee';
+  return mail ? 'mail' : 'account';
 }
