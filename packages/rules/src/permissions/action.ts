@@ -1,3 +1,4 @@
+import { backOfficeActions } from './back-office-actions.ts';
 import type { SubjectKind } from './subject.ts';
 
 /** Every action that needs a permission, named like the operation that carries it out, and what it is done to. */
@@ -53,6 +54,7 @@ const subjectOf = {
   bankRestore: 'account',
   mails: 'account',
   mail: 'mail',
+  ...backOfficeActions,
 } as const satisfies Record<string, SubjectKind>;
 
 export type Action = keyof typeof subjectOf;

@@ -1,0 +1,22 @@
+/** What organisers alone do to registrations and beds: admins and super admins, at any time. */
+export const backOfficeActions = {
+  adminOverview: 'account',
+  clubRegistrations: 'account',
+  clubRegistrationsExport: 'account',
+  clubRegistrationAdmin: 'account',
+  clubStatesChange: 'account',
+  clubNoteSave: 'account',
+  teamStatesChange: 'account',
+  refereeRegistrations: 'account',
+  refereeRegistrationsExport: 'account',
+  refereeRegistrationAdmin: 'account',
+  refereeStatesChange: 'account',
+  refereeNoteSave: 'account',
+  refereeHallsSave: 'account',
+  accommodation: 'account',
+  lodgingCreate: 'account',
+  lodgingUpdate: 'account',
+  lodgingDelete: 'account',
+  allotmentCreate: 'account',
+  allotmentDelete: 'account',
+} as const;

@@ -1,0 +1,36 @@
+import { type Actor, holdsAny } from './actor.ts';
+import type { Permission } from './permission.ts';
+import type { Subject } from './subject.ts';
+
+type Match = Pick<Subject, 'match'>;
+
+/** Whether somebody may report at all, whatever the match. */
+export function reports(actor: Actor): boolean {
+  return holdsAny(actor, 'ROLE_COMPETITION_REPORTER') || reportsEverywhere(actor);
+}
+
+/** Super reporters and organisers need no hall of their own. */
+export function reportsEverywhere(actor: Actor): boolean {
+  return holdsAny(actor, 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN');
+}
+
+/** A reporter in the assigned halls and days, a super reporter or an organiser anywhere, until the match is approved. */
+export function report(actor: Actor, subject: Match): Permission {
+  const allowed = inspect(actor, subject);
+  return allowed === 'granted' && subject.match?.stageCode === 'finished' ? 'locked' : allowed;
+}
+
+/** The same people, whether the match is approved or not. */
+export function inspect(actor: Actor, { match }: Match): Permission {
+  if (!reports(actor) || !match) return 'forbidden';
+  return reportsEverywhere(actor) || isAssigned(actor, match.hall) ? 'granted' : 'not-assigned';
+}
+
+export function reopen(actor: Actor, { match }: Match): Permission {
+  if (!reportsEverywhere(actor) || !match) return 'forbidden';
+  return match.stageCode === 'finished' ? 'granted' : 'locked';
+}
+
+function isAssigned({ reportsIn = [] }: Actor, hall: NonNullable<Subject['match']>['hall']): boolean {
+  return hall != null && reportsIn.some(({ placeId, day }) => placeId === hall.placeId && day === hall.day);
+}
