@@ -11,14 +11,18 @@ import {
   operationHandlers,
 } from './platform/http/index.ts';
 import type { Log } from './platform/log/index.ts';
+import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
+import { createStorage } from './platform/storage/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
+import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
+import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
@@ -45,12 +49,12 @@ export interface App {
 }
 
 const secondsToFinish = 10;
-const limits = { ...authLimits, ...notificationLimits };
+const limits = { ...authLimits, ...notificationLimits, ...fileLimits };
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
-  const { environment, database, clock, random, log, webBuild } = context;
-  const { publicUrl, trustedProxies, analytics, map, stream, webPush: push } = environment;
+  const { environment, database, clock, random, log } = context;
+  const { publicUrl, trustedProxies, stream, webPush: push } = environment;
   const metrics = createMetrics();
   const door = new PreparedDoor({ metrics, log });
   const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
@@ -58,7 +62,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const ofLive = liveMetrics(metrics);
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
-  const auth = { database, clock, random, publicUrl };
+  const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const isReady = async () =>
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
@@ -66,13 +70,13 @@ export async function createApp(context: AppContext): Promise<App> {
     ...featureHandlers(context, live, ofLive),
     ...notifications.handlers,
   };
-  const checkAnswers = environment.mode !== 'production';
-  mount(http, handlers, { identify: createIdentify(auth), checkAnswers, limits, door });
-  await addDocumentRoutes(http);
-  if (webBuild) {
-    const readSlice = pageSlice.bind(null, live);
-    await addPages(http, { build: webBuild, readSlice, clock, log, analytics, map, publicUrl });
-  }
+  mount(http, handlers, {
+    identify: createIdentify({ database, clock, random, publicUrl }),
+    checkAnswers: environment.mode !== 'production',
+    limits,
+    door,
+  });
+  await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
   let stopListening = () => {};
@@ -82,11 +86,30 @@ export async function createApp(context: AppContext): Promise<App> {
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
+      mails.start(publicUrl ?? `http://localhost:${listening.port}`);
       void live.warm();
       return listening.port;
     },
-    stop: () => drain.drain(stopListening, secondsToFinish).then(() => notifications.stop()),
+    stop: () =>
+      drain
+        .drain(stopListening, secondsToFinish)
+        .then(() => Promise.all([notifications.stop(), mails.stop()]))
+        .then(() => {}),
   };
+}
+
+/** Pages and documents beside the API. */
+async function addDocuments(
+  http: ReturnType<typeof createHttpServer>,
+  context: AppContext,
+  live: Live,
+): Promise<void> {
+  const { environment, clock, log, webBuild: build } = context;
+  const { publicUrl, analytics, map } = environment;
+  await addDocumentRoutes(http);
+  if (!build) return;
+  const readSlice = pageSlice.bind(null, live);
+  await addPages(http, { build, readSlice, clock, log, analytics, map, publicUrl });
 }
 
 /** What every feature answers. */
@@ -94,6 +117,8 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
   const { environment, database, clock, random } = context;
   const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
   const { db } = database;
+  const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
+  const storage = createStorage({ dataDirectory, random });
   return {
     ...authHandlers({ database, clock, random, publicUrl }),
     ...favouritesHandlers({ database, clock }),
@@ -102,6 +127,8 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),
     ...refereeHandlers({ database, clock }),
+    ...fileHandlers({ database, clock, storage, readers: [] }),
+    ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
   };

@@ -9,7 +9,7 @@ export async function isPublicFile(storageKey: string, db: Db): Promise<boolean>
     .from(files)
     .innerJoin(placeFiles, eq(placeFiles.fileId, files.id))
     .innerJoin(places, and(eq(places.id, placeFiles.placeId), eq(places.isActive, true)))
-    .where(eq(files.storageKey, storageKey))
+    .where(and(eq(files.storageKey, storageKey), eq(files.isPublic, true)))
     .limit(1);
   return row !== undefined;
 }

@@ -1,4 +1,5 @@
 export { isLoopback, truncateAddress } from './address.ts';
+export { attachmentHeaders } from './attachment.ts';
 export { isSecure, readCookie } from './cookies.ts';
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
 export { addDocumentRoutes } from './document-routes.ts';
@@ -13,3 +14,4 @@ export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
 export { embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
+export { type ReadUpload, readUpload, type UploadFault } from './upload.ts';

@@ -10,6 +10,7 @@ import { type Limits, limitTo } from './limits.ts';
 import { type FieldFault, parsePart } from './parse-call.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { acceptUpload } from './upload.ts';
 
 export interface MountOptions {
   /** Who asks; called only for operations that declare a 401 and no 304. */
@@ -57,7 +58,8 @@ function mountOne(
   };
   const isStream = contentTypeOf(route, 200)?.startsWith('text/event-stream') ?? false;
   app.register((scope, _, done) => {
-    if (route.body === undefined) ignoreBodies(scope);
+    if (route.upload) acceptUpload(scope, route.upload.fileBytes);
+    else if (route.body === undefined) ignoreBodies(scope);
     scope.route({
       method: route.method,
       url,

@@ -50,6 +50,7 @@ function operation(name: string, route: AnyRoute, schemas: Json): Json {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: requestBody(route.body, schemas) } : {}),
+    ...(route.upload ? { requestBody: uploadBody } : {}),
     responses: Object.fromEntries(
       Object.entries(route.responses).map(([status, response]) => [
         status,
@@ -64,6 +65,20 @@ function requestBody(schema: z.ZodType, schemas: Json): Json {
   const required = !schema.safeParse(undefined).success;
   return { required, content: { 'application/json': { schema: jsonSchema(schema, 'input', schemas) } } };
 }
+
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        additionalProperties: false,
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      },
+    },
+  },
+};
 
 function responseOf(status: string, response: AnyRoute['responses'][number], schemas: Json): Json {
   const description = descriptions[status] ?? 'Answer';
@@ -80,6 +95,7 @@ function responseOf(status: string, response: AnyRoute['responses'][number], sch
 const descriptions: Readonly<Record<string, string>> = {
   200: 'Done',
   201: 'Made',
+  204: 'Done, with nothing to say',
   304: 'Unchanged',
   400: 'The request is not understandable',
   401: 'Not signed in, or wrong credentials',

@@ -1,0 +1,59 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { files, uploads, users } from '../../platform/database/schema/index.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export async function insert(row: Omit<typeof files.$inferInsert, 'id'>, tx: Tx): Promise<FileRow> {
+  const [file] = await tx.insert(files).values(row).returning();
+  if (!file) throw new Error('The stored file has no row');
+  return file;
+}
+
+export async function findById(id: number, db: Db | Tx): Promise<FileRow | null> {
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** @returns what was there, for whoever removes its bytes once the transaction stands; null: nothing */
+export async function deleteById(id: number, tx: Tx): Promise<FileRow | null> {
+  const [row] = await tx.delete(files).where(eq(files.id, id)).returning();
+  return row ?? null;
+}
+
+/** Uploads of one account wait for each other; false when the account is gone. */
+export async function lockUploader(userId: number, tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return rows.length > 0;
+}
+
+export async function countOpenUploads(userId: number, tx: Db | Tx): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(uploads).where(eq(uploads.userId, userId));
+  return row?.count ?? 0;
+}
+
+export async function insertUpload(fileId: number, userId: number, at: Date, tx: Tx): Promise<void> {
+  await tx.insert(uploads).values({ fileId, userId, uploadedAt: at });
+}
+
+export async function isOpenUploadOf(fileId: number, userId: number, db: Db | Tx): Promise<boolean> {
+  const rows = await db
+    .select({ id: uploads.fileId })
+    .from(uploads)
+    .where(and(eq(uploads.fileId, fileId), eq(uploads.userId, userId)));
+  return rows.length > 0;
+}
+
+/**
+ * Takes uploads of a user out of those that belong to nothing, in the transaction that adds them to a record.
+ *
+ * @returns the ids that were his and free; all others are somebody else's, belong to a record already, or do not exist
+ */
+export async function claimUploads(tx: Tx, userId: number, fileIds: readonly number[]): Promise<number[]> {
+  if (fileIds.length === 0) return [];
+  const claimed = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.fileId, [...fileIds])))
+    .returning({ id: uploads.fileId });
+  return claimed.map(({ id }) => id);
+}

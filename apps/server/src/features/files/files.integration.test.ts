@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import { uploadLimits } from '@sevenmetre/contract/uploads';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { systemClock } from '../../platform/clock/index.ts';
+import { files, uploads, users } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { createStorage } from '../../platform/storage/index.ts';
+import { imageHandlers } from '../images/index.ts';
+import { claimUploads, fileHandlers } from './index.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+describe.each(testDatabases())('files on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-files-'));
+  const stored = () =>
+    existsSync(join(folder, 'files/uploads')) ? readdirSync(join(folder, 'files/uploads')) : [];
+  /** Files of records that a feature lets somebody see. */
+  const granted = new Map<number, number>();
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let who: Actor | null;
+  let owner: number;
+  let stranger: number;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    const account = { passwordHash: '', firstName: 'A', lastName: 'B', roles: ['ROLE_USER' as const] };
+    const rows = await database.db
+      .insert(users)
+      .values(['owner', 'stranger'].map((name) => ({ ...account, email: `${name}@example.test` })))
+      .returning();
+    [owner = 0, stranger = 0] = rows.map(({ id }) => id);
+    server = testServer();
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    const context = {
+      database,
+      clock: systemClock,
+      storage,
+      readers: [async (id: number, actor: Actor) => granted.get(id) === actor.userId],
+    };
+    const drawing = { db: database.db, clock: systemClock, random: systemRandom, dataDirectory: folder };
+    const handlers = { ...fileHandlers(context), ...imageHandlers({ ...drawing, hosts: [] }) };
+    mount(server.app, handlers, { identify: async () => who, checkAnswers: true });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const as = (userId: number | null) => {
+    who =
+      userId === null ? null : { userId, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+  };
+  const send = async (name: string, bytes: Uint8Array, field = 'file') => {
+    const form = new FormData();
+    form.append(field, new Blob([Buffer.from(bytes)], { type: 'image/png' }), name);
+    const request = new Request('http://x/', { method: 'POST', body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return server.app.inject({ method: 'POST', url: '/api/v1/web/files', payload, headers });
+  };
+  const get = (id: number) => server.app.inject({ url: `/api/v1/web/files/${id}` });
+  const remove = (id: number) => server.app.inject({ method: 'DELETE', url: `/api/v1/web/files/${id}` });
+  const sent = async (name: string, bytes: Uint8Array) => {
+    const answer = await send(name, bytes);
+    expect(answer.statusCode).toBe(201);
+    return answer.json<UploadedFile>();
+  };
+
+  it('given a paper, then its sender alone gets it back, as a download under a harmless name', async () => {
+    as(owner);
+    const file = await sent('../soupiska hráčů.exe', pdf);
+    expect(file).toMatchObject({ filename: 'soupiska hráčů.pdf', extension: 'pdf', size: pdf.length });
+    const answer = await get(file.id);
+    expect(answer.rawPayload).toEqual(pdf);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
+    for (const other of [stranger, null]) {
+      as(other);
+      expect((await get(file.id)).statusCode).toBe(404);
+      expect((await remove(file.id)).statusCode).toBe(other === null ? 401 : 404);
+    }
+    expect(stored().some((name) => name.includes('soupiska'))).toBe(false);
+  });
+
+  it('given a picture that is not public, then the image proxy does not give it either', async () => {
+    as(owner);
+    const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } });
+    const file = await sent('p.png', await blue.png().toBuffer());
+    const [row] = await database.db.select().from(files).where(eq(files.id, file.id));
+    const address = encodeURIComponent(`/files/${row?.storageKey}`);
+    const answer = await server.app.inject({ url: `/api/v1/images?width=64&url=${address}` });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('given what is none of the allowed kinds, whatever its name says, then nothing is kept', async () => {
+    as(owner);
+    const before = stored().length;
+    const hostile = [
+      ['page.pdf', '<!doctype html><script>alert(1)</script>'],
+      ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ['program.docx', 'MZ\x90\x00\x03\x00\x00\x00\x04\x00\x00\x00\xff\xff'],
+      ['archive.xlsx', 'PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'],
+      ['nothing.pdf', ''],
+    ] as const;
+    for (const [name, text] of hostile) {
+      const answer = await send(name, Buffer.from(text, 'latin1'));
+      expect([name, answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        name,
+        422,
+        'file-kind-refused',
+      ]);
+    }
+    expect(stored()).toHaveLength(before);
+  });
+
+  it('given too much, nothing, a form that ends too soon or no form, then it says so', async () => {
+    as(owner);
+    const large = await send('a.pdf', Buffer.concat([pdf, Buffer.alloc(uploadLimits.fileBytes)]));
+    expect([large.statusCode, large.json<{ error: string }>().error]).toEqual([413, 'file-too-large']);
+    const post = { method: 'POST', url: '/api/v1/web/files' } as const;
+    const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
+    const empty = await server.app.inject({ ...post, payload: '--x--\r\n', headers: boundary });
+    expect(empty.statusCode).toBe(400);
+    const half = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+    expect((await server.app.inject({ ...post, payload: half, headers: boundary })).statusCode).toBe(400);
+    expect((await server.app.inject({ ...post, payload: { a: 1 } })).statusCode).toBe(415);
+    as(null);
+    expect((await send('a.pdf', pdf)).statusCode).toBe(401);
+  });
+
+  it('given a file added to a record, then those of the record have it, and its sender takes it back no more', async () => {
+    as(stranger);
+    const file = await sent('a.pdf', pdf);
+    await database.transaction(async (tx) => {
+      expect(await claimUploads(tx, owner, [file.id])).toEqual([]);
+      expect(await claimUploads(tx, stranger, [file.id, 2_000_000_000])).toEqual([file.id]);
+    });
+    expect([(await get(file.id)).statusCode, (await remove(file.id)).statusCode]).toEqual([404, 404]);
+    granted.set(file.id, owner);
+    as(owner);
+    expect((await get(file.id)).statusCode).toBe(200);
+  });
+
+  it('given a file taken back, then its bytes are gone; given too many that wait, then no more come', async () => {
+    as(stranger);
+    const file = await sent('a.pdf', pdf);
+    const before = stored().length;
+    expect((await remove(file.id)).statusCode).toBe(204);
+    expect((await get(file.id)).statusCode).toBe(404);
+    expect(stored()).toHaveLength(before - 1);
+    const row = { filename: 'x.pdf', extension: 'pdf', folder: 'uploads', isPublic: false };
+    const rows = Array.from({ length: uploadLimits.openFiles }, (_, i) => ({
+      ...row,
+      storageKey: `uploads/${i}.pdf`,
+    }));
+    const made = await database.db.insert(files).values(rows).returning();
+    await database.db.insert(uploads).values(made.map(({ id }) => ({ fileId: id, userId: stranger })));
+    const answer = await send('b.pdf', pdf);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([422, 'files-too-many']);
+  });
+});

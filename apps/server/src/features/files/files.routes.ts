@@ -1,0 +1,58 @@
+import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
+import type { Handlers, Limits } from '../../platform/http/index.ts';
+import { deleteFile } from './delete-file.use-case.ts';
+import * as fileRepository from './file.repository.ts';
+import type { FilesContext } from './files-context.ts';
+import { readFile } from './read-file.use-case.ts';
+import { toUploadedFile } from './uploaded-file.ts';
+import { type UploadRefusal, uploadFile } from './upload-file.use-case.ts';
+
+/** A club sends a handful of papers; a whole hall may share one address. */
+export const fileLimits = { fileUpload: [{ max: 60, seconds: 300 }] } satisfies Limits;
+
+const signedOut = { status: 401, ...refusal('not-signed-in') } as const;
+const unknown = { status: 404, ...refusal('file-unknown') } as const;
+
+/** Files come in one by one, and go out to those who may have them. */
+export function fileHandlers(context: FilesContext): Handlers<'fileUpload' | 'fileDownload' | 'fileDelete'> {
+  return {
+    async fileUpload({ actor, request }) {
+      if (!actor) {
+        request.raw.resume();
+        return signedOut;
+      }
+      const upload = await readUpload(request);
+      if (upload === 'too-large') return { status: 413, ...refusal('file-too-large') };
+      if (typeof upload === 'string') return { status: 400, body: noFile(upload) };
+      const stored = await uploadFile(context, actor, upload);
+      if (typeof stored === 'string') return refusals[stored];
+      return { status: 201, body: toUploadedFile(stored) };
+    },
+    async fileDownload({ actor, params }) {
+      const found = await readFile(context, actor, params.id);
+      if (!found) return unknown;
+      return { status: 200, body: found.bytes, headers: attachmentHeaders(found.file.filename) };
+    },
+    async fileDelete({ actor, params }) {
+      if (!actor) return signedOut;
+      const isOwn = ({ id }: { id: number }, tx: Parameters<typeof fileRepository.isOpenUploadOf>[2]) =>
+        fileRepository.isOpenUploadOf(id, actor.userId, tx);
+      return (await deleteFile(context, params.id, isOwn)) ? { status: 204, body: undefined } : unknown;
+    },
+  };
+}
+
+const refusals = {
+  'not-signed-in': signedOut,
+  'file-kind-refused': { status: 422, ...refusal('file-kind-refused') },
+  'files-too-many': { status: 422, ...refusal('files-too-many') },
+} as const satisfies Record<UploadRefusal, unknown>;
+
+function refusal<E extends 'not-signed-in' | 'file-unknown' | 'file-too-large' | UploadRefusal>(error: E) {
+  return { body: { error, additionalProperties: {} } };
+}
+
+function noFile(code: 'missing' | 'malformed') {
+  const fields = [{ in: 'body', path: 'file', code }];
+  return { error: 'bad-request' as const, additionalProperties: { fields } };
+}

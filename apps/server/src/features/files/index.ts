@@ -1,0 +1,6 @@
+export { claimUploads } from './file.repository.ts';
+export { type FileReader, type FilesContext } from './files-context.ts';
+export { fileHandlers, fileLimits } from './files.routes.ts';
+export { type NewFile, storeFile } from './store-file.ts';
+export { toUploadedFile } from './uploaded-file.ts';
+export { deleteFile } from './delete-file.use-case.ts';

@@ -1,0 +1,33 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import * as fileRepository from './file.repository.ts';
+import type { FileRow } from './file.repository.ts';
+import type { FilesContext } from './files-context.ts';
+
+export interface HandedOut {
+  readonly file: FileRow;
+  readonly bytes: Buffer;
+}
+
+/** A file for whoever may have it: everybody, its uploader, or those whose record it belongs to. null for all others. */
+export async function readFile(
+  context: FilesContext,
+  actor: Actor | null,
+  fileId: number,
+): Promise<HandedOut | null> {
+  const file = await fileRepository.findById(fileId, context.database.db);
+  if (!file || !(await mayRead(context, actor, file))) return null;
+  const bytes = await context.storage.read(file.storageKey);
+  return bytes && { file, bytes };
+}
+
+async function mayRead(
+  { database, readers }: FilesContext,
+  actor: Actor | null,
+  { id, isPublic }: FileRow,
+): Promise<boolean> {
+  if (isPublic) return true;
+  if (!actor) return false;
+  if (await fileRepository.isOpenUploadOf(id, actor.userId, database.db)) return true;
+  for (const reader of readers) if (await reader(id, actor, database.db)) return true;
+  return false;
+}

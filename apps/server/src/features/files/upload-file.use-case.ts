@@ -1,0 +1,53 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { uploadLimits } from '@sevenmetre/contract/uploads';
+import type { Tx } from '../../platform/database/index.ts';
+import type { ReadUpload } from '../../platform/http/index.ts';
+import * as fileRepository from './file.repository.ts';
+import type { FileRow } from './file.repository.ts';
+import { type FileKind, fileKind } from './file-kind.ts';
+import type { FilesContext } from './files-context.ts';
+import { harmlessName } from './harmless-name.ts';
+import { storeFile } from './store-file.ts';
+
+export type UploadRefusal = 'not-signed-in' | 'file-kind-refused' | 'files-too-many';
+
+/** Keeps what somebody has sent; until it is added to a record it is his alone. */
+export async function uploadFile(
+  context: FilesContext,
+  actor: Actor,
+  upload: ReadUpload,
+): Promise<FileRow | UploadRefusal> {
+  const kind = await fileKind(upload.bytes, upload.filename);
+  if (!kind) return 'file-kind-refused';
+  const kept: { key?: string } = {};
+  try {
+    return await context.database.transaction((tx) => keep(tx, context, { actor, upload, kind, kept }));
+  } catch (error) {
+    if (kept.key !== undefined) await context.storage.delete(kept.key);
+    throw error;
+  }
+}
+
+interface Keeping {
+  readonly actor: Actor;
+  readonly upload: ReadUpload;
+  readonly kind: FileKind;
+  /** The bytes that have to go when the transaction fails. */
+  readonly kept: { key?: string };
+}
+
+async function keep(
+  tx: Tx,
+  { storage, clock }: FilesContext,
+  { actor, upload, kind, kept }: Keeping,
+): Promise<FileRow | UploadRefusal> {
+  const { userId } = actor;
+  if (!(await fileRepository.lockUploader(userId, tx))) return 'not-signed-in';
+  if ((await fileRepository.countOpenUploads(userId, tx)) >= uploadLimits.openFiles) return 'files-too-many';
+  const filename = harmlessName(upload.filename, kind.extension);
+  const { bytes } = upload;
+  const row = await storeFile(tx, storage, { bytes, filename, ...kind, folder: 'uploads', isPublic: false });
+  kept.key = row.storageKey;
+  await fileRepository.insertUpload(row.id, userId, clock.now(), tx);
+  return row;
+}

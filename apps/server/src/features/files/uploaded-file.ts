@@ -1,0 +1,9 @@
+import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import { fileAddressOf } from '@sevenmetre/contract/uploads';
+import type { FileRow } from './file.repository.ts';
+
+/** A file as its record shows it: the storage key stays on the server. */
+export function toUploadedFile(file: Omit<FileRow, 'storageKey'>): UploadedFile {
+  const { id, filename, extension, folder, size } = file;
+  return { id, url: fileAddressOf(id), filename, extension, folder, size };
+}
