@@ -79,6 +79,19 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
+  return lifeOf({ environment, http, drain, live, notifications, mails });
+}
+
+interface Parts {
+  readonly environment: Environment;
+  readonly http: ReturnType<typeof createHttpServer>;
+  readonly drain: ReturnType<typeof createDrain>;
+  readonly live: Live;
+  readonly notifications: ReturnType<typeof createNotifications>;
+  readonly mails: ReturnType<typeof createMailSender>;
+}
+
+function lifeOf({ environment, http, drain, live, notifications, mails }: Parts): App {
   let stopListening = () => {};
   return {
     async start() {
@@ -86,15 +99,14 @@ export async function createApp(context: AppContext): Promise<App> {
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
-      mails.start(publicUrl ?? `http://localhost:${listening.port}`);
+      mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
       void live.warm();
       return listening.port;
     },
-    stop: () =>
-      drain
-        .drain(stopListening, secondsToFinish)
-        .then(() => Promise.all([notifications.stop(), mails.stop()]))
-        .then(() => {}),
+    async stop() {
+      await drain.drain(stopListening, secondsToFinish);
+      await Promise.all([notifications.stop(), mails.stop()]);
+    },
   };
 }
 

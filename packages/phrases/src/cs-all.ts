@@ -16,6 +16,7 @@ import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { notifications } from './cs/notifications.ts';
 import { playoff } from './cs/playoff.ts';
+import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 
@@ -39,4 +40,5 @@ export const csAll = {
   notifications,
   playoff,
   statistics,
+  mail,
 } as const satisfies Translation;

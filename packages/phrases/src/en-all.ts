@@ -16,6 +16,7 @@ import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { notifications } from './en/notifications.ts';
 import { playoff } from './en/playoff.ts';
+import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
 
 /**
@@ -42,4 +43,5 @@ export const enAll = {
   notifications,
   playoff,
   statistics,
+  mail,
 } as const;

@@ -64,6 +64,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),
     },
+    mail: {
+      cs: () => import('@sevenmetre/phrases/cs/mail'),
+      en: () => import('@sevenmetre/phrases/en/mail'),
+    },
     match: {
       cs: () => import('@sevenmetre/phrases/cs/match'),
       en: () => import('@sevenmetre/phrases/en/match'),

@@ -7,6 +7,7 @@ type Link = CurrentUser['links'][number];
 /** Where the actions on one's own account are carried out. An action without a line here has no page yet. */
 const addresses = new Map<string, Pick<Link, 'method' | 'href'>>([
   ['configuration', { method: 'GET', href: '/api/v1/admin/configuration' }],
+  ['mails', { method: 'GET', href: '/api/v1/admin/mails' }],
   ['translations', { method: 'GET', href: '/api/v1/admin/configuration' }],
 ]);
 

@@ -28,6 +28,7 @@ describe('given no settings', () => {
       map: null,
       imageHosts: [],
       webPush: null,
+      mail: { smtpUrl: null, from: { name: 'Sevenmetre', address: 'no-reply@localhost' } },
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import type { Mailbox } from './mailbox.ts';
 import { SettingError } from './setting-error.ts';
 import { settings } from './settings.ts';
 
@@ -25,6 +26,12 @@ export type Environment = {
   imageHosts: string[];
   /** null: no notifications are sent to browsers. `contact` begins with mailto: or https: */
   webPush: { contact: string; hosts: string[] } | null;
+  mail: {
+    /** null: mails are kept as files in the data folder. */
+    smtpUrl: string | null;
+    /** The name may be empty. */
+    from: Mailbox;
+  };
   /** null: the measurements are read on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
@@ -53,6 +60,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
     webPush: readWebPush(record),
+    mail: readMail(record),
     metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,
@@ -88,6 +96,14 @@ function readWebPush(record: Record<string, string | undefined>): Environment['w
     read(record, 'PUSH_CONTACT') ?? (publicUrl?.startsWith('https:') === true ? publicUrl : undefined);
   if (read(record, 'WEB_PUSH') === 'off' || contact === undefined) return null;
   return { contact, hosts: read(record, 'PUSH_HOSTS') ?? [] };
+}
+
+function readMail(record: Record<string, string | undefined>): Environment['mail'] {
+  const host = new URL(read(record, 'PUBLIC_URL') ?? 'http://localhost').hostname;
+  return {
+    smtpUrl: read(record, 'SMTP_URL') ?? null,
+    from: read(record, 'MAIL_FROM') ?? { name: 'Sevenmetre', address: `no-reply@${host}` },
+  };
 }
 
 function readAnalytics(record: Record<string, string | undefined>): Environment['analytics'] {

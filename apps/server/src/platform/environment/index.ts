@@ -1,5 +1,6 @@
 export { describeEnvironment } from './describe-environment.ts';
 export { readEnvironment } from './environment.ts';
 export type { Environment } from './environment.ts';
+export type { Mailbox } from './mailbox.ts';
 export { SettingError } from './setting-error.ts';
 export { settings } from './settings.ts';

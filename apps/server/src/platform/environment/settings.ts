@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { readMailbox } from './mailbox.ts';
 
 /** One environment variable: what the documentation says about it, and how its text is read. */
 export type Setting = {
@@ -137,6 +138,25 @@ export const settings = {
     expected: 'a list of host names, like push.example.org',
     secret: false,
     schema: listOf(isHostName),
+  },
+  SMTP_URL: {
+    default: 'none',
+    meaning:
+      'The server that takes the portal’s mails: `smtps://` for TLS from the first byte, `smtp://` for STARTTLS where it is offered. Without it mails are kept as `.eml` files in `DATA_DIR/mails`, and admins read them in the portal.',
+    expected: 'like smtp://user:password@mail.example.org:587',
+    secret: true,
+    schema: urlOf(['smtp:', 'smtps:'], (url) => url.hostname !== ''),
+  },
+  MAIL_FROM: {
+    default: '`no-reply@` and the host of `PUBLIC_URL`',
+    meaning: 'Whom the portal’s mails come from.',
+    expected: 'an e-mail address, like cup@example.org, or Name <cup@example.org>',
+    secret: false,
+    schema: z
+      .string()
+      .max(200)
+      .transform(readMailbox)
+      .refine((mailbox) => mailbox !== null),
   },
   METRICS_TOKEN: {
     default: 'none',

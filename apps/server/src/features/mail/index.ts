@@ -1,0 +1,4 @@
+export type { Letter } from './letter.ts';
+export { createMailSender } from './mail-sender.ts';
+export { mailHandlers } from './mail.routes.ts';
+export { type MailOrder, queueMail, queueMails } from './queue-mail.ts';

@@ -1,0 +1,170 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silent, testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { manualClock } from '../../platform/clock/index.ts';
+import { outgoingMails } from '../../platform/database/schema/index.ts';
+import { createMailTransport } from '../../platform/mail/index.ts';
+import type { MailTransport } from '../../platform/mail/index.ts';
+import { createMailSender, queueMail, queueMails } from './index.ts';
+import type { Letter } from './index.ts';
+
+const from = { name: 'Cup', address: 'cup@example.test' };
+const origin = 'https://cup.example.test';
+const accepted: Letter = (t) => ({
+  subject: 'Vaše družstvo Žlutí',
+  paragraphs: [t('mail.frame.hello', { name: 'Anna' }), 'Přihláška byla přijata.'],
+  action: { label: 'Otevřít', path: '/dashboard' },
+});
+
+/** A mail server on this machine that takes mails, refuses a reader for good, or is busy. */
+async function mailServer() {
+  const taken: string[] = [];
+  const says = { busy: false };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nobody'))
+        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else if (says.busy) done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+      else done();
+    },
+    onData(stream, _session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(pieces).toString());
+        done();
+      });
+    },
+  });
+  const net = server.listen(0, '127.0.0.1');
+  await new Promise<void>((resolve) => net.once('listening', () => resolve()));
+  const address = net.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { taken, says, url: `smtp://127.0.0.1:${port}`, close };
+}
+
+describe.each(testDatabases())('given a queue of mails on $name', (kind) => {
+  let database: TestDatabase;
+  let folder: string;
+  let server: Awaited<ReturnType<typeof mailServer>>;
+  const clock = manualClock('2026-04-04T12:00:00Z');
+
+  beforeAll(async () => {
+    database = await kind.open();
+    server = await mailServer();
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.cleanup();
+  });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sevenmetre-mail-'));
+    clock.set('2026-04-04T12:00:00Z');
+    server.taken.length = 0;
+    server.says.busy = false;
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database.db.delete(outgoingMails);
+  });
+
+  const smtp = () => createMailTransport({ mail: { smtpUrl: server.url, from }, dataDirectory: folder });
+  const files = () => createMailTransport({ mail: { smtpUrl: null, from }, dataDirectory: folder });
+  const sendAll = async (transport: MailTransport) => {
+    const sender = createMailSender({ database, clock, log: silent, transport });
+    sender.start(origin);
+    await sender.run();
+    await sender.stop();
+  };
+  const order = (to: string) => ({ to, locale: 'cs' as const, letter: accepted, now: clock.now() });
+  const waiting = () => database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
+
+  it('a mail server gets it whole, in the language of its reader, and it waits no more', async () => {
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    await sendAll(smtp());
+    const [first] = server.taken;
+    const mail = await PostalMime.parse(first ?? '');
+    expect(mail).toMatchObject({
+      subject: 'Vaše družstvo Žlutí',
+      from: { name: 'Cup', address: 'cup@example.test' },
+      to: [{ address: 'anna@example.test' }],
+    });
+    expect(mail.text).toContain('Dobrý den, Anna,');
+    expect(mail.html).toContain('href="https://cup.example.test/dashboard"');
+    expect([server.taken.length, await waiting()]).toEqual([1, []]);
+  });
+
+  it('what is rolled back is never sent', async () => {
+    const undone = database.transaction(async (tx) => {
+      await queueMail(tx, order('anna@example.test'));
+      throw new Error('Something else failed');
+    });
+    await expect(undone).rejects.toThrow('Something else failed');
+    await sendAll(smtp());
+    expect(server.taken).toEqual([]);
+  });
+
+  it('a busy server gets it later, each time after a longer wait; the log of the row names no address', async () => {
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    server.says.busy = true;
+    await sendAll(smtp());
+    clock.advance(29);
+    await sendAll(smtp());
+    expect(await waiting()).toMatchObject([{ attempts: 1, failure: 'EENVELOPE 451' }]);
+    clock.advance(1);
+    await sendAll(smtp());
+    const [row] = await waiting();
+    expect([row?.attempts, row?.nextAt?.toISOString()]).toEqual([2, '2026-04-04T12:01:30.000Z']);
+    server.says.busy = false;
+    clock.advance(60);
+    await sendAll(smtp());
+    expect([server.taken.length, await waiting()]).toEqual([1, []]);
+  });
+
+  it('a reader who does not exist is given up at once, and others get theirs', async () => {
+    const orders = ['nobody@example.test', 'anna@example.test'].map(order);
+    await database.transaction((tx) => queueMails(tx, orders));
+    await sendAll(smtp());
+    expect(server.taken).toHaveLength(1);
+    expect(await waiting()).toMatchObject([
+      { to: 'nobody@example.test', nextAt: null, failure: 'EENVELOPE 550' },
+    ]);
+  });
+
+  it('several processes at once send each mail once', async () => {
+    const orders = Array.from({ length: 30 }, (_, index) => order(`reader${index}@example.test`));
+    await database.transaction((tx) => queueMails(tx, orders));
+    await Promise.all([sendAll(smtp()), sendAll(smtp()), sendAll(smtp())]);
+    const readers = await Promise.all(server.taken.map(async (text) => (await PostalMime.parse(text)).to));
+    expect(new Set(readers.map((to) => to?.[0]?.address)).size).toBe(30);
+    expect(server.taken).toHaveLength(30);
+  });
+
+  it('what a process took before it died is sent by another one after its lease', async () => {
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    const dead: MailTransport = { kind: 'smtp', send: () => Promise.reject(new Error('killed')), close() {} };
+    await sendAll(dead);
+    await sendAll(smtp());
+    expect(server.taken).toHaveLength(0);
+    clock.advance(180);
+    await sendAll(smtp());
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('without a mail server it becomes a file whose name tells nobody’s address', async () => {
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    const [row] = await waiting();
+    await sendAll(files());
+    expect(await readdir(join(folder, 'mails'))).toEqual([`20260404T120000Z-${row?.id}.eml`]);
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { outgoingMails } from '../../platform/database/schema/index.ts';
+
+export type OutgoingMail = typeof outgoingMails.$inferSelect;
+export type NewOutgoingMail = typeof outgoingMails.$inferInsert;
+
+const rowsAtOnce = 1000;
+
+export async function insertAll(mails: readonly NewOutgoingMail[], tx: Tx): Promise<void> {
+  for (let from = 0; from < mails.length; from += rowsAtOnce) {
+    await tx.insert(outgoingMails).values(mails.slice(from, from + rowsAtOnce));
+  }
+}
+
+/**
+ * Takes mails that are due. Nobody else gets them before `until`; whoever took them and has not settled them by then
+ * counts as dead. The attempt is counted with the taking.
+ */
+export async function claim(
+  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
+  db: Db,
+): Promise<OutgoingMail[]> {
+  const due = db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(sql`${outgoingMails.nextAt} <= ${now.toISOString()}`)
+    .orderBy(outgoingMails.nextAt, outgoingMails.id)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outgoingMails)
+    .set({ nextAt: until, attempts: sql`${outgoingMails.attempts} + 1` })
+    .where(inArray(outgoingMails.id, due))
+    .returning();
+}
+
+export async function deleteById(id: number, db: Db): Promise<void> {
+  await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
+}
+
+/** @param nextAt null: no further attempt */
+export async function postpone(
+  { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
+  nextAt: Date | null,
+  failure: string,
+  db: Db,
+): Promise<void> {
+  // Somebody else has it when this one was believed dead.
+  const mine = and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts));
+  await db.update(outgoingMails).set({ nextAt, failure }).where(mine);
+}
+
+/** Forgets what nobody took, when it was written before an instant. */
+export async function deleteGivenUp(before: Date, db: Db): Promise<void> {
+  await db
+    .delete(outgoingMails)
+    .where(and(isNull(outgoingMails.nextAt), lt(outgoingMails.createdAt, before)));
+}
+
+export async function countAll(db: Db): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(${outgoingMails.nextAt})::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(outgoingMails);
+  const { waiting, all } = row ?? { waiting: 0, all: 0 };
+  return { waiting, givenUp: all - waiting };
+}

@@ -1,0 +1,47 @@
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { type KeptMailHead, listKeptMails, readKeptMail } from '../../platform/mail/index.ts';
+import { utcText } from '../competition/index.ts';
+import { countAll } from './mail.repository.ts';
+
+export interface MailRoutesContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where mails are kept; null: a mail server takes them. */
+  readonly folder: string | null;
+}
+
+const mostListed = 100;
+
+/** Mails for the eyes of organisers: how many wait, and those that no mail server has taken. */
+export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers<'mails' | 'mail'> {
+  return {
+    async mails({ actor }) {
+      const asked = permission(actor, 'mails', {}, clock.now());
+      if (asked !== 'granted') return refused(asked);
+      const { waiting, givenUp } = await countAll(db);
+      const kept = folder === null ? [] : await listKeptMails(folder, mostListed);
+      const transport = folder === null ? 'smtp' : 'files';
+      return { status: 200, body: { transport, waiting, givenUp, mails: kept.map(headOf) } };
+    },
+    async mail({ actor, params }) {
+      const kept = folder === null ? null : await readKeptMail(folder, params.name);
+      const asked = permission(actor, 'mail', { mail: { secret: kept?.secret ?? false } }, clock.now());
+      if (asked !== 'granted') return refused(asked);
+      if (!kept) return { status: 404, body: { error: 'mail-unknown', additionalProperties: {} } };
+      return { status: 200, body: { ...headOf(kept), text: kept.text } };
+    },
+  };
+}
+
+function headOf({ name, at, to, subject, secret }: KeptMailHead) {
+  return { name, at: utcText(at), to, subject, secret };
+}
+
+function refused(asked: string) {
+  return asked === 'not-signed-in'
+    ? ({ status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const)
+    : ({ status: 403, body: { error: 'forbidden', additionalProperties: {} } } as const);
+}

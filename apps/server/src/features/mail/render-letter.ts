@@ -1,0 +1,75 @@
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { LetterContent } from '../../platform/database/schema/index.ts';
+import { translatorOf } from './letter.ts';
+
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * A letter in its frame, as plain text and as simple HTML that says the same.
+ *
+ * @param origin where the portal is reached, without a slash at its end
+ */
+export function renderLetter(letter: LetterContent, locale: Locale, origin: string): RenderedLetter {
+  const t = translatorOf(locale);
+  const { subject, paragraphs, action, remarks = [] } = letter;
+  const address = action && new URL(action.path, origin).href;
+  const signature = `${t('mail.frame.signature')} · ${origin}`;
+  const automatic = t('mail.frame.automatic');
+  const link = action ? [`${action.label}:\n${address}`] : [];
+  const lines = [...paragraphs, ...link, ...remarks, `-- \n${signature}\n${automatic}`];
+  const button = action && address !== undefined ? buttonOf(action.label, address) : '';
+  const fallback =
+    address === undefined
+      ? ''
+      : small(
+          `${escaped(t('mail.frame.fallback'))}<br><a href="${escaped(address)}">${escaped(address)}</a>`,
+        );
+  const body = [
+    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    button,
+    ...remarks.map((text) => `<p>${escaped(text)}</p>`),
+    fallback,
+    small(`${escaped(signature)}<br>${escaped(automatic)}`),
+  ];
+  return { subject, text: `${lines.join('\n\n')}\n`, html: pageOf(locale, subject, body.join('\n')) };
+}
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+function pageOf(locale: Locale, subject: string, body: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#ffffff;color:#161616;${font};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto">
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+function buttonOf(label: string, address: string): string {
+  const look =
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#161616;color:#ffffff;text-decoration:none;font-weight:600';
+  return `<p style="margin:24px 0"><a href="${escaped(address)}" style="${look}">${escaped(label)}</a></p>`;
+}
+
+function small(html: string): string {
+  return `<p style="font-size:13px;color:#595959;word-break:break-word">${html}</p>`;
+}
+
+function escaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign).replaceAll('\n', '<br>');
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, DatabaseLog } from '../../platform/database/index.ts';
+import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
+import * as repository from './mail.repository.ts';
+import type { OutgoingMail } from './mail.repository.ts';
+import { renderLetter } from './render-letter.ts';
+
+export interface SendContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: DatabaseLog;
+  readonly transport: MailTransport;
+}
+
+/** So many are on their way at once. */
+const atOnce = 6;
+/** Seconds after which whoever took mails counts as dead; longer than any of them can take. */
+const lease = 180;
+/** Half a minute after the first failure, then twice as long each time, at most four hours: about two days in all. */
+const mostAttempts = 20;
+const day = 86_400_000;
+const daysOfGivenUp = 30;
+
+/**
+ * Sends the mails that are due, as many as may be on their way at once. A process that dies on the way leaves them to
+ * the others; a mail that the server had taken already comes twice then, under one Message-ID.
+ *
+ * @param origin where the portal is reached
+ * @returns whether there may be more
+ */
+export async function sendDue(context: SendContext, origin: string): Promise<boolean> {
+  const { database, clock } = context;
+  const now = clock.now();
+  await repository.deleteGivenUp(new Date(now.getTime() - daysOfGivenUp * day), database.db);
+  const until = new Date(now.getTime() + lease * 1000);
+  const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
+  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, origin)));
+  const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));
+  if (reasons.size > 0) context.log.warn({ reasons: [...reasons] }, 'Mails were not taken');
+  return claimed.length === atOnce;
+}
+
+async function send(context: SendContext, mail: OutgoingMail, origin: string): Promise<MailOutcome> {
+  const { database, clock, transport } = context;
+  const { id, to, locale, letter, createdAt: at } = mail;
+  const rendered = renderLetter(letter, locale, origin);
+  const outcome = await transport.send({ id, to, locale, at, ...rendered, secret: letter.secret ?? false });
+  if (outcome.kind === 'sent') await repository.deleteById(id, database.db);
+  else {
+    const isLast = outcome.kind === 'refused' || mail.attempts >= mostAttempts;
+    const nextAt = isLast ? null : nextTry(mail.attempts, clock.now());
+    await repository.postpone(mail, nextAt, outcome.reason, database.db);
+  }
+  return outcome;
+}
+
+function nextTry(attempts: number, now: Date): Date {
+  const seconds = Math.min(30 * 2 ** (attempts - 1), 4 * 3600);
+  return new Date(now.getTime() + seconds * 1000);
+}

@@ -1,0 +1,104 @@
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { Mailbox } from '../environment/index.ts';
+import { compose } from './compose.ts';
+import type { Mail, MailOutcome, MailTransport } from './mail.ts';
+
+/** `20260404T120000Z-17.eml`: when and which; whose it is stands in the file only. */
+const fileName = /^(\d{8}T\d{6}Z)-(\d{1,10})(-secret)?\.eml$/;
+
+export interface KeptMailHead {
+  /** The name of its file without the ending. */
+  readonly name: string;
+  readonly at: Date;
+  readonly to: string;
+  readonly subject: string;
+  readonly secret: boolean;
+}
+
+export interface KeptMail extends KeptMailHead {
+  readonly text: string;
+}
+
+/** Keeps mails as files that every mail program opens. */
+export function createFileTransport(folder: string, from: Mailbox): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    kind: 'files',
+    async send(mail): Promise<MailOutcome> {
+      const { message } = await composer.sendMail(compose(mail, from));
+      try {
+        if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not written into memory');
+        await keep(join(folder, nameOf(mail)), message);
+        return { kind: 'sent' };
+      } catch (error) {
+        const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+        return { kind: 'later', reason: typeof code === 'string' ? code : 'unknown' };
+      }
+    },
+    close: () => {},
+  };
+}
+
+/** The newest mails of a folder, newest first. */
+export async function listKeptMails(folder: string, most: number): Promise<KeptMailHead[]> {
+  const names = await readdir(folder).catch(emptyWhenMissing);
+  const newest = names.filter((name) => fileName.test(name)).toSorted(byAge);
+  const read = await Promise.all(newest.slice(0, most).map((name) => readKept(folder, name)));
+  return read.filter((mail) => mail !== null).map(({ text: _, ...head }) => head);
+}
+
+/** null: there is no such mail. */
+export async function readKeptMail(folder: string, name: string): Promise<KeptMail | null> {
+  return readKept(folder, `${name}.eml`);
+}
+
+async function readKept(folder: string, file: string): Promise<KeptMail | null> {
+  const named = fileName.exec(file);
+  if (!named) return null;
+  const bytes = await readFile(join(folder, file)).catch(() => null);
+  if (bytes === null) return null;
+  const { subject = '', to = [], text = '' } = await PostalMime.parse(bytes);
+  const at = (named[1] ?? '').replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+  return {
+    name: file.slice(0, -'.eml'.length),
+    at: new Date(at),
+    to: to[0]?.address ?? '',
+    subject,
+    text,
+    secret: named[3] !== undefined,
+  };
+}
+
+/** Written whole under another name first: a reader never finds half a mail. */
+async function keep(path: string, message: Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+  const draft = `${path}.part`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path).catch(async (error: unknown) => {
+    await rm(draft, { force: true });
+    throw error;
+  });
+}
+
+function nameOf({ at, id, secret }: Mail): string {
+  const time = at.toISOString().replace(/[-:]|\.\d+/g, '');
+  return `${time}-${id}${secret ? '-secret' : ''}.eml`;
+}
+
+function byAge(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true });
+}
+
+function emptyWhenMissing(error: unknown): string[] {
+  if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return [];
+  throw error;
+}

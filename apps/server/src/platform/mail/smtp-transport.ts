@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from '../environment/index.ts';
+import { compose } from './compose.ts';
+import type { MailOutcome, MailTransport } from './mail.ts';
+
+/** Milliseconds; together far below the lease of whoever sends. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** @param smtpUrl as the setting `SMTP_URL` allows it */
+export function createSmtpTransport(smtpUrl: string, from: Mailbox): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const transporter = createTransport({
+    pool: true,
+    maxConnections: 3,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === '' ? {} : { auth }),
+    ...patience,
+  });
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      try {
+        await transporter.sendMail(compose(mail, from));
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** What the server says of this reader or this text is for good; everything else may be put right meanwhile. */
+function outcomeOf(error: unknown): MailOutcome {
+  const code = valueOf(error, 'code');
+  const response = valueOf(error, 'responseCode');
+  const reason = [code, response].filter((part) => part !== '').join(' ') || 'unknown';
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return { kind: isAboutMail && response.startsWith('5') ? 'refused' : 'later', reason };
+}
+
+function valueOf(error: unknown, field: string): string {
+  const value: unknown = error instanceof Error ? Reflect.get(error, field) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
