@@ -8,4 +8,57 @@ export const mail = {
     signature: 'Sevenmetre',
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
   },
+  clubState: {
+    approved: {
+      subject: '{club}: přihláška je přijata',
+      text: 'přihlášku klubu {club} jsme přijali. Jeho týmy jsou od této chvíle na webu turnaje.',
+    },
+    declined: {
+      subject: '{club}: přihláška je zrušena',
+      text: 'přihlášku klubu {club} jsme zrušili z tohoto důvodu:',
+    },
+    processed: {
+      subject: '{club}: vše je vyřízeno',
+      text: 'platba i ubytování klubu {club} jsou vyřízeny. Těšíme se na vás.',
+    },
+    new: {
+      subject: '{club}: přihláška je znovu otevřena',
+      text: 'přihláška klubu {club} je znovu otevřena a čeká na přijetí.',
+    },
+    open: 'Otevřít klub',
+    waiting: {
+      one: 'Jeden z vašich týmů je na čekací listině. Až se místo uvolní, napíšeme vám.',
+      few: '{count} vaše týmy jsou na čekací listině. Až se místo uvolní, napíšeme vám.',
+      other: '{count} vašich týmů je na čekací listině. Až se místo uvolní, napíšeme vám.',
+    },
+  },
+  teamState: {
+    accepted: {
+      subject: '{team} má místo na turnaji',
+      text: 'v kategorii {category} se uvolnilo místo: tým {team} se zúčastní.',
+    },
+    waiting: {
+      subject: '{team} je na čekací listině',
+      text: 'kategorie {category} je plná: tým {team} je na čekací listině. Až se místo uvolní, napíšeme vám.',
+    },
+    withdrawn: {
+      subject: '{team} se nezúčastní',
+      text: 'tým {team} jsme z kategorie {category} odhlásili.',
+    },
+  },
+  refereeState: {
+    approved: {
+      subject: 'Vaše přihláška rozhodčího je přijata',
+      text: 'vaši přihlášku rozhodčího jsme přijali. Těšíme se na vás.',
+    },
+    declined: {
+      subject: 'Vaše přihláška rozhodčího je zrušena',
+      text: 'vaši přihlášku rozhodčího jsme zrušili z tohoto důvodu:',
+    },
+    new: {
+      subject: 'Vaše přihláška rozhodčího je znovu otevřena',
+      text: 'vaše přihláška rozhodčího je znovu otevřena a čeká na přijetí.',
+    },
+    open: 'Otevřít přihlášku',
+  },
 } as const satisfies Shape<typeof english>;

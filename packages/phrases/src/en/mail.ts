@@ -6,4 +6,56 @@ export const mail = {
     signature: 'Sevenmetre',
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
   },
+  clubState: {
+    approved: {
+      subject: '{club}: your registration has been accepted',
+      text: 'We have accepted the registration of {club}. Its teams are on the tournament’s website from now on.',
+    },
+    declined: {
+      subject: '{club}: your registration has been cancelled',
+      text: 'We have cancelled the registration of {club}, for this reason:',
+    },
+    processed: {
+      subject: '{club}: everything is settled',
+      text: 'Payment and accommodation of {club} are settled. We look forward to seeing you.',
+    },
+    new: {
+      subject: '{club}: your registration is open again',
+      text: 'The registration of {club} is open again and waits to be accepted.',
+    },
+    open: 'Open your club',
+    waiting: {
+      one: 'One of your teams is on the waiting list. We will write to you when a place becomes free.',
+      other: '{count} of your teams are on the waiting list. We will write to you when a place becomes free.',
+    },
+  },
+  teamState: {
+    accepted: {
+      subject: '{team} has a place in the tournament',
+      text: 'A place in category {category} has become free: {team} takes part.',
+    },
+    waiting: {
+      subject: '{team} is on the waiting list',
+      text: 'Category {category} is full: {team} is on its waiting list. We will write to you when a place becomes free.',
+    },
+    withdrawn: {
+      subject: '{team} does not take part',
+      text: 'We have withdrawn {team} from category {category}.',
+    },
+  },
+  refereeState: {
+    approved: {
+      subject: 'Your registration as a referee has been accepted',
+      text: 'We have accepted your registration as a referee. We look forward to seeing you.',
+    },
+    declined: {
+      subject: 'Your registration as a referee has been cancelled',
+      text: 'We have cancelled your registration as a referee, for this reason:',
+    },
+    new: {
+      subject: 'Your registration as a referee is open again',
+      text: 'Your registration as a referee is open again and waits to be accepted.',
+    },
+    open: 'Open your registration',
+  },
 } as const;
