@@ -8,6 +8,7 @@ import {
 import type { Action } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
 import { inspect, reopen, report, reports } from './match-rules.ts';
+import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
 import { fillRoster, seeTeam } from './team-rules.ts';
 
@@ -130,6 +131,13 @@ const rules: Readonly<Record<Action, Rule>> = {
   reporterAssignmentsSave: configure,
   clubDetail: seeClub,
   clubUsers: manageClubUsers,
+  clubRoster: seeClub,
+  rosterExport: seeClub,
+  rosterImportPreview: fillClubRoster,
+  rosterImport: fillClubRoster,
+  participantCreate: fillClubRoster,
+  participantUpdate: changeParticipant,
+  participantDelete: removeParticipant,
   clubFinance: seeMoney,
   invoicePdf: seeMoney,
   clubRegistrationCreate: createClub,

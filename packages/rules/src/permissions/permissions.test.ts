@@ -15,6 +15,8 @@ const team: Subject = { team: { id: 30, clubId: 3, rosterLocked: false } };
 const club: Subject = { club: { id: 3, teamIds: [30, 31] }, windows };
 const referee: Subject = { referee: { userId: 5 }, windows };
 
+const roster = { deadline: new Date('2026-04-01T00:00:00Z') };
+
 /** Who may do what while everything is open, beyond their own club and registration: the letters of the roles below. */
 const letters: Readonly<Record<Role, string>> = {
   ROLE_USER: 'u',
@@ -47,6 +49,13 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   reporterAssignmentsSave: [{}, 'as'],
   clubDetail: [club, 'as'],
   clubUsers: [club, ''],
+  clubRoster: [club, 'as'],
+  rosterExport: [club, 'as'],
+  rosterImportPreview: [{ ...club, roster }, 'as'],
+  rosterImport: [{ ...club, roster }, 'as'],
+  participantCreate: [{ ...club, roster }, 'as'],
+  participantUpdate: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
+  participantDelete: [{ participant: { clubId: 3, teamIds: [30] }, roster }, 'as'],
   clubFinance: [club, 'as'],
   invoicePdf: [club, 'as'],
   clubRegistrationCreate: [{ windows }, everyone],
@@ -206,8 +215,33 @@ describe('permissions', () => {
 
   it('[PE5] show a club to the leaders of its teams, and let them change nothing', () => {
     const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [31] };
-    expect(linksFor(leader, club, whileOpen)).toEqual(['clubDetail']);
+    expect(linksFor(leader, club, whileOpen)).toEqual(['clubDetail', 'clubRoster', 'rosterExport']);
     expect(can({ ...leader, leadingTeamIds: [40] }, 'clubDetail', club, whileOpen)).toBe(false);
+  });
+
+  it('[RO9][RO12] let a club fill its roster until the deadline, and organisers at any time', () => {
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    const at = (actor: Actor, now: Date) => permission(actor, 'participantCreate', { ...club, roster }, now);
+    expect([at(clubAdmin, whileOpen), at(clubAdmin, roster.deadline)]).toEqual(['granted', 'window-closed']);
+    expect(at(anActor('ROLE_ADMIN'), afterwards)).toBe('granted');
+    expect(at({ ...clubAdmin, administratedClubIds: [4] }, whileOpen)).toBe('forbidden');
+    const open = { ...club, roster: { deadline: null } };
+    expect(permission(clubAdmin, 'rosterImport', open, afterwards)).toBe('granted');
+    expect(permission(clubAdmin, 'rosterImport', club, whileOpen)).toBe('forbidden');
+  });
+
+  it('[RO12] let a leader change who is in an own team, and remove who is in no other', () => {
+    const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [31] };
+    const may = (action: Action, teamIds: readonly number[]) =>
+      can(leader, action, { participant: { clubId: 3, teamIds }, roster }, whileOpen);
+    expect([may('participantUpdate', [31, 30]), may('participantUpdate', [30])]).toEqual([true, false]);
+    expect([may('participantDelete', [31]), may('participantDelete', [31, 30])]).toEqual([true, false]);
+    expect([may('participantUpdate', []), may('participantDelete', [])]).toEqual([false, false]);
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    const free = { participant: { clubId: 3, teamIds: [] }, roster };
+    expect(can(clubAdmin, 'participantDelete', free, whileOpen)).toBe(true);
+    expect(can(leader, 'participantCreate', { ...club, roster }, whileOpen)).toBe(true);
+    expect(permission(leader, 'participantCreate', { ...club, roster }, afterwards)).toBe('window-closed');
   });
 
   it('[PE6] give everybody the own referee registration', () => {

@@ -16,16 +16,21 @@ export interface Subject {
   readonly referee?: { readonly userId: number | null };
   /** A mail that was kept as a file; one with a link that opens an account is secret. */
   readonly mail?: { readonly secret: boolean };
+  /** Somebody of a club, with the teams that he or she is in. */
+  readonly participant?: { readonly clubId: number; readonly teamIds: readonly number[] };
+  /** When clubs can change their rosters no more; null: never. */
+  readonly roster?: { readonly deadline: Date | null };
   readonly windows?: RegistrationWindows;
 }
 
-export type SubjectKind = 'match' | 'team' | 'club' | 'referee' | 'mail' | 'account';
+export type SubjectKind = 'match' | 'team' | 'club' | 'participant' | 'referee' | 'mail' | 'account';
 
 /** A subject without a record is the actor's own account. */
-export function subjectKind({ match, team, club, referee, mail }: Subject): SubjectKind {
+export function subjectKind({ match, team, club, participant, referee, mail }: Subject): SubjectKind {
   if (match) return 'match';
   if (team) return 'team';
   if (club) return 'club';
+  if (participant) return 'participant';
   if (referee) return 'referee';
   return mail ? 'mail' : 'account';
 }

@@ -1,0 +1,45 @@
+import { type Actor, holdsAny } from './actor.ts';
+import type { Permission } from './permission.ts';
+import type { Subject } from './subject.ts';
+
+/** Putting people into the teams of a club: who administrates it, leaders of its teams, organisers; until the deadline. */
+export function fillClubRoster(actor: Actor, { club, roster }: Subject, now: Date): Permission {
+  if (!club || !roster) return 'forbidden';
+  const own =
+    actor.administratedClubIds.includes(club.id) || (club.teamIds ?? []).some((id) => leads(actor, id));
+  return beforeDeadline(actor, own, roster, now);
+}
+
+/** Changing somebody: a leader of one of the person's teams is enough; the teams of others stay as they are. */
+export function changeParticipant(actor: Actor, { participant, roster }: Subject, now: Date): Permission {
+  if (!participant || !roster) return 'forbidden';
+  const own =
+    actor.administratedClubIds.includes(participant.clubId) ||
+    participant.teamIds.some((id) => leads(actor, id));
+  return beforeDeadline(actor, own, roster, now);
+}
+
+/** Removing somebody: only who may speak for every team the person is in. */
+export function removeParticipant(actor: Actor, { participant, roster }: Subject, now: Date): Permission {
+  if (!participant || !roster) return 'forbidden';
+  const { clubId, teamIds } = participant;
+  const own =
+    actor.administratedClubIds.includes(clubId) ||
+    (teamIds.length > 0 && teamIds.every((id) => leads(actor, id)));
+  return beforeDeadline(actor, own, roster, now);
+}
+
+function beforeDeadline(
+  actor: Actor,
+  own: boolean,
+  { deadline }: NonNullable<Subject['roster']>,
+  now: Date,
+): Permission {
+  if (holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN')) return 'granted';
+  if (!own) return 'forbidden';
+  return deadline === null || now < deadline ? 'granted' : 'window-closed';
+}
+
+function leads(actor: Actor, teamId: number): boolean {
+  return actor.leadingTeamIds.includes(teamId);
+}

@@ -1,0 +1,34 @@
+/** What is wrong with a person or a place in a team; words stand in phrases. */
+export const rosterFindingCodes = [
+  'name-missing',
+  'name-too-long',
+  'birth-date-missing',
+  'birth-date-invalid',
+  'gender-missing',
+  'participant-cannot-be-leader',
+  'jersey-number-out-of-range',
+  'jersey-number-taken',
+  'jersey-number-locked',
+  'category-too-old',
+  'category-too-young',
+  'gender-not-allowed',
+  'mixed-team-full',
+  'category-taken',
+  'participant-repeated',
+] as const;
+export type RosterFindingCode = (typeof rosterFindingCodes)[number];
+
+export type PersonField = 'firstName' | 'lastName' | 'birthDate' | 'gender';
+
+export interface RosterFinding {
+  readonly code: RosterFindingCode;
+  readonly level: 'error' | 'warning';
+  readonly field: PersonField | null;
+  /** The place in a team that it is about; null: the person. */
+  readonly teamId: number | null;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+export function hasErrors(findings: readonly RosterFinding[]): boolean {
+  return findings.some(({ level }) => level === 'error');
+}

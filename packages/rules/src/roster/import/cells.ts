@@ -1,0 +1,67 @@
+import { wordsOf } from '../../search/index.ts';
+import { isDay } from '../age.ts';
+import type { PersonGender, RosterTeam } from '../roster.ts';
+
+const boys = ['m', 'b', 'muz', 'chlapec', 'hoch', 'male', 'boy', 'man'];
+const girls = ['w', 'f', 'z', 'zena', 'divka', 'female', 'girl', 'woman'];
+const players = ['player', 'hrac', 'hracka', 'p', 'h'];
+const leaders = ['leader', 'coach', 'trainer', 'vedouci', 'trener', 'trenerka', 'l', 'v'];
+const nobodies = ['none', 'no role', 'zadna', 'bez role'];
+
+function key(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/** null: no gender that anybody would understand. */
+export function genderOf(text: string): PersonGender | null {
+  const word = key(text);
+  if (boys.includes(word)) return 'M';
+  return girls.includes(word) ? 'W' : null;
+}
+
+/** `usual`: nothing is said. null: not understood. */
+export function roleOf(text: string): 'player' | 'leader' | 'none' | 'usual' | null {
+  const word = key(text);
+  if (word === '') return 'usual';
+  if (players.includes(word)) return 'player';
+  if (leaders.includes(word)) return 'leader';
+  return nobodies.includes(word) ? 'none' : null;
+}
+
+/** As ISO date: `2012-03-09`, `9. 3. 2012`, `9/3/2012`; null: no such day. Two figures of a year are not guessed at. */
+export function dayOf(text: string): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const european = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/.exec(text);
+  const [, year = '', month = '', day = ''] =
+    iso ?? (european ? ['', european[3], european[2], european[1]] : []);
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : null;
+}
+
+/** null: no number of a jersey, `undefined`: nothing is said. */
+export function numberOf(text: string): number | null | undefined {
+  if (text === '') return undefined;
+  const [, digits] = /^#?(\d{1,4})(?:[.,]0+)?$/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+export interface NamedTeam extends RosterTeam {
+  readonly categoryCode: string;
+}
+
+/**
+ * The teams that a text may mean: category and name as an export writes them, else the name, else the category when the
+ * club has one team in it.
+ */
+export function teamsNamed(text: string, teams: readonly NamedTeam[]): readonly NamedTeam[] {
+  const asked = key(text);
+  const whole = teams.filter((team) => key(teamLabel(team)) === asked);
+  if (whole.length > 0) return whole;
+  const named = teams.filter(({ name }) => key(name) === asked);
+  return named.length > 0 ? named : teams.filter(({ categoryCode }) => key(categoryCode) === asked);
+}
+
+/** How a sheet names a team. */
+export function teamLabel({ categoryCode, name }: Pick<NamedTeam, 'categoryCode' | 'name'>): string {
+  return `${categoryCode} ${name}`;
+}

@@ -1,0 +1,51 @@
+import { wordsOf } from '../../search/index.ts';
+
+export const importColumns = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'team',
+  'role',
+  'number',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Without them a row says nothing about anybody. */
+const needed: readonly ImportColumn[] = ['firstName', 'lastName', 'birthDate'];
+
+/** Names of columns as clubs write them, without case and marks. */
+const names: Readonly<Record<ImportColumn, readonly string[]>> = {
+  firstName: ['first name', 'firstname', 'given name', 'jmeno', 'krestni jmeno', 'vorname'],
+  lastName: ['last name', 'lastname', 'surname', 'family name', 'prijmeni', 'nachname'],
+  birthDate: [
+    'birth date',
+    'birthdate',
+    'date of birth',
+    'born',
+    'datum narozeni',
+    'narozen',
+    'geburtsdatum',
+  ],
+  gender: ['gender', 'sex', 'pohlavi', 'geschlecht'],
+  team: ['team', 'tym', 'druzstvo', 'mannschaft'],
+  role: ['role', 'funkce', 'funktion'],
+  number: ['number', 'jersey', 'jersey number', 'cislo', 'cislo dresu', 'dres', 'nummer', 'trikotnummer'],
+};
+
+export type Columns = ReadonlyMap<ImportColumn, number>;
+
+/** Where the columns of a table stand, by the names in its first row; of two with one name the first counts. */
+export function findColumns(head: readonly string[]): Columns {
+  const found = new Map<ImportColumn, number>();
+  for (const column of importColumns) {
+    const index = head.findIndex((cell) => names[column].includes(wordsOf(cell).join(' ')));
+    if (index >= 0) found.set(column, index);
+  }
+  return found;
+}
+
+/** What a table lacks to be a roster. */
+export function missingColumns(columns: Columns): ImportColumn[] {
+  return needed.filter((column) => !columns.has(column));
+}

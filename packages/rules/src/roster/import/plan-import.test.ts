@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { planImport } from '../index.ts';
+import type { ImportScope, RosterPerson } from '../index.ts';
+import { aPerson, aRoster, playing, usualLimits } from '../testing.ts';
+
+const head = ['Jméno', 'Příjmení', 'Datum narození', 'Pohlaví', 'Tým', 'Role', 'Číslo dresu'];
+const all: ImportScope = { teamIds: null, mayChangeNumbers: true };
+
+function plan(
+  rows: readonly string[][],
+  { persons = [], scope = all }: { persons?: readonly RosterPerson[]; scope?: ImportScope } = {},
+) {
+  const planned = planImport([head, ...rows], aRoster(persons), usualLimits(), scope);
+  if (!planned.ok) throw new Error(planned.missing.join());
+  const said = planned.rows.map(({ texts, verdict, faults }) =>
+    [texts.line, verdict, ...faults.map(({ code }) => code)].join(' '),
+  );
+  return { said, persons: planned.persons };
+}
+
+describe('a sheet of a roster', () => {
+  it('[RO11] is read by the names of its columns, in Czech and English', () => {
+    const sheet = [
+      ['Surname', 'First name', 'Date of birth', 'Gender'],
+      ['Lípa', 'Jan', '5. 5. 2012', 'boy'],
+    ];
+    const planned = planImport(sheet, aRoster(), usualLimits(), all);
+    expect(planned.ok && planned.persons).toEqual([aPerson(null, { lastName: 'Lípa' })]);
+    expect(planImport([['Jméno', 'Tým']], aRoster(), usualLimits(), all)).toEqual({
+      ok: false,
+      missing: ['lastName', 'birthDate'],
+    });
+    expect(planImport([], aRoster(), usualLimits(), all).ok).toBe(false);
+  });
+
+  it('[RO11] makes persons with their teams, numbers and roles', () => {
+    const { said, persons } = plan([
+      ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
+      ['', '', '', '', '', '', ''],
+      ['Jan', 'Lípa', '2012-05-05', '', 'MB', 'hráč', '9.0'],
+      ['Eva', 'Buk', '1/2/1990', 'žena', 'lipa i', 'vedoucí', ''],
+      ['Ota', 'Dub', '2013-01-01', 'chlapec', '', '', ''],
+    ]);
+    expect(said).toEqual(['2 create', '4 update', '5 create', '6 create']);
+    expect(persons.map(({ assignments }) => assignments)).toEqual([
+      [playing(20, 7), playing(10, 9)],
+      [{ teamId: 20, role: 'leader', jerseyNumber: null }],
+      [],
+    ]);
+  });
+
+  it('[RO11] has faulty rows refused one by one, each on what the rows before have made', () => {
+    const { said, persons } = plan([
+      ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
+      ['Petr', 'Buk', '6.6.2012', 'm', 'MC Lípa I', '', '7'],
+      ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '8'],
+      ['Ota', 'Dub', '31.2.2012', 'kluk', 'Lípa', 'kapitán', 'x'],
+      ['Iva', 'Jedle', '', '', 'MC', '', ''],
+      ['Jiří', 'Smrk', '1.1.2015', 'm', 'MC Lípa II', 'vedoucí', ''],
+    ]);
+    expect(said).toEqual([
+      '2 create',
+      '3 refused jersey-number-taken',
+      '4 refused row-repeated',
+      '5 refused birth-date-invalid gender-unknown role-unknown number-unknown team-ambiguous',
+      '6 refused team-ambiguous birth-date-missing gender-missing',
+      '7 refused participant-cannot-be-leader',
+    ]);
+    expect(persons).toHaveLength(1);
+  });
+
+  it('[RO10][RO11] recognises who is there already, and keeps what an empty cell leaves out', () => {
+    const jan = aPerson(1, { lastName: 'Lípa', assignments: [playing(20, 7)] });
+    const same = plan([['jan', 'LIPA', '5.5.2012', '', 'MC Lípa I', '', '']], { persons: [jan] });
+    expect(same.said).toEqual(['2 update']);
+    expect(same.persons).toEqual([{ ...jan, firstName: 'jan', lastName: 'LIPA' }]);
+    const unchanged = plan([['Jan', 'Lípa', '5.5.2012', '', 'MC Lípa I', '', '']], { persons: [jan] });
+    expect([unchanged.said, unchanged.persons]).toEqual([['2 same'], []]);
+  });
+
+  it('[RO12] of a team admin fills the own teams only, and changes nobody of another team', () => {
+    const jan = aPerson(1, { lastName: 'Lípa', assignments: [playing(10, 7)] });
+    const scope = { teamIds: new Set([20]), mayChangeNumbers: true };
+    const { said, persons } = plan(
+      [
+        ['JAN', 'Lípa', '5.5.2012', 'w', 'MC Lípa I', '', ''],
+        ['Ota', 'Dub', '5.5.2012', 'm', 'MC Lípa II', '', ''],
+        ['Ota', 'Buk', '5.5.2012', 'm', '', '', ''],
+      ],
+      { persons: [jan], scope },
+    );
+    expect(said).toEqual(['2 update', '3 refused team-not-yours', '4 refused team-missing']);
+    expect(persons).toEqual([{ ...jan, assignments: [playing(10, 7), playing(20)] }]);
+  });
+
+  it('[RO9] leaves numbers alone where clubs may not change them', () => {
+    const scope = { teamIds: null, mayChangeNumbers: false };
+    const { said } = plan(
+      [
+        ['Jan', 'Lípa', '5.5.2012', 'm', 'MC Lípa I', '', '7'],
+        ['Petr', 'Buk', '5.5.2012', 'm', 'MC Lípa I', '', ''],
+      ],
+      { scope },
+    );
+    expect(said).toEqual(['2 refused jersey-number-locked', '3 create']);
+  });
+});

@@ -1,0 +1,164 @@
+import { judgeFields } from '../judge-fields.ts';
+import { judgePerson } from '../judge-person.ts';
+import type { RosterLimits } from '../limits.ts';
+import { judgeLockedNumbers } from '../numbers-locked.ts';
+import type { Assignment, Roster, RosterPerson } from '../roster.ts';
+import { personKey } from '../same-person.ts';
+import { findColumns, type ImportColumn, missingColumns } from './columns.ts';
+import {
+  fault,
+  type ImportFault,
+  namedTeams,
+  readRow,
+  type ReadRow,
+  rowTexts,
+  type RowTexts,
+} from './read-row.ts';
+
+export type RowVerdict = 'create' | 'update' | 'same' | 'refused';
+
+export interface ImportRow {
+  readonly texts: RowTexts;
+  readonly verdict: RowVerdict;
+  readonly faults: readonly ImportFault[];
+}
+
+export type ImportPlan =
+  | { readonly ok: false; readonly missing: readonly ImportColumn[] }
+  | {
+      readonly ok: true;
+      readonly rows: readonly ImportRow[];
+      /** Persons as they will be; those without an id are new. */
+      readonly persons: readonly RosterPerson[];
+    };
+
+export interface ImportScope {
+  /** Teams that may be filled; null: all of the club. */
+  readonly teamIds: ReadonlySet<number> | null;
+  readonly mayChangeNumbers: boolean;
+}
+
+/**
+ * What becomes of a roster by a sheet, row by row (RO11): every row is judged on what the rows before it have made, a
+ * refused one changes nothing. A person is recognised by names and birth date; an empty cell leaves what is stored.
+ */
+export function planImport(
+  sheet: readonly (readonly string[])[],
+  roster: Roster,
+  limits: RosterLimits,
+  scope: ImportScope,
+): ImportPlan {
+  const [head = [], ...body] = sheet;
+  const columns = findColumns(head);
+  const missing = missingColumns(columns);
+  if (missing.length > 0) return { ok: false, missing };
+  const planning = new Planning(roster, limits, scope);
+  const rows = body.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : planning.take(rowTexts(cells, columns, index + 2)),
+  );
+  return { ok: true, rows, persons: planning.changed() };
+}
+
+class Planning {
+  readonly #roster: Roster;
+  readonly #limits: RosterLimits;
+  readonly #scope: ImportScope;
+  readonly #teams: ReturnType<typeof namedTeams>;
+  /** By their key, or an own one without. */
+  readonly #persons: Map<string, RosterPerson>;
+  readonly #changed = new Set<string>();
+  readonly #filled = new Set<string>();
+
+  constructor(roster: Roster, limits: RosterLimits, scope: ImportScope) {
+    this.#roster = roster;
+    this.#limits = limits;
+    this.#scope = scope;
+    this.#teams = namedTeams(roster);
+    this.#persons = new Map(roster.persons.map((person) => [personKey(person) ?? `#${person.id}`, person]));
+  }
+
+  take(texts: RowTexts): ImportRow {
+    const row = readRow(texts, { teams: this.#teams, teamIds: this.#scope.teamIds });
+    const key = personKey(row) ?? `line ${texts.line}`;
+    const before = this.#persons.get(key) ?? null;
+    const after = this.#merge(row, before);
+    const faults = onceEach([...row.faults, ...this.#repeated(key, row), ...this.#judge(after, before, key)]);
+    if (faults.some(({ level }) => level === 'error')) return { texts, verdict: 'refused', faults };
+    this.#filled.add(`${key}|${row.place?.team.id ?? ''}`);
+    if (before !== null && isSame(before, after)) return { texts, verdict: 'same', faults };
+    this.#persons.set(key, after);
+    this.#changed.add(key);
+    return { texts, verdict: before === null ? 'create' : 'update', faults };
+  }
+
+  changed(): RosterPerson[] {
+    return [...this.#changed].flatMap((key) => this.#persons.get(key) ?? []);
+  }
+
+  #repeated(key: string, row: ReadRow): ImportFault[] {
+    return this.#filled.has(`${key}|${row.place?.team.id ?? ''}`) ? [fault('row-repeated')] : [];
+  }
+
+  #merge(row: ReadRow, before: RosterPerson | null): RosterPerson {
+    // Somebody of another leader's team gets a place in this one; the person stays as the club has entered it.
+    const isForeign = before !== null && !isWithin(before, this.#scope.teamIds);
+    return {
+      id: before?.id ?? null,
+      firstName: isForeign ? before.firstName : row.firstName,
+      lastName: isForeign ? before.lastName : row.lastName,
+      birthDate: row.birthDate,
+      gender: isForeign ? before.gender : (row.gender ?? before?.gender ?? null),
+      assignments: withPlace(before?.assignments ?? [], row.place),
+    };
+  }
+
+  #judge(after: RosterPerson, before: RosterPerson | null, key: string): ImportFault[] {
+    const persons = [...this.#persons].flatMap(([other, person]) => (other === key ? [] : person));
+    const numbers = this.#scope.mayChangeNumbers
+      ? []
+      : judgeLockedNumbers(before?.assignments ?? [], after.assignments);
+    return [
+      ...judgeFields(after, this.#limits.firstDay),
+      ...judgePerson(after, { ...this.#roster, persons }, this.#limits),
+      ...numbers,
+    ].map(({ code, level, parameters }) => ({ code, level, parameters }));
+  }
+}
+
+/** Not understood is not missing, and what is said of a person need not be said of each team. */
+function onceEach(faults: readonly ImportFault[]): ImportFault[] {
+  const codes = new Set(faults.map(({ code }) => code));
+  const understood = (code: string) =>
+    !(code === 'birth-date-missing' && codes.has('birth-date-invalid')) &&
+    !(code === 'gender-missing' && codes.has('gender-unknown'));
+  const isFirst = (one: ImportFault, index: number) =>
+    faults.findIndex(({ code, level }) => code === one.code && level === one.level) === index;
+  return faults.filter((one, index) => understood(one.code) && isFirst(one, index));
+}
+
+function isWithin({ assignments }: RosterPerson, teamIds: ReadonlySet<number> | null): boolean {
+  return teamIds === null || assignments.every(({ teamId }) => teamIds.has(teamId));
+}
+
+function withPlace(assignments: readonly Assignment[], place: ReadRow['place']): readonly Assignment[] {
+  if (place === null) return assignments;
+  const { team, role: asked, number } = place;
+  const before = assignments.find(({ teamId }) => teamId === team.id);
+  const role = asked === 'usual' ? (before?.role ?? 'player') : asked;
+  const jerseyNumber = role === 'leader' ? null : (number ?? before?.jerseyNumber ?? null);
+  return [...assignments.filter(({ teamId }) => teamId !== team.id), { teamId: team.id, role, jerseyNumber }];
+}
+
+function isSame(a: RosterPerson, b: RosterPerson): boolean {
+  const places = ({ assignments }: RosterPerson) =>
+    assignments
+      .map(({ teamId, role, jerseyNumber }) => `${teamId} ${role} ${jerseyNumber}`)
+      .sort()
+      .join();
+  return (
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName &&
+    a.gender === b.gender &&
+    places(a) === places(b)
+  );
+}

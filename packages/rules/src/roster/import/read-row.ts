@@ -1,0 +1,119 @@
+import type { RosterFinding } from '../finding.ts';
+import type { PersonGender, Roster } from '../roster.ts';
+import { dayOf, genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
+import type { Columns, ImportColumn } from './columns.ts';
+
+/** What cannot be understood in a row; words stand in phrases. */
+export const importFaultCodes = [
+  'gender-unknown',
+  'role-unknown',
+  'number-unknown',
+  'team-unknown',
+  'team-ambiguous',
+  'team-not-yours',
+  'team-missing',
+  'row-repeated',
+] as const;
+export type ImportFaultCode = (typeof importFaultCodes)[number];
+
+export interface ImportFault {
+  readonly code: ImportFaultCode | RosterFinding['code'];
+  readonly level: 'error' | 'warning';
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** A row as its cells say it. */
+export interface RowTexts extends Readonly<Record<ImportColumn, string>> {
+  /** In the sheet, as spreadsheets count: the names of the columns stand in line 1. */
+  readonly line: number;
+}
+
+export interface ReadRow {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+  /** undefined: nothing is said. */
+  readonly gender: PersonGender | undefined;
+  /** null: in no team. */
+  readonly place: {
+    readonly team: NamedTeam;
+    readonly role: 'player' | 'leader' | 'usual';
+    readonly number: number | undefined;
+  } | null;
+  readonly faults: readonly ImportFault[];
+}
+
+/** The cells of a row by their columns; a column that the table does not have is empty. */
+export function rowTexts(cells: readonly string[], columns: Columns, line: number): RowTexts {
+  const text = (column: ImportColumn) => {
+    const index = columns.get(column);
+    return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
+  };
+  return {
+    line,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    birthDate: text('birthDate'),
+    gender: text('gender'),
+    team: text('team'),
+    role: text('role'),
+    number: text('number'),
+  };
+}
+
+export interface RowScope {
+  readonly teams: readonly NamedTeam[];
+  /** Teams that may be filled; null: all. */
+  readonly teamIds: ReadonlySet<number> | null;
+}
+
+/** What a row says, with what in it is not understood. */
+export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
+  const birthDate = dayOf(texts.birthDate);
+  const gender = genderOf(texts.gender);
+  const faults = [
+    ...(texts.birthDate !== '' && birthDate === null ? [fault('birth-date-invalid')] : []),
+    ...(texts.gender !== '' && gender === null ? [fault('gender-unknown')] : []),
+  ];
+  const read = readPlace(texts, scope);
+  return {
+    firstName: texts.firstName,
+    lastName: texts.lastName,
+    birthDate,
+    gender: gender ?? undefined,
+    place: read.place,
+    faults: [...faults, ...read.faults],
+  };
+}
+
+type Place = Pick<ReadRow, 'place' | 'faults'>;
+
+function readPlace(texts: RowTexts, { teams, teamIds }: RowScope): Place {
+  const role = roleOf(texts.role);
+  const number = numberOf(texts.number);
+  const faults = [
+    ...(role === null ? [fault('role-unknown')] : []),
+    ...(number === null ? [fault('number-unknown')] : []),
+  ];
+  if (texts.team === '' || role === 'none') {
+    const needsTeam = teamIds !== null || role === 'player' || role === 'leader';
+    return { place: null, faults: needsTeam ? [...faults, fault('team-missing')] : faults };
+  }
+  const named = teamsNamed(texts.team, teams);
+  const [team] = named;
+  if (!team) return { place: null, faults: [...faults, fault('team-unknown')] };
+  if (named.length > 1) return { place: null, faults: [...faults, fault('team-ambiguous')] };
+  if (teamIds !== null && !teamIds.has(team.id))
+    return { place: null, faults: [...faults, fault('team-not-yours')] };
+  return { place: { team, role: role ?? 'usual', number: number ?? undefined }, faults };
+}
+
+/** The teams of a roster with the codes of their categories. */
+export function namedTeams({ teams, categories }: Roster): NamedTeam[] {
+  const codes = new Map(categories.map(({ id, code }) => [id, code]));
+  return teams.map((team) => ({ ...team, categoryCode: codes.get(team.categoryId) ?? '' }));
+}
+
+export function fault(code: ImportFault['code']): ImportFault {
+  return { code, level: 'error', parameters: {} };
+}

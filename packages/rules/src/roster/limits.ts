@@ -1,0 +1,94 @@
+import { configurationValue } from '../configuration/index.ts';
+import { checkLevel } from './check-level.ts';
+import type { CheckLevel } from './check-level.ts';
+
+/** The limits of a club's roster that an organiser may relax or turn off. */
+export const rosterChecks = [
+  'leaderAge',
+  'numberRange',
+  'numberUnique',
+  'category',
+  'oneTeam',
+  'mixed',
+] as const;
+export type RosterCheck = (typeof rosterChecks)[number];
+
+export interface RosterLimits {
+  readonly levels: Readonly<Record<RosterCheck, CheckLevel>>;
+  readonly jerseyMin: number;
+  readonly jerseyMax: number;
+  /** In years, on `firstDay`. */
+  readonly leaderMinimumAge: number;
+  /** Of the tournament, ISO date. */
+  readonly firstDay: string;
+  /** Players of the other gender that a team of a category may have, by its code. */
+  readonly mixedAllowance: ReadonlyMap<string, number>;
+  /** Whether clubs may set and change numbers. */
+  readonly numbersEditable: boolean;
+}
+
+const levelKeys: Readonly<Record<RosterCheck, string>> = {
+  leaderAge: 'leader-minimum-age-check',
+  numberRange: 'jersey-number-range-check',
+  numberUnique: 'jersey-number-unique-check',
+  category: 'roster-category-check',
+  oneTeam: 'roster-one-team-check',
+  mixed: 'roster-mixed-check',
+};
+
+/** The configuration entries that `rosterLimits` and `rosterDeadline` read. */
+export const rosterConfigurationKeys: readonly string[] = [
+  ...Object.values(levelKeys),
+  'jersey-number-min',
+  'jersey-number-max',
+  'jersey-number-edit-enabled',
+  'leader-minimum-age',
+  'roster-mixed-allowance',
+  'roster-edit-deadline',
+  'roster-deadline-check',
+];
+
+export type ConfigurationTexts = ReadonlyMap<string, string | null>;
+
+/**
+ * The limits of an edition. A value that is missing or no number counts as the default of the entry.
+ *
+ * @param firstDay of the tournament, ISO date
+ */
+export function rosterLimits(texts: ConfigurationTexts, firstDay: string): RosterLimits {
+  const number = (key: string, usual: number): number => {
+    const verdict = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
+    return verdict.ok && typeof verdict.value === 'number' ? verdict.value : usual;
+  };
+  const level = (check: RosterCheck) => checkLevel(texts.get(levelKeys[check]));
+  return {
+    levels: {
+      leaderAge: level('leaderAge'),
+      numberRange: level('numberRange'),
+      numberUnique: level('numberUnique'),
+      category: level('category'),
+      oneTeam: level('oneTeam'),
+      mixed: level('mixed'),
+    },
+    jerseyMin: number('jersey-number-min', 1),
+    jerseyMax: number('jersey-number-max', 99),
+    leaderMinimumAge: number('leader-minimum-age', 18),
+    firstDay,
+    mixedAllowance: allowances(texts.get('roster-mixed-allowance') ?? ''),
+    numbersEditable: (texts.get('jersey-number-edit-enabled') ?? 'true') === 'true',
+  };
+}
+
+/** When clubs can change their rosters no more; null: never, or the deadline does not bind. */
+export function rosterDeadline(texts: ConfigurationTexts): Date | null {
+  if (checkLevel(texts.get('roster-deadline-check')) !== 'error') return null;
+  const value = texts.get('roster-edit-deadline') ?? null;
+  const verdict = configurationValue({ dataType: 'datetime', value });
+  return verdict.ok && verdict.value instanceof Date ? verdict.value : null;
+}
+
+/** `MD=3, ME=3`: what is written otherwise allows nobody. */
+function allowances(text: string): ReadonlyMap<string, number> {
+  const pairs = [...text.matchAll(/([^\s,;=:]+)\s*[=:]\s*(\d{1,3})/gu)];
+  return new Map(pairs.map(([, code = '', count = '0']) => [code, Number(count)]));
+}
