@@ -15,6 +15,7 @@ import {
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
 import type { Clock } from '@sevenmetre/server/platform/clock/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
+import { assignEverywhere } from '@sevenmetre/server/features/reporter/index';
 import { createDemoAccounts, demoAccount } from './accounts.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
@@ -44,6 +45,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   const editionId = await bringIn(edition.content, { database, clock, say });
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
   await createDemoAccounts(database);
+  await assignEverywhere({ database, clock }, demoAccount('reporter').email);
   await addAround(edition, editionId, { database, clock, say });
   if (edition.matches.some(({ story }) => story !== null)) {
     say('Reporting the matches that are being played now …');
@@ -83,7 +85,7 @@ async function demoReporter({ db }: Database): Promise<Actor> {
   if (!account) throw new Error('The account of the reporter was not made');
   return {
     userId: account.id,
-    roles: ['ROLE_COMPETITION_REPORTER'],
+    roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
     administratedClubIds: [],
     leadingTeamIds: [],
   };

@@ -25,6 +25,7 @@ import { matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
+import { assignmentHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
@@ -143,5 +144,6 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
+    ...assignmentHandlers({ database, clock }),
   };
 }

@@ -102,7 +102,7 @@ async function addReporter({ dataDirectory, databaseUrl = '' }: Target): Promise
   try {
     const { email, password } = credentials;
     const passwordHash = await hashPassword(password);
-    const roles = ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] as const;
+    const roles = ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'] as const;
     await createAccount(database, {
       email,
       passwordHash,

@@ -20,6 +20,6 @@ export async function actorOfToken(
   if (now.getTime() - session.lastSeenAt.getTime() >= secondsBetweenNotes * 1000) {
     await updateLastSeen(session.id, now, database.db);
   }
-  const { userId, roles, administratedClubIds, leadingTeamIds } = session;
-  return { userId, roles, administratedClubIds, leadingTeamIds };
+  const { userId, roles, administratedClubIds, leadingTeamIds, reportsIn } = session;
+  return { userId, roles, administratedClubIds, leadingTeamIds, reportsIn };
 }

@@ -1,7 +1,14 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { clubAdmins, sessions, teamAdmins, users } from '../../platform/database/schema/index.ts';
+import {
+  clubAdmins,
+  reporterAssignments,
+  sessions,
+  teamAdmins,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -14,6 +21,7 @@ export interface SessionRow {
   readonly roles: Role[];
   readonly administratedClubIds: number[];
   readonly leadingTeamIds: number[];
+  readonly reportsIn: HallDay[];
 }
 
 export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<SessionRow | null> {
@@ -28,6 +36,9 @@ export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<S
         where ${clubAdmins.userId} = ${users.id} order by 1)`,
       leadingTeamIds: sql<number[]>`array(select ${teamAdmins.teamId} from ${teamAdmins}
         where ${teamAdmins.userId} = ${users.id} order by 1)`,
+      reportsIn: sql<HallDay[]>`(select coalesce(json_agg(json_build_object(
+        'placeId', ${reporterAssignments.placeId}, 'day', ${reporterAssignments.day})), '[]')
+        from ${reporterAssignments} where ${reporterAssignments.userId} = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { decideStageChange } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
-import { can, permission } from '@sevenmetre/rules/permissions';
+import { can } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
@@ -23,6 +23,7 @@ import type { Lineup } from './lineup.ts';
 import { lockMatch, lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
+import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { loadReference } from './reference.ts';
@@ -59,9 +60,8 @@ type Changed = Extract<StageDecision, { kind: 'changed' }>;
  */
 export async function changeStage({ database, clock }: WriteDependencies, call: StageCall): Promise<Outcome> {
   if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
-  // Asked before anything is locked, so as of an open match: what an approved one forbids is decided under its lock.
-  const allowed = permission(call.actor, 'matchStage', { match: { stageCode: 'not_started' } }, clock.now());
-  if (allowed !== 'granted') return refuse('forbidden', { action: 'matchStage' });
+  const forbidden = refuseRole(call.actor, 'matchStage', clock.now());
+  if (forbidden) return forbidden;
   const outcome = await database.transaction((tx) => attempt(call, clock, tx, lockMatch));
   if (outcome !== 'reaches-tables') return outcome;
   // Tables and seats are locked before the match, so the match is let go first and judged again.
@@ -78,6 +78,8 @@ async function attempt(
 ): Promise<Outcome | 'reaches-tables'> {
   const locked = await lock(call.matchId, tx);
   if (!locked) return refuse('match-unknown', { matchId: call.matchId });
+  const elsewhere = refuseWriter(call.actor, 'matchStage', locked, clock.now());
+  if (elsewhere) return elsewhere;
   const reference = await loadReference(tx);
   const target = reference.stages.get(call.stageId);
   if (!target) return refuse('stage-unknown', { stageId: call.stageId });

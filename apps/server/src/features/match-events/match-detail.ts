@@ -1,4 +1,5 @@
 import { operations } from '@sevenmetre/contract';
+import type { OperationName } from '@sevenmetre/contract';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import type { Link } from '@sevenmetre/contract/schemas/common';
 import { linksFor } from '@sevenmetre/rules/permissions';
@@ -10,6 +11,7 @@ import { toSnapshotMatch } from '../competition/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
 import { toPublicEvent } from './event-rows.ts';
 import type { LockedMatch } from './lock-match.ts';
+import { hallDayOf } from './may-write.ts';
 import type { Reference } from './reference.ts';
 import type { Lineup } from './lineup.ts';
 
@@ -46,22 +48,21 @@ function byMatchClock(a: PublicMatchEvent, b: PublicMatchEvent): number {
   return stages || a.minute - b.minute || a.second - b.second || a.id - b.id;
 }
 
-function links({ actor, match, reference, now }: DetailSources): Link[] {
-  const subject = { match: { stageCode: reference.stageCode(match.stageId) } };
+function links({ actor, match, edition, reference, now }: DetailSources): Link[] {
+  const hall = hallDayOf(match, edition.timeZone);
+  const subject = { match: { stageCode: reference.stageCode(match.stageId), hall } };
   return linksFor(actor, subject, now).flatMap((action) => linkOf(action, match.id));
 }
 
 /** Reopening is a change of stage; the link says so under a name of its own. */
 function linkOf(action: Action, matchId: number): Link[] {
   const name = action === 'matchReopen' ? 'matchStage' : action;
-  if (!isMatchOperation(name)) return [];
+  if (!isOperation(name)) return [];
   const { method, path } = operations[name];
   const href = path.replace(/\{(id|matchId)\}/, String(matchId));
   return [{ routeName: action, operationId: name, method, href }];
 }
 
-type MatchOperation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete';
-
-function isMatchOperation(name: string): name is MatchOperation {
-  return name.startsWith('match') && name in operations && name !== 'matchSlice';
+function isOperation(name: string): name is OperationName {
+  return name in operations;
 }

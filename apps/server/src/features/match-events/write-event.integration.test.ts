@@ -211,6 +211,12 @@ describe.each(testDatabases())('on $name', (kind) => {
       'matchEventCreate',
       'matchEventUpdate',
       'matchEventDelete',
+      'reporterRosterSave',
+      'matchWalkover',
+      'matchBeingChecked',
+      'matchEventsErase',
+      'matchEventsRestore',
+      'matchImpact',
     ]);
     expect(before.links?.[1]).toEqual({
       routeName: 'matchEventCreate',
@@ -221,8 +227,11 @@ describe.each(testDatabases())('on $name', (kind) => {
     const approved = detailOf(await stand.stage(cup, matchId, 'finished', { actor: superReporter }));
     expect(approved.links?.map(({ routeName, operationId }) => [routeName, operationId])).toEqual([
       ['matchReopen', 'matchStage'],
+      ['matchImpact', 'matchImpact'],
     ]);
-    expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toEqual([]);
+    expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toMatchObject([
+      { operationId: 'matchImpact' },
+    ]);
   });
 
   test("given an official score against the events, then the events don't change it", async () => {

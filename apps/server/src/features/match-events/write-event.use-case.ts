@@ -1,4 +1,3 @@
-import { permission } from '@sevenmetre/rules/permissions';
 import { decideDelete, decideWrite, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Arrival, Decision } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -16,6 +15,7 @@ import { judgeCall } from './judge-call.ts';
 import { lockMatchForEvent } from './lock-match.ts';
 import type { FoundEvents, LockedMatch } from './lock-match.ts';
 import { matchDetail } from './match-detail.ts';
+import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import type { Reference } from './reference.ts';
@@ -49,13 +49,13 @@ export async function writeEvent({ database, clock }: WriteDependencies, call: E
   const action =
     `matchEvent${call.kind === 'create' ? 'Create' : call.kind === 'update' ? 'Update' : 'Delete'}` as const;
   if (isClientTooOld(call.headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
-  // Asked before anything is locked, so as of an open match: what an approved one forbids is decided under its lock.
-  const allowed = permission(call.actor, action, { match: { stageCode: 'not_started' } }, clock.now());
-  if (allowed !== 'granted') return refuse('forbidden', { action });
+  const forbidden = refuseRole(call.actor, action, clock.now());
+  if (forbidden) return forbidden;
   const memory = writerMemoryOf(database);
   return database.transaction(async (tx) => {
     const scene = await setScene(call, clock, memory, tx);
-    return scene ? write(scene) : refuse('match-unknown', { matchId: call.matchId });
+    if (!scene) return refuse('match-unknown', { matchId: call.matchId });
+    return refuseWriter(call.actor, action, scene, scene.now) ?? write(scene);
   });
 }
 

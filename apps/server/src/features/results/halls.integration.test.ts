@@ -22,7 +22,7 @@ import { pageSlice, resultsHandlers } from './index.ts';
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const actor = {
   userId: 1,
-  roles: ['ROLE_COMPETITION_REPORTER'],
+  roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
   administratedClubIds: [],
   leadingTeamIds: [],
 } as const;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../platform/database/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   matchParticipants,
   matchStages,
   participants,
+  places,
   roundLevels,
   teamCategories,
   teams,
@@ -21,6 +23,8 @@ import { appendChange } from '../../live/index.ts';
 /** A small tournament with fixed names: two groups of four, a main group that carries results over, four bracket matches. */
 export interface Cup {
   readonly editionId: number;
+  /** The hall in which everything is played, on 2026-04-04. */
+  readonly placeId: number;
   /** By label: A, B, M, SF1, SF2, F, P3. */
   readonly groups: Readonly<Record<string, number>>;
   readonly teamIds: readonly number[];
@@ -99,10 +103,13 @@ export async function makeCup(year: number, tx: Tx): Promise<Cup> {
   );
   const { categoryId, teamIds } = await makeTeams(edition.id, tx);
   const stages = await idsByCode(tx.select().from(matchStages));
-  const cup = { editionId: edition.id, categoryId, teamIds, stages };
+  const place = await one(
+    tx.insert(places).values({ editionId: edition.id, code: 'J1', placeType: placeTypes.hall }).returning(),
+  );
+  const cup = { editionId: edition.id, categoryId, teamIds, stages, placeId: place.id };
   const made = await makeGroups(cup, tx);
   const types = await idsByCode(tx.select().from(eventTypes));
-  return { editionId: edition.id, teamIds, ...made, stages, types };
+  return { editionId: edition.id, placeId: place.id, teamIds, ...made, stages, types };
 }
 
 interface Base {
@@ -110,6 +117,7 @@ interface Base {
   readonly categoryId: number;
   readonly teamIds: readonly number[];
   readonly stages: Readonly<Record<string, number>>;
+  readonly placeId: number;
 }
 
 async function makeTeams(editionId: number, tx: Tx) {
@@ -141,7 +149,7 @@ async function makeTeams(editionId: number, tx: Tx) {
   return { categoryId: category.id, teamIds: rows.map(({ id }) => id).sort((a, b) => a - b) };
 }
 
-async function makeGroups({ editionId, categoryId, teamIds, stages }: Base, tx: Tx) {
+async function makeGroups({ editionId, categoryId, teamIds, stages, placeId }: Base, tx: Tx) {
   const levels = new Map((await tx.select().from(roundLevels)).map((level) => [level.systemName, level.id]));
   const ids: Record<string, number> = {};
   const matchIds: Record<string, number[]> = {};
@@ -188,6 +196,7 @@ async function makeGroups({ editionId, categoryId, teamIds, stages }: Base, tx: 
           awayPredecessorStandings: sideOf(away).standings,
           stageId: stages['not_started'] ?? 0,
           startsAt: new Date(Date.UTC(2026, 3, 4, 8, 0, 0)),
+          placeId,
           halfLength: 900,
         })),
       )

@@ -32,11 +32,15 @@ export interface CreateOptions {
   readonly actor?: Actor;
 }
 
+/** The halls of all cups of a database, on the day they are played. */
+const reportsIn = Array.from({ length: 99 }, (_, index) => ({ placeId: index + 1, day: '2026-04-04' }));
+
 export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
   userId,
   roles,
   administratedClubIds: [],
   leadingTeamIds: [],
+  reportsIn,
 });
 
 export const reporter = actorWith(11, 'ROLE_COMPETITION_REPORTER');

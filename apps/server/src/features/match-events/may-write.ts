@@ -1,0 +1,37 @@
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Action, Actor, HallDay } from '@sevenmetre/rules/permissions';
+import { inZone } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import type { LockedMatch } from './lock-match.ts';
+import { refuse } from './outcome.ts';
+import type { Refusal } from './outcome.ts';
+
+/** Where and when a match is played, in the tournament's zone; null: nobody knows yet. */
+export function hallDayOf(match: Pick<MatchRow, 'placeId' | 'startsAt'>, timeZone: string): HallDay | null {
+  const { placeId, startsAt } = match;
+  return placeId === null || startsAt === null ? null : { placeId, day: inZone(startsAt, timeZone).day };
+}
+
+/** Who may not report at all is refused before anything is locked. */
+export function refuseRole(actor: Actor, action: Action, now: Date): Refusal | null {
+  const allowed = permission(actor, action, { match: { stageCode: 'not_started' } }, now);
+  return allowed === 'forbidden' ? refuse('forbidden', { action }) : null;
+}
+
+/**
+ * Whether the actor may write to this match, asked under its lock, so that a match that has just moved to another hall
+ * is judged there. Asked as of an open match: what an approved one forbids is the protocol's matter.
+ */
+export function refuseWriter(
+  actor: Actor,
+  action: Action,
+  { match, edition }: LockedMatch,
+  now: Date,
+): Refusal | null {
+  const hall = hallDayOf(match, edition.timeZone);
+  const allowed = permission(actor, action, { match: { stageCode: 'not_started', hall } }, now);
+  if (allowed === 'granted') return null;
+  return allowed === 'not-assigned'
+    ? refuse('hall-not-assigned', { placeId: hall?.placeId ?? null, day: hall?.day ?? null })
+    : refuse('forbidden', { action });
+}

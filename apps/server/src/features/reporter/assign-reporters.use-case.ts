@@ -1,0 +1,110 @@
+import { operations } from '@sevenmetre/contract';
+import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import type { Link } from '@sevenmetre/contract/schemas/common';
+import { reportsEverywhere } from '@sevenmetre/rules/permissions';
+import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { inZone } from '../competition/index.ts';
+import * as assignmentRepository from './assignment.repository.ts';
+
+export interface AssignContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+type Refused = 'edition-missing' | 'assignment-unknown' | 'user-unknown';
+
+export type AssignOutcome =
+  | { readonly ok: true; readonly body: ReporterAssignments }
+  | { readonly ok: false; readonly code: Refused; readonly parameters: Record<string, unknown> };
+
+/** Who may report in which hall on which day of the current edition. */
+export function readAssignments({ database }: AssignContext): Promise<AssignOutcome> {
+  return database.transaction(read, { accessMode: 'read only' });
+}
+
+/** Gives a reporter these halls and days of the current edition, and no others; naming them again changes nothing. */
+export function assignReporter(
+  { database, clock }: AssignContext,
+  actor: Actor,
+  userId: number,
+  assignments: readonly HallDay[],
+): Promise<AssignOutcome> {
+  return database.transaction(async (tx) => {
+    const found = await read(tx);
+    if (!found.ok) return found;
+    const { halls, days, reporters } = found.body;
+    await assignmentRepository.lockReporter(userId, tx);
+    const before = reporters.find((reporter) => reporter.userId === userId);
+    if (!before) return refuse('user-unknown', { userId });
+    const unknown = assignments.find(
+      ({ placeId, day }) => !halls.some(({ id }) => id === placeId) || !days.includes(day),
+    );
+    if (unknown) return refuse('assignment-unknown', { ...unknown });
+    const hallIds = halls.map(({ id }) => id);
+    await assignmentRepository.replaceAssignments(userId, hallIds, assignments, tx);
+    await recordAudit(tx, {
+      at: clock.now(),
+      userId: actor.userId,
+      action: 'reporter.assign',
+      subjectType: 'user',
+      subjectId: userId,
+      before: { assignments: before.assignments },
+      after: { assignments },
+    });
+    return read(tx);
+  });
+}
+
+/** Every hall on every day that is played on: how the demo lets its reporter in. */
+export async function assignEverywhere({ database }: AssignContext, email: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const found = await read(tx);
+    const reporter = found.ok ? found.body.reporters.find((known) => known.email === email) : undefined;
+    if (!found.ok || !reporter) return;
+    const { halls, days } = found.body;
+    const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
+    const hallIds = halls.map(({ id }) => id);
+    await assignmentRepository.replaceAssignments(reporter.userId, hallIds, all, tx);
+  });
+}
+
+async function read(tx: Tx): Promise<AssignOutcome> {
+  const editionId = await assignmentRepository.findCurrentEditionId(tx);
+  if (editionId === null) return refuse('edition-missing', {});
+  const assignments = await assignmentRepository.findAssignments(editionId, tx);
+  const starts = await assignmentRepository.findStarts(editionId, tx);
+  const days = starts.flatMap(({ startsAt, timeZone }) => (startsAt ? inZone(startsAt, timeZone).day : []));
+  const reporters = await assignmentRepository.findReporters(tx);
+  return {
+    ok: true,
+    body: {
+      halls: await assignmentRepository.findHalls(editionId, tx),
+      days: [...new Set(days)].toSorted(),
+      reporters: reporters.map(({ id: userId, firstName, lastName, email, roles }) => ({
+        userId,
+        firstName,
+        lastName,
+        email,
+        everywhere: reportsEverywhere({ userId, roles, administratedClubIds: [], leadingTeamIds: [] }),
+        assignments: assignments
+          .filter((assignment) => assignment.userId === userId)
+          .map(({ placeId, day }) => ({ placeId, day })),
+      })),
+      links: [saving],
+    },
+  };
+}
+
+const saving: Link = {
+  routeName: 'reporterAssignmentsSave',
+  operationId: 'reporterAssignmentsSave',
+  method: operations.reporterAssignmentsSave.method,
+  href: operations.reporterAssignmentsSave.path,
+};
+
+function refuse(code: Refused, parameters: Record<string, unknown>): AssignOutcome {
+  return { ok: false, code, parameters };
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { HallDay } from '@sevenmetre/rules/permissions';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  editions,
+  matches,
+  places,
+  placeTranslations,
+  reporterAssignments,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+const reporting: Role[] = [
+  'ROLE_COMPETITION_REPORTER',
+  'ROLE_COMPETITION_SUPER_REPORTER',
+  'ROLE_ADMIN',
+  'ROLE_SUPER_ADMIN',
+];
+
+/** Everybody who may report, by name. */
+export async function findReporters(tx: Db | Tx) {
+  const { id, firstName, lastName, email, roles } = users;
+  return tx
+    .select({ id, firstName, lastName, email, roles })
+    .from(users)
+    .where(sql`${roles} && ${sql.param(reporting, roles)}`)
+    .orderBy(asc(lastName), asc(firstName), asc(id));
+}
+
+export async function findReporterById(userId: number, tx: Tx) {
+  const rows = await findReporters(tx);
+  return rows.find(({ id }) => id === userId) ?? null;
+}
+
+/** The row of the account: two organisers who assign one reporter wait for each other. */
+export async function lockReporter(userId: number, tx: Tx): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+export async function findHalls(editionId: number, tx: Db | Tx) {
+  const rows = await tx
+    .select({
+      id: places.id,
+      code: places.code,
+      locale: placeTranslations.locale,
+      name: placeTranslations.name,
+    })
+    .from(places)
+    .leftJoin(placeTranslations, eq(placeTranslations.placeId, places.id))
+    .where(and(eq(places.editionId, editionId), eq(places.placeType, placeTypes.hall)))
+    .orderBy(asc(places.code), asc(places.id));
+  const nameOf = (id: number, code: string, locale: string) =>
+    rows.find((row) => row.id === id && row.locale === locale)?.name ?? code;
+  return [...new Map(rows.map(({ id, code }) => [id, code]))].map(([id, code]) => ({
+    id,
+    code,
+    nameCs: nameOf(id, code, 'cs'),
+    nameEn: nameOf(id, code, 'en'),
+  }));
+}
+
+/** When something is played in a hall of the edition, UTC, and how the edition tells its days. */
+export async function findStarts(editionId: number, tx: Db | Tx) {
+  return tx
+    .selectDistinct({ startsAt: matches.startsAt, timeZone: editions.timeZone })
+    .from(matches)
+    .innerJoin(editions, eq(editions.id, matches.editionId))
+    .where(and(eq(matches.editionId, editionId), isNotNull(matches.startsAt)));
+}
+
+/** In the halls of the edition. */
+export async function findAssignments(editionId: number, tx: Db | Tx) {
+  return tx
+    .select({
+      userId: reporterAssignments.userId,
+      placeId: reporterAssignments.placeId,
+      day: reporterAssignments.day,
+    })
+    .from(reporterAssignments)
+    .innerJoin(places, eq(places.id, reporterAssignments.placeId))
+    .where(eq(places.editionId, editionId))
+    .orderBy(asc(reporterAssignments.day), asc(reporterAssignments.placeId));
+}
+
+/** Halls and days of one reporter in these halls become the given ones. */
+export async function replaceAssignments(
+  userId: number,
+  hallIds: readonly number[],
+  assignments: readonly HallDay[],
+  tx: Tx,
+): Promise<void> {
+  const { userId: user, placeId } = reporterAssignments;
+  await tx.delete(reporterAssignments).where(and(eq(user, userId), inArray(placeId, [...hallIds])));
+  if (assignments.length === 0) return;
+  await tx
+    .insert(reporterAssignments)
+    .values(assignments.map((assignment) => ({ userId, ...assignment })))
+    .onConflictDoNothing();
+}
+
+export async function findCurrentEditionId(tx: Db | Tx): Promise<number | null> {
+  const [row] = await tx.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
+  return row?.id ?? null;
+}

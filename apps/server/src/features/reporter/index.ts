@@ -1,0 +1,2 @@
+export { assignEverywhere } from './assign-reporters.use-case.ts';
+export { assignmentHandlers } from './assignment.routes.ts';
