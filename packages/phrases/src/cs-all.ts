@@ -19,6 +19,7 @@ import { playoff } from './cs/playoff.ts';
 import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
+import { reporter } from './cs/reporter.ts';
 
 export const csAll = {
   ...cs,
@@ -40,5 +41,6 @@ export const csAll = {
   notifications,
   playoff,
   statistics,
+  reporter,
   mail,
 } as const satisfies Translation;

@@ -18,6 +18,7 @@ import { notifications } from './en/notifications.ts';
 import { playoff } from './en/playoff.ts';
 import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
+import { reporter } from './en/reporter.ts';
 
 /**
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
@@ -43,5 +44,6 @@ export const enAll = {
   notifications,
   playoff,
   statistics,
+  reporter,
   mail,
 } as const;

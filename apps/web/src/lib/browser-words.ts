@@ -80,6 +80,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/statistics'),
       en: () => import('@sevenmetre/phrases/en/statistics'),
     },
+    reporter: {
+      cs: () => import('@sevenmetre/phrases/cs/reporter'),
+      en: () => import('@sevenmetre/phrases/en/reporter'),
+    },
     playoff: {
       cs: () => import('@sevenmetre/phrases/cs/playoff'),
       en: () => import('@sevenmetre/phrases/en/playoff'),
