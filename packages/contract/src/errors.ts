@@ -83,6 +83,19 @@ export const errorStatuses = {
   'stage-not-played': 422,
   'time-impossible': 422,
   'club-unknown': 404,
+  'participant-unknown': 404,
+  /** Limits forbid it; the findings come along. */
+  'roster-refused': 422,
+  /** The deadline of clubs has passed. */
+  'roster-closed': 409,
+  'participant-has-events': 409,
+  'participant-in-confirmed-roster': 409,
+  'sheet-too-large': 422,
+  'sheet-unreadable': 422,
+  /** The columns that are missing come along. */
+  'sheet-columns-missing': 422,
+  /** What a preview has shown would not happen any more; look again. */
+  'import-changed': 409,
   'state-not-allowed': 409,
   /** Saved on an older record than the one that is stored. */
   'changed-meanwhile': 409,

@@ -3,6 +3,7 @@ import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { pushPath } from './push-path.ts';
 import { reporterOperations } from './reporter-operations.ts';
+import { rosterOperations } from './roster-operations.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
@@ -16,6 +17,7 @@ const slice = sliceStatuses;
  */
 export const operations = {
   ...pageOperations,
+  ...rosterOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 

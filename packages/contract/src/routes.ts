@@ -1,6 +1,7 @@
 import { authRoutes } from './routes/auth.ts';
 import { backOfficeRoutes } from './routes/back-office.ts';
 import { calendarRoutes } from './routes/calendar.ts';
+import { clubRosterRoutes } from './routes/club-roster.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
+  ...clubRosterRoutes,
   ...fileRoutes,
   ...imageRoutes,
   ...calendarRoutes,

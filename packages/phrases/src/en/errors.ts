@@ -63,6 +63,17 @@ export const errors = {
   'side-missing': 'State which team the event belongs to.',
   'stage-not-played': 'Events belong to a stage that is played.',
   'time-impossible': 'The time lies outside this stage of the match.',
+  'participant-unknown': 'This participant does not exist.',
+  'roster-refused': 'The participant cannot be saved like this. See what is marked.',
+  'roster-closed': 'The deadline for rosters has passed. Ask the organiser for changes.',
+  'participant-has-events':
+    'The participant cannot be removed: there are goals or penalties of theirs in a match.',
+  'participant-in-confirmed-roster':
+    'The participant cannot be removed: they stand in a match roster that is confirmed or already played.',
+  'sheet-too-large': 'The sheet is too large. One club fits into 2,000 rows.',
+  'sheet-unreadable': 'The file is neither an XLSX workbook nor a CSV table, or it is damaged.',
+  'sheet-columns-missing': 'The sheet lacks columns that are needed.',
+  'import-changed': 'The roster has changed since the preview. Look at the new one and confirm again.',
   'club-unknown': 'This club does not exist.',
   'state-not-allowed': 'The registration is in a state in which this cannot be done.',
   'changed-meanwhile': 'Somebody has changed it meanwhile. Look at it once more.',
