@@ -3,6 +3,9 @@ import type { LiveMessage } from './follow.ts';
 type Receive = (message: LiveMessage) => void;
 type Open = (receive: Receive) => () => void;
 
+/** `joined`: a tab listens from now on. `led`: somebody has the stream already, and what it brought before is not repeated. */
+type TabMessage = LiveMessage | { readonly kind: 'joined' | 'led' };
+
 /** The part of the browser that tabs share; both may be missing. */
 export interface SharedBrowser {
   readonly locks: Pick<LockManager, 'request'> | null;
@@ -11,8 +14,9 @@ export interface SharedBrowser {
 
 /**
  * One stream for all visible tabs that follow a topic: whoever holds the lock opens it and tells the others. A tab that
- * closes or is hidden lets go of the lock, and the next one in the queue opens the stream. Where a browser has no locks
- * or channels, every tab opens its own.
+ * closes or is hidden lets go of the lock, and the next one in the queue opens the stream. A tab that comes to a stream
+ * which others have opened asks for its data once: it has not heard what came before. Where a browser has no locks or
+ * channels, every tab opens its own.
  */
 export function openSharedStream(
   topic: string,
@@ -24,23 +28,48 @@ export function openSharedStream(
   if (locks === null || channel === null) return open(receive);
   const name = `sevenmetre live ${topic}`;
   const others = channel(name);
+  const tell = (message: TabMessage) => others.postMessage(message);
   const leaving = new AbortController();
-  others.addEventListener('message', (event: MessageEvent<LiveMessage>) => receive(event.data));
+  const tab = { leads: false, knowsLeader: false };
+  others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    const heard = hear(tab, data, tell);
+    if (heard) receive(heard);
+  });
   const lead = () =>
     new Promise<void>((resolve) => {
+      // The lock may be given in the moment in which the tab stops waiting for it: then nobody hears the stream.
+      if (leaving.signal.aborted) return resolve();
+      Object.assign(tab, { leads: true, knowsLeader: true });
       const close = open((message) => {
         receive(message);
-        others.postMessage(message);
+        tell(message);
       });
       leaving.signal.addEventListener('abort', () => {
         close();
         resolve();
       });
     });
+  tell({ kind: 'joined' });
   // Leaving the queue rejects the request; that is the only way it can fail.
   locks.request(name, { signal: leaving.signal }, lead).catch(() => undefined);
   return () => {
     leaving.abort();
     others.close();
   };
+}
+
+/** What another tab has said, as far as this one's page takes it. */
+function hear(
+  tab: { readonly leads: boolean; knowsLeader: boolean },
+  message: TabMessage,
+  tell: (message: TabMessage) => void,
+): LiveMessage | null {
+  if (message.kind === 'joined') {
+    if (tab.leads) tell({ kind: 'led' });
+    return null;
+  }
+  if (message.kind !== 'led') return message;
+  if (tab.knowsLeader) return null;
+  tab.knowsLeader = true;
+  return { kind: 'reset' };
 }
