@@ -4,7 +4,7 @@ type Receive = (message: LiveMessage) => void;
 type Open = (receive: Receive) => () => void;
 
 /** `joined`: a tab listens from now on. `led`: somebody has the stream already, and what it brought before is not repeated. */
-type TabMessage = LiveMessage | { readonly kind: 'joined' | 'led' };
+type TabMessage = LiveMessage | { readonly kind: 'joined' } | { readonly kind: 'led' };
 
 /** The part of the browser that tabs share; both may be missing. */
 export interface SharedBrowser {
