@@ -60,6 +60,10 @@ const updateClub: Rule = (actor, { club, windows }, now) => {
   return openIf(mayUpdateClub(actor.roles, windows, now));
 };
 
+/** The whole form, with invoices and contacts: for those who may change it, at any time. */
+const seeRegistration: Rule = (actor, { club }) =>
+  grantIf(club !== undefined && (organises(actor) || administrates(actor, club.id)));
+
 const changeTeams: Rule = (actor, { club, windows }, now) => {
   if (!club || !windows || !(organises(actor) || administrates(actor, club.id))) return 'forbidden';
   return openIf(mayChangeTeams(actor.roles, windows, now));
@@ -141,7 +145,9 @@ const rules: Readonly<Record<Action, Rule>> = {
   clubFinance: seeMoney,
   invoicePdf: seeMoney,
   clubRegistrationCreate: createClub,
+  clubRegistration: seeRegistration,
   clubRegistrationUpdate: updateClub,
+  clubRegistrationPlace: seeRegistration,
   teamCreate: changeTeams,
   teamUpdate: changeTeams,
   teamDelete: changeTeams,

@@ -59,7 +59,9 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   clubFinance: [club, 'as'],
   invoicePdf: [club, 'as'],
   clubRegistrationCreate: [{ windows }, everyone],
+  clubRegistration: [club, 'as'],
   clubRegistrationUpdate: [club, 'as'],
+  clubRegistrationPlace: [club, 'as'],
   teamCreate: [club, 'as'],
   teamUpdate: [club, 'as'],
   teamDelete: [club, 'as'],
@@ -252,7 +254,7 @@ describe('permissions', () => {
     expect(can(anActor('ROLE_USER'), 'refereePrivate', other, afterwards)).toBe(false);
   });
 
-  it('[PE7] end with the windows, which super admins and late registration pass', () => {
+  it('[PE7] [RW7] end with the windows, which super admins and late registration pass, but not for the place', () => {
     const clubAdmin = (role: Role) => ({ ...anActor('ROLE_USER', role), administratedClubIds: [3] });
     const answer = (role: Role, action: Action) => permission(clubAdmin(role), action, club, afterwards);
     expect(answer('ROLE_USER', 'clubRegistrationUpdate')).toBe('window-closed');
@@ -260,6 +262,9 @@ describe('permissions', () => {
     expect(answer('ROLE_LATE_REGISTRATION', 'clubRegistrationUpdate')).toBe('granted');
     expect(answer('ROLE_LATE_REGISTRATION', 'teamCreate')).toBe('window-closed');
     expect(answer('ROLE_SUPER_ADMIN', 'teamDelete')).toBe('granted');
+    for (const role of ['ROLE_USER', 'ROLE_ADMIN'] as const) {
+      expect(answer(role, 'clubRegistrationPlace')).toBe('granted');
+    }
     const free = { windows };
     expect(permission(anActor('ROLE_USER'), 'clubRegistrationCreate', free, afterwards)).toBe(
       'window-closed',

@@ -1,4 +1,24 @@
+export {
+  type ClubFault,
+  type ClubFaultCode,
+  type ClubStep,
+  clubStepOf,
+  clubSteps,
+  type FieldClubFault,
+} from './club-fault.ts';
+export {
+  type ClubForm,
+  clubLimits,
+  type ExtraPersonsForm,
+  type OrderForm,
+  type TeamForm,
+} from './club-form.ts';
+export type { ClubGround } from './club-ground.ts';
+export { type ClubHint, clubHints, isPlausibleTin, isPlausibleVatin } from './club-hints.ts';
+export { judgeClub, judgePlace } from './judge-club.ts';
+export { offeredPackages } from './judge-orders.ts';
 export { nightsBetween } from './nights.ts';
+export { judgePackagePlaces, type PackagePlaces, packagePersons } from './package-places.ts';
 export {
   clubTransitions,
   nextState,
@@ -8,6 +28,9 @@ export {
   type StateAction,
   type StateVerdict,
 } from './states.ts';
+export { changesTeams } from './team-changes.ts';
+export { numberTeams } from './team-numbers.ts';
+export { type CategoryPlaces, placeTeams } from './team-states.ts';
 export {
   isWindowOpen,
   mayChangeTeams,

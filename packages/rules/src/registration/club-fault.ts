@@ -1,0 +1,51 @@
+import type { FieldFault } from '../validation/index.ts';
+
+/** What can be wrong with a field of a registration. */
+export type ClubFault =
+  | FieldFault
+  /** No team, terms not agreed to, something that is not there to be chosen. */
+  | { readonly code: 'teamMissing' | 'terms' | 'unknown' }
+  | { readonly code: 'regionElsewhere' | 'departureFirst' }
+  /** The chosen package does not have it. */
+  | { readonly code: 'notOffered' }
+  /** More single rooms than persons with the package. */
+  | { readonly code: 'morePersons'; readonly max: number }
+  /** Only so many places of the package are left. */
+  | { readonly code: 'packageFull'; readonly max: number };
+
+export type ClubFaultCode = ClubFault['code'];
+
+export interface FieldClubFault {
+  /** Where it is wrong, such as `street` or `teams.2.bundlePersons`; `teams` is the list itself. */
+  readonly field: string;
+  readonly fault: ClubFault;
+}
+
+/** The steps of the form, in their order. */
+export const clubSteps = ['club', 'stay', 'teams', 'extraPersons', 'invoice', 'check'] as const;
+export type ClubStep = (typeof clubSteps)[number];
+
+const stepOfField: Readonly<Record<string, ClubStep>> = {
+  teams: 'teams',
+  extraPersons: 'extraPersons',
+  arrivalDate: 'stay',
+  departureDate: 'stay',
+  tournamentContactFirstName: 'stay',
+  tournamentContactLastName: 'stay',
+  tournamentContactPhone: 'stay',
+  tin: 'invoice',
+  vatin: 'invoice',
+  invoiceSubjectName: 'invoice',
+  invoiceStreet: 'invoice',
+  invoiceCity: 'invoice',
+  invoiceZip: 'invoice',
+  invoiceCountryId: 'invoice',
+  registrationNote: 'check',
+  uploadedFilesId: 'check',
+  agreeToTerms: 'check',
+};
+
+/** The step where a field is filled in. */
+export function clubStepOf(field: string): ClubStep {
+  return stepOfField[field.split('.')[0] ?? ''] ?? 'club';
+}

@@ -1,0 +1,78 @@
+import { phone } from '../validation/index.ts';
+import type { ClubForm } from './club-form.ts';
+
+/** What looks wrong and may be right: shown, never refused (CR2). */
+export interface ClubHint {
+  readonly field: 'tournamentContactPhone' | 'tin' | 'vatin';
+  readonly code: 'phone' | 'phoneDigits' | 'tin' | 'vatin';
+}
+
+/** @param countryCode of the club, ISO 3166 alpha-2; null: not chosen yet */
+export function clubHints(
+  form: Pick<ClubForm, 'tournamentContactPhone' | 'tin' | 'vatin'>,
+  countryCode: string | null,
+): ClubHint[] {
+  const phoneFault = phone(form.tournamentContactPhone);
+  const hints: ClubHint[] = [];
+  if (phoneFault?.code === 'phone' || phoneFault?.code === 'phoneDigits') {
+    hints.push({ field: 'tournamentContactPhone', code: phoneFault.code });
+  }
+  if (countryCode !== null && !isPlausibleTin(form.tin, countryCode))
+    hints.push({ field: 'tin', code: 'tin' });
+  if (countryCode !== null && !isPlausibleVatin(form.vatin, countryCode)) {
+    hints.push({ field: 'vatin', code: 'vatin' });
+  }
+  return hints;
+}
+
+/** Whether a registration number of an organisation may be one of its country; countries without a known form pass. */
+export function isPlausibleTin(text: string, countryCode: string): boolean {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (digits === '') return true;
+  if (countryCode === 'CZ' || countryCode === 'SK') return isIco(digits);
+  if (countryCode === 'PL') return isNip(digits) || /^\d{9}$/.test(digits);
+  return true;
+}
+
+/** The letters of a country where a VAT number does not begin with its own code. */
+const prefixes: Readonly<Record<string, string>> = { GR: 'EL', GB: 'GB', CH: 'CHE' };
+
+const vatForms: Readonly<Record<string, RegExp>> = {
+  AT: /^ATU\d{8}$/,
+  CZ: /^CZ\d{8,10}$/,
+  DE: /^DE\d{9}$/,
+  DK: /^DK\d{8}$/,
+  HU: /^HU\d{8}$/,
+  NL: /^NL\d{9}B\d{2}$/,
+  PL: /^PL\d{10}$/,
+  SE: /^SE\d{12}$/,
+  SI: /^SI\d{8}$/,
+  SK: /^SK\d{10}$/,
+};
+
+/** Whether a VAT number may be one of its country: its form where it is known, else its letters and some digits. */
+export function isPlausibleVatin(text: string, countryCode: string): boolean {
+  const plain = text.replaceAll(/[\s.-]/g, '').toUpperCase();
+  if (plain === '') return true;
+  const form = vatForms[countryCode];
+  if (form) return form.test(plain);
+  const prefix = prefixes[countryCode] ?? countryCode;
+  return plain.startsWith(prefix) && /^[A-Z]{2,3}[A-Z\d]{2,13}$/.test(plain);
+}
+
+/** Czech and Slovak: eight digits, the last of which follows from the others. */
+function isIco(digits: string): boolean {
+  if (!/^\d{8}$/.test(digits)) return false;
+  const weights = [8, 7, 6, 5, 4, 3, 2];
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return (11 - (sum % 11)) % 10 === Number(digits[7]);
+}
+
+const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const;
+
+/** Polish: ten digits, the last of which follows from the others. */
+function isNip(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits)) return false;
+  const sum = nipWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return sum % 11 === Number(digits[9]);
+}

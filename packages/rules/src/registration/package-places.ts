@@ -1,0 +1,46 @@
+import type { FieldClubFault } from './club-fault.ts';
+import type { ClubForm } from './club-form.ts';
+
+export interface PackagePlaces {
+  readonly id: number;
+  /** Places that this club may take; null: no bound. */
+  readonly left: number | null;
+}
+
+/** Persons with each package, of teams and extra persons together, by the package's id. */
+export function packagePersons(
+  orders: readonly { readonly bundlePricelistItemId: number | null; readonly bundlePersons: number | null }[],
+): Map<number, number> {
+  const persons = new Map<number, number>();
+  for (const { bundlePricelistItemId: id, bundlePersons } of orders) {
+    if (id !== null) persons.set(id, (persons.get(id) ?? 0) + (bundlePersons ?? 0));
+  }
+  return persons;
+}
+
+/**
+ * More persons with a package than it has places left (CR8), said where the first too many are ordered. `left` counts
+ * what this club has ordered before as its own: it may always keep that.
+ */
+export function judgePackagePlaces(
+  { teams, extraPersons }: Pick<ClubForm, 'teams' | 'extraPersons'>,
+  places: readonly PackagePlaces[],
+): FieldClubFault[] {
+  const rest = new Map(places.map(({ id, left }) => [id, left]));
+  const told = new Set<number>();
+  const orders = [
+    ...teams.map((order, index) => ({ order, path: `teams.${index}` })),
+    ...extraPersons.map((order, index) => ({ order, path: `extraPersons.${index}` })),
+  ];
+  return orders.flatMap(({ order: { bundlePricelistItemId: id, bundlePersons }, path }) => {
+    const left = id === null ? null : (rest.get(id) ?? null);
+    if (id === null || left === null) return [];
+    const persons = bundlePersons ?? 0;
+    rest.set(id, left - persons);
+    if (persons <= left || told.has(id)) return [];
+    told.add(id);
+    return [
+      { field: `${path}.bundlePersons`, fault: { code: 'packageFull' as const, max: Math.max(0, left) } },
+    ];
+  });
+}

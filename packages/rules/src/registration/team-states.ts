@@ -1,0 +1,35 @@
+import type { TeamState } from '../vocabulary/index.ts';
+
+export interface PlacedTeam {
+  readonly categoryId: number;
+  /** null: not stored yet. */
+  readonly stored: { readonly categoryId: number; readonly state: TeamState } | null;
+}
+
+export interface CategoryPlaces {
+  readonly id: number;
+  /** null: no bound. */
+  readonly capacity: number | null;
+  /** Accepted teams of all other clubs. */
+  readonly acceptedOfOthers: number;
+}
+
+/**
+ * States of a club's teams, in their order (CR11): one that stays in its category keeps its state, a new or moved one is
+ * accepted while its category has room and waits otherwise. Who has withdrawn stays away.
+ */
+export function placeTeams(teams: readonly PlacedTeam[], categories: readonly CategoryPlaces[]): TeamState[] {
+  const accepted = new Map(categories.map(({ id, acceptedOfOthers }) => [id, acceptedOfOthers]));
+  const capacities = new Map(categories.map(({ id, capacity }) => [id, capacity]));
+  const take = (categoryId: number) => accepted.set(categoryId, (accepted.get(categoryId) ?? 0) + 1);
+  for (const { categoryId, stored } of teams) {
+    if (stored?.state === 'accepted' && stored.categoryId === categoryId) take(categoryId);
+  }
+  return teams.map(({ categoryId, stored }) => {
+    if (stored && (stored.categoryId === categoryId || stored.state === 'withdrawn')) return stored.state;
+    const capacity = capacities.get(categoryId) ?? null;
+    if (capacity !== null && (accepted.get(categoryId) ?? 0) >= capacity) return 'waiting';
+    take(categoryId);
+    return 'accepted';
+  });
+}
