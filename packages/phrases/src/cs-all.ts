@@ -1,6 +1,7 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
 import { errors } from './cs/errors.ts';
+import { dashboard } from './cs/dashboard.ts';
 import { zone } from './cs/zone.ts';
 import { places } from './cs/places.ts';
 import { referees } from './cs/referees.ts';
@@ -15,6 +16,7 @@ import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { notifications } from './cs/notifications.ts';
+import { paper } from './cs/paper.ts';
 import { playoff } from './cs/playoff.ts';
 import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
@@ -25,6 +27,7 @@ export const csAll = {
   ...cs,
   auth,
   errors,
+  dashboard,
   zone,
   places,
   referees,
@@ -39,6 +42,7 @@ export const csAll = {
   match,
   category,
   notifications,
+  paper,
   playoff,
   statistics,
   reporter,

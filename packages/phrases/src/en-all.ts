@@ -1,6 +1,7 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
 import { errors } from './en/errors.ts';
+import { dashboard } from './en/dashboard.ts';
 import { zone } from './en/zone.ts';
 import { places } from './en/places.ts';
 import { referees } from './en/referees.ts';
@@ -15,6 +16,7 @@ import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { notifications } from './en/notifications.ts';
+import { paper } from './en/paper.ts';
 import { playoff } from './en/playoff.ts';
 import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
@@ -28,6 +30,7 @@ export const enAll = {
   ...en,
   auth,
   errors,
+  dashboard,
   zone,
   places,
   referees,
@@ -42,6 +45,7 @@ export const enAll = {
   match,
   category,
   notifications,
+  paper,
   playoff,
   statistics,
   reporter,

@@ -44,6 +44,14 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/zone'),
       en: () => import('@sevenmetre/phrases/en/zone'),
     },
+    dashboard: {
+      cs: () => import('@sevenmetre/phrases/cs/dashboard'),
+      en: () => import('@sevenmetre/phrases/en/dashboard'),
+    },
+    paper: {
+      cs: () => import('@sevenmetre/phrases/cs/paper'),
+      en: () => import('@sevenmetre/phrases/en/paper'),
+    },
     halls: {
       cs: () => import('@sevenmetre/phrases/cs/halls'),
       en: () => import('@sevenmetre/phrases/en/halls'),

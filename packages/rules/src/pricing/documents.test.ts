@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrder, aTeam, thePriceList } from './testing/orders.ts';
 import {
   balanceOf,
+  compareLines,
   creditLine,
   groupIntoDocuments,
   orderLines,
@@ -68,6 +69,20 @@ describe('lines made anew', () => {
     const paper = stored(ordered({ label: 'MA 1' }), { frozen: true });
     expect(reconcileLines(ordered({ label: 'MA 2' }), paper)).toEqual(nothing);
     expect(reconcileLines(ordered({ label: 'MA 2' }), stored(ordered({}))).updated).toHaveLength(1);
+  });
+});
+
+describe('the order of lines', () => {
+  it('[MO8] is that of the order, whenever a line was added; lines by hand come last', () => {
+    const keys = ['team:12:vip-party', null, 'extra:1:package', 'team:9:package', 'team:12:entry-fee'];
+    const lines = keys.map((systemKey, id) => ({ id, systemKey }));
+    expect(lines.sort(compareLines).map(({ systemKey }) => systemKey)).toEqual([
+      'team:9:package',
+      'team:12:entry-fee',
+      'team:12:vip-party',
+      'extra:1:package',
+      null,
+    ]);
   });
 });
 

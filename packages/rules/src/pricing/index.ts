@@ -3,5 +3,6 @@ export { type Balance, balanceOf, creditLine, groupIntoDocuments, type OwedLine 
 export type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from './order.ts';
 export { orderLines, unpricedKeys } from './order-lines.ts';
 export { type LineChanges, reconcileLines, type StoredLine } from './reconcile-lines.ts';
+export { compareLines } from './line-order.ts';
 export { lineTotal, type PricedLine, totalOf } from './total-of.ts';
 export { normalVariableSymbol, variableSymbolOf } from './variable-symbol.ts';

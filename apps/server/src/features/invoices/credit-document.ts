@@ -1,0 +1,88 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { inZone } from '../competition/index.ts';
+import * as documentRepository from './document.repository.ts';
+import type { DocumentRow } from './document.repository.ts';
+import * as lineRepository from './line.repository.ts';
+import type { LineRow, NewLine } from './line.repository.ts';
+import { creditContent } from './make-content.ts';
+
+export interface Crediting {
+  readonly userId: number;
+  readonly documentId: number;
+  /** Printed on the note. */
+  readonly reason: string;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+export type CreditRefusal =
+  | 'document-unknown'
+  /** A credit note itself, or an invoice that one has taken back already. */
+  | 'document-not-creditable';
+
+/**
+ * Takes a whole invoice back by a credit note and opens its lines again, with their discounts. The club's row must be locked, and
+ * its lines made anew afterwards: the order may have gone on.
+ */
+export async function creditLocked(tx: Tx, crediting: Crediting): Promise<DocumentRow | CreditRefusal> {
+  const { documentId } = crediting;
+  const invoice = await documentRepository.lockById(documentId, tx);
+  if (!invoice) return 'document-unknown';
+  const credited = invoice.kind !== 'invoice' || (await documentRepository.isCredited(documentId, tx));
+  if (credited) return 'document-not-creditable';
+  const note = await insertNote(invoice, crediting, tx);
+  await reopenLines(invoice.clubId, documentId, tx);
+  await recordAudit(tx, {
+    at: crediting.now,
+    userId: crediting.userId,
+    action: 'invoice-credited',
+    subjectType: 'club',
+    subjectId: invoice.clubId,
+    before: { documentId, number: invoice.number, total: invoice.total },
+    after: { documentId: note.id, number: note.number, total: note.total },
+    reason: crediting.reason,
+  });
+  return note;
+}
+
+async function insertNote(invoice: DocumentRow, crediting: Crediting, tx: Tx): Promise<DocumentRow> {
+  const { editionId, clubId, supplierId, variableSymbol, currency } = invoice;
+  const { reason, now, timeZone, userId } = crediting;
+  const taken = await documentRepository.takeNumber(supplierId, 'credit-note', tx);
+  const number = `${invoice.number.slice(0, 4)}-${supplierId}-D${String(taken).padStart(4, '0')}`;
+  const issuedOn = inZone(now, timeZone).day;
+  const content = creditContent(invoice.content, { number, reason, issuedOn });
+  const row = {
+    editionId,
+    clubId,
+    supplierId,
+    variableSymbol,
+    currency,
+    number,
+    content,
+    kind: 'credit-note' as const,
+    correctsDocumentId: invoice.id,
+    total: content.total,
+    issuedAt: now,
+    issuedByUserId: userId,
+    dueDate: issuedOn,
+  };
+  return documentRepository.insert(row, tx);
+}
+
+/** Copies, as the old ones tell what the paper was made of. What the order says already stands open: only its discount comes. */
+async function reopenLines(clubId: number, documentId: number, tx: Tx): Promise<void> {
+  const frozen = await lineRepository.findAllByDocumentId(documentId, tx);
+  const valid = await lineRepository.findAllValidByClubId(clubId, tx);
+  const openKeys = new Set(
+    valid.filter((line) => line.documentId === null).flatMap(({ systemKey }) => systemKey ?? []),
+  );
+  const missing = frozen.filter(({ systemKey }) => systemKey === null || !openKeys.has(systemKey));
+  await lineRepository.insertAll(missing.map(openCopy), tx);
+}
+
+function openCopy({ id: _, createdAt: __, updatedAt: ___, ...line }: LineRow): NewLine {
+  // The key named the first one; a form that comes again must not find the copy.
+  return { ...line, documentId: null, outdated: false, clientKey: null };
+}

@@ -1,0 +1,139 @@
+import { compareLines, groupIntoDocuments, totalOf } from '@sevenmetre/rules/pricing';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { configurationRepository, inZone } from '../competition/index.ts';
+import { creditLocked } from './credit-document.ts';
+import * as documentRepository from './document.repository.ts';
+import type { Customer, DocumentRow } from './document.repository.ts';
+import * as lineRepository from './line.repository.ts';
+import type { LineRow } from './line.repository.ts';
+import { invoiceContent } from './make-content.ts';
+import type { MoneyContext } from './money-context.ts';
+import { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
+
+export type IssueRefusal =
+  | 'club-unknown'
+  /** Its registration is not approved: nothing is sold yet. */
+  | 'club-not-approved'
+  | 'nothing-to-issue'
+  /** The open lines of a document would make less than nothing. */
+  | 'total-negative'
+  /** Something that was ordered has no price. */
+  | 'price-missing';
+
+const dueDays = 'invoice-due-days';
+const usualDueDays = 14;
+const day = 86_400_000;
+
+/**
+ * Issues everything of a club that waits, in one transaction: documents that the order has overtaken are taken back by credit
+ * notes, then the open lines come into new documents (MO13, MO15). Gives what was issued, in order.
+ */
+export function issueDocuments(
+  { database, clock }: MoneyContext,
+  userId: number,
+  clubId: number,
+  reason: string,
+): Promise<readonly DocumentRow[] | IssueRefusal> {
+  return database.transaction((tx) => issue(tx, { userId, clubId, reason, now: clock.now() }));
+}
+
+interface Asked {
+  readonly userId: number;
+  readonly clubId: number;
+  /** Printed on credit notes. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | IssueRefusal> {
+  const { clubId, now } = asked;
+  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  if (!rebuilt) return 'club-unknown';
+  const before = await lineRepository.findAllValidByClubId(clubId, tx);
+  const overtaken = new Set(before.flatMap((line) => (line.outdated ? (line.documentId ?? []) : [])));
+  const open = before.filter(({ documentId }) => documentId === null || overtaken.has(documentId));
+  const refusal = refusalOf(rebuilt, open, overtaken.size);
+  if (refusal) return refusal;
+  const customer = await documentRepository.findCustomer(clubId, tx);
+  if (!customer) return 'club-unknown';
+  const notes: DocumentRow[] = [];
+  for (const id of [...overtaken].sort((a, b) => a - b)) {
+    const note = await creditLocked(tx, { ...asked, documentId: id, timeZone: customer.timeZone });
+    if (typeof note !== 'string') notes.push(note);
+  }
+  if (overtaken.size > 0) await rebuildInvoiceLines(tx, clubId, now);
+  const lines = (await lineRepository.findAllValidByClubId(clubId, tx)).filter(
+    ({ documentId }) => documentId === null,
+  );
+  const invoices: DocumentRow[] = [];
+  for (const group of groupIntoDocuments(lines.sort(compareLines))) {
+    invoices.push(await issueOne(tx, { asked, rebuilt, customer, lines: group }));
+  }
+  return [...notes, ...invoices];
+}
+
+function refusalOf({ club, unpriced }: Rebuilt, open: readonly LineRow[], overtaken: number) {
+  const state = club.registrationState;
+  // A declined club's documents are taken back; nothing new follows, as a declined order has no lines.
+  if (state !== 'approved' && state !== 'processed' && overtaken === 0) return 'club-not-approved';
+  if (unpriced.length > 0) return 'price-missing';
+  if (open.length === 0 && overtaken === 0) return 'nothing-to-issue';
+  const current = open.filter(({ outdated }) => !outdated);
+  return groupIntoDocuments(current).some((group) => totalOf(group) < 0) ? 'total-negative' : null;
+}
+
+interface Issuing {
+  readonly asked: Asked;
+  readonly rebuilt: Rebuilt;
+  readonly customer: Customer;
+  readonly lines: readonly LineRow[];
+}
+
+async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): Promise<DocumentRow> {
+  const { club, currency, variableSymbol } = rebuilt;
+  const [supplierId = 0] = lines.map((line) => line.supplierId);
+  const taken = await documentRepository.takeNumber(supplierId, 'invoice', tx);
+  const supplier = await documentRepository.findSupplier(supplierId, tx);
+  if (!supplier) throw new Error('The supplier of a document is gone');
+  const number = `${customer.year}-${supplierId}-${String(taken).padStart(4, '0')}`;
+  const issuedOn = inZone(asked.now, customer.timeZone).day;
+  const dueDate = await dueDateOf(club.editionId, issuedOn, tx);
+  const words = { customer, supplier, lines, number, currency, variableSymbol, issuedOn, dueDate };
+  const content = invoiceContent(words);
+  const document = await documentRepository.insert(
+    {
+      editionId: club.editionId,
+      clubId: club.id,
+      supplierId,
+      kind: 'invoice',
+      number,
+      variableSymbol,
+      currency,
+      total: content.total,
+      issuedAt: asked.now,
+      issuedByUserId: asked.userId,
+      dueDate,
+      content,
+    },
+    tx,
+  );
+  const ids = lines.map(({ id }) => id);
+  await lineRepository.freeze(ids, document.id, tx);
+  await recordAudit(tx, {
+    at: asked.now,
+    userId: asked.userId,
+    action: 'invoice-issued',
+    subjectType: 'club',
+    subjectId: club.id,
+    after: { documentId: document.id, number, total: content.total, currency },
+  });
+  return document;
+}
+
+async function dueDateOf(editionId: number, issuedOn: string, tx: Tx): Promise<string> {
+  const values = await configurationRepository.findAllByEditionId(editionId, [dueDays], tx);
+  const days = Number(values.get(dueDays) ?? usualDueDays);
+  const due = Date.parse(issuedOn) + (Number.isInteger(days) && days >= 0 ? days : usualDueDays) * day;
+  return new Date(due).toISOString().slice(0, 10);
+}

@@ -1,0 +1,109 @@
+import { ibanOfCzechAccount, parseIban, paymentCode } from '@sevenmetre/rules/bank';
+import { creditLine, lineTotal } from '@sevenmetre/rules/pricing';
+import type { Currency } from '@sevenmetre/rules/vocabulary';
+import type { DocumentContent } from './document-content.ts';
+import type { Customer, SupplierRow } from './document.repository.ts';
+import type { LineRow } from './line.repository.ts';
+
+export interface Making {
+  readonly customer: Customer;
+  readonly supplier: SupplierRow;
+  readonly lines: readonly LineRow[];
+  readonly number: string;
+  readonly currency: Currency;
+  readonly variableSymbol: string;
+  /** ISO dates. */
+  readonly issuedOn: string;
+  readonly dueDate: string;
+}
+
+/** What an invoice says, in the club's language. */
+export function invoiceContent(making: Making): DocumentContent {
+  const { customer, supplier, number, currency, variableSymbol, issuedOn, dueDate } = making;
+  const lines = making.lines.map((line) => ({
+    name: customer.locale === 'cs' ? line.nameCs : line.nameEn,
+    quantity: line.quantity,
+    unitType: line.unitType,
+    unitPrice: line.unitPrice,
+    discountPercent: line.discountPercent,
+    total: lineTotal(line),
+  }));
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  return {
+    kind: 'invoice',
+    number,
+    corrects: null,
+    locale: customer.locale,
+    tournament: customer.tournament,
+    supplier: supplierOf(supplier, customer.locale),
+    customer: customerOf(customer),
+    issuedOn,
+    dueDate,
+    variableSymbol,
+    currency,
+    lines,
+    total,
+    payment: paymentOf(making, total),
+  };
+}
+
+/** The note that takes an invoice back: its own words and parties, every price turned; nothing is to be paid. */
+export function creditContent(
+  invoice: DocumentContent,
+  {
+    number,
+    reason,
+    issuedOn,
+  }: { readonly number: string; readonly reason: string; readonly issuedOn: string },
+): DocumentContent {
+  const lines = invoice.lines.map((line) => ({
+    ...creditLine(line),
+    total: line.total === 0 ? 0 : -line.total,
+  }));
+  return {
+    ...invoice,
+    kind: 'credit-note',
+    number,
+    corrects: { number: invoice.number, reason },
+    issuedOn,
+    dueDate: issuedOn,
+    lines,
+    total: lines.reduce((sum, line) => sum + line.total, 0),
+    payment: null,
+  };
+}
+
+function paymentOf(making: Making, amount: number): DocumentContent['payment'] {
+  const { supplier, currency, variableSymbol, number, dueDate } = making;
+  const account = currency === 'CZK' ? supplier.accountCzk : null;
+  const written = currency === 'CZK' ? supplier.ibanCzk : supplier.ibanEur;
+  const iban = parseIban(written ?? '') ?? ibanOfCzechAccount(account ?? '');
+  if (iban === null) return null;
+  const { name, bic } = supplier;
+  const code = paymentCode({ iban, bic, name, amount, currency, variableSymbol, message: number, dueDate });
+  return { account, iban, bic, code };
+}
+
+function supplierOf(supplier: SupplierRow, locale: string): DocumentContent['supplier'] {
+  const { name, street, city, zip, tin, vatin, registration, countryCode } = supplier;
+  return { name, street, city, zip, country: countryIn(locale, countryCode), tin, vatin, registration };
+}
+
+function customerOf(customer: Customer): DocumentContent['customer'] {
+  const { name, subjectName, tin, vatin, locale } = customer;
+  const address = customer.invoiceAddress ?? customer.address;
+  const { street, city, zip, countryCode } = address;
+  return {
+    name: subjectName?.trim() ? subjectName : name,
+    street: street ?? '',
+    city: city ?? '',
+    zip: zip ?? '',
+    country: countryIn(locale, countryCode),
+    tin,
+    vatin,
+  };
+}
+
+function countryIn(locale: string, countryCode: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode) ?? countryCode;
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { OrderedParty, PriceListItem } from '@sevenmetre/rules/pricing';
+import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  clubs,
+  countries,
+  editions,
+  extraPersonGroups,
+  pricelistItems,
+  teamCategories,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+export interface OrderingClub {
+  readonly id: number;
+  readonly editionId: number;
+  readonly year: number;
+  readonly currencyCode: string;
+  readonly registrationState: RegistrationState;
+  readonly variableSymbol: string | null;
+}
+
+/** Whoever changes what a club owes waits here; null: there is no such club. Comes before every other lock of money. */
+export async function lockClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
+  const rows = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
+  if (rows.length === 0) return null;
+  const [row] = await tx
+    .select({
+      id: clubs.id,
+      editionId: clubs.editionId,
+      year: editions.year,
+      currencyCode: countries.currencyCode,
+      registrationState: clubs.registrationState,
+      variableSymbol: clubs.variableSymbol,
+    })
+    .from(clubs)
+    .innerJoin(editions, eq(editions.id, clubs.editionId))
+    .innerJoin(countries, eq(countries.id, clubs.countryId))
+    .where(eq(clubs.id, clubId));
+  return row ?? null;
+}
+
+export async function updateVariableSymbol(clubId: number, variableSymbol: string, tx: Tx): Promise<void> {
+  await tx.update(clubs).set({ variableSymbol }).where(eq(clubs.id, clubId));
+}
+
+export interface TeamOrderRow extends Omit<OrderedParty, 'label' | 'id'> {
+  readonly id: number;
+  readonly state: TeamState;
+  readonly serviceLevelId: number | null;
+  readonly categoryCode: string;
+  readonly teamNumber: number;
+}
+
+/** In the order of the public lists: by category, then by number. */
+export function findTeams(clubId: number, db: Db | Tx): Promise<TeamOrderRow[]> {
+  return db
+    .select({
+      id: teams.id,
+      state: teams.state,
+      serviceLevelId: teams.serviceLevelId,
+      categoryCode: teamCategories.code,
+      teamNumber: teams.teamNumber,
+      ...ordered(teams),
+    })
+    .from(teams)
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(eq(teams.clubId, clubId))
+    .orderBy(asc(teamCategories.weight), asc(teams.teamNumber), asc(teams.id));
+}
+
+export function findExtraPersons(clubId: number, db: Db | Tx): Promise<OrderedParty[]> {
+  return db
+    .select({ id: extraPersonGroups.id, ...ordered(extraPersonGroups) })
+    .from(extraPersonGroups)
+    .where(eq(extraPersonGroups.clubId, clubId))
+    .orderBy(asc(extraPersonGroups.id));
+}
+
+export function findPriceList(editionId: number, db: Db | Tx): Promise<PriceListItem[]> {
+  return db
+    .select()
+    .from(pricelistItems)
+    .where(and(eq(pricelistItems.editionId, editionId)))
+    .orderBy(asc(pricelistItems.weight), asc(pricelistItems.id));
+}
+
+function ordered<T extends typeof teams | typeof extraPersonGroups>(table: T) {
+  return {
+    bundlePricelistItemId: table.bundlePricelistItemId,
+    bundlePersons: table.bundlePersons,
+    handballPersons: table.handballPersons,
+    vipPartyPersons: table.vipPartyPersons,
+    singleRoomPersons: table.singleRoomPersons,
+  };
+}

@@ -1,0 +1,206 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { renderSVG } from 'uqr';
+import type { Translator } from '@sevenmetre/phrases';
+import { moneyText } from '@sevenmetre/phrases/money';
+import { ibanText } from '@sevenmetre/rules/bank';
+import type { DocumentContent } from '../document-content.ts';
+
+const ink = '#0f1519';
+const muted = '#48555e';
+const rule = '#c3ccd1';
+
+/** A document as a page in words of its language; nothing but its content is known. */
+export function paperDefinition(
+  content: DocumentContent,
+  t: Translator,
+  issuedAt: Date,
+): TDocumentDefinitions {
+  const title = titleOf(content, t);
+  return {
+    pageSize: 'A4',
+    pageMargins: [48, 48, 48, 56],
+    defaultStyle: { font: 'NotoSans', fontSize: 9.5, color: ink, lineHeight: 1.25 },
+    info: { title, author: content.supplier.name, creationDate: issuedAt, modDate: issuedAt },
+    language: content.locale,
+    footer: (page, pages) => ({
+      text: `${title} · ${t('paper.page', { page: String(page), pages: String(pages) })}`,
+      alignment: 'center',
+      color: muted,
+      fontSize: 8,
+      margin: [0, 18, 0, 0],
+    }),
+    content: [
+      ...heading(content, title, t),
+      parties(content, t),
+      dates(content, t),
+      lines(content, t),
+      total(content, t),
+      payment(content, t),
+    ],
+  };
+}
+
+export function titleOf({ kind, number }: DocumentContent, t: Translator): string {
+  return kind === 'invoice' ? t('paper.invoice', { number }) : t('paper.creditNote', { number });
+}
+
+function heading({ tournament, corrects }: DocumentContent, title: string, t: Translator): Content[] {
+  const back: Content[] =
+    corrects === null ? [] : [{ text: t('paper.corrects', corrects), margin: [0, 2, 0, 0] }];
+  return [
+    { text: tournament, color: muted, bold: true },
+    { text: title, fontSize: 20, bold: true },
+    ...back,
+    { canvas: [{ type: 'line', x1: 0, y1: 6, x2: 499, y2: 6, lineWidth: 1.5, lineColor: ink }] },
+  ];
+}
+
+function parties({ supplier, customer }: DocumentContent, t: Translator): Content {
+  const register = supplier.registration === null ? [] : [{ text: supplier.registration, color: muted }];
+  return {
+    columns: [
+      [...party(t('paper.supplier'), supplier, t), ...register],
+      party(t('paper.customer'), customer, t),
+    ],
+    columnGap: 24,
+    margin: [0, 14, 0, 14],
+  };
+}
+
+function party(label: string, one: DocumentContent['customer'], t: Translator): Content[] {
+  const { name, street, city, zip, country, tin, vatin } = one;
+  const rows = [
+    street,
+    `${zip} ${city}`.trim(),
+    country,
+    tin === null ? '' : t('paper.tin', { tin }),
+    vatin === null ? '' : t('paper.vatin', { vatin }),
+  ];
+  return [
+    { text: label, color: muted, fontSize: 8.5 },
+    { text: name, bold: true, fontSize: 11 },
+    ...rows.filter((text) => text !== '').map((text) => ({ text })),
+  ];
+}
+
+function dates(content: DocumentContent, t: Translator): Content {
+  const { issuedOn, dueDate, variableSymbol, locale, kind } = content;
+  const facts = [
+    [t('paper.issued'), dateText(issuedOn, locale)],
+    ...(kind === 'invoice' ? [[t('paper.due'), dateText(dueDate, locale)]] : []),
+    [t('paper.variableSymbol'), variableSymbol],
+  ];
+  return {
+    columns: facts.map(([label = '', value = '']) => [
+      { text: label, color: muted, fontSize: 8.5 },
+      { text: value, bold: true, fontSize: 11 },
+    ]),
+    margin: [0, 0, 0, 14],
+  };
+}
+
+/** "20 March 2026", "20. března 2026": the day of a date, without a zone. */
+function dateText(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function lines(content: DocumentContent, t: Translator): Content {
+  const discounted = content.lines.some(({ discountPercent }) => discountPercent > 0);
+  const head = [
+    { text: t('paper.item') },
+    right(t('paper.quantity')),
+    right(t('paper.unitPrice')),
+    ...(discounted ? [right(t('paper.discount'))] : []),
+    right(t('paper.sum')),
+  ].map((cell) => ({ ...cell, color: muted, fontSize: 8.5 }));
+  const body = content.lines.map((line): TableCell[] => [
+    { text: line.name },
+    right(`${t.number(line.quantity)} ${unitName(line.unitType, t)}`),
+    right(money(line.unitPrice, content)),
+    ...(discounted ? [right(line.discountPercent > 0 ? `${line.discountPercent} %` : '')] : []),
+    right(money(line.total, content)),
+  ]);
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 'auto', 'auto', ...(discounted ? ['auto'] : []), 'auto'],
+      body: [head, ...body],
+    },
+    layout: {
+      hLineWidth: (index) => (index === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: (index) => (index === 1 ? ink : rule),
+      paddingLeft: (index) => (index === 0 ? 0 : 8),
+      paddingRight: (index, node) => (index === (node.table.widths?.length ?? 0) - 1 ? 0 : 8),
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+  };
+}
+
+const units = ['person', 'team', 'piece', 'night'] as const;
+
+/** A unit that the product knows has a name in each language; another stands as the organiser wrote it. */
+function unitName(unit: string, t: Translator): string {
+  const known = units.find((name) => name === unit);
+  return known === undefined ? unit : t(`paper.units.${known}`);
+}
+
+function total(content: DocumentContent, t: Translator): Content {
+  return {
+    columns: [
+      {
+        text: content.kind === 'invoice' ? t('paper.total') : t('paper.totalBack'),
+        bold: true,
+        fontSize: 12,
+      },
+      { text: money(content.total, content), bold: true, fontSize: 15, alignment: 'right' },
+    ],
+    margin: [0, 10, 0, 18],
+  };
+}
+
+function payment(content: DocumentContent, t: Translator): Content {
+  const { payment: how, kind } = content;
+  if (kind === 'credit-note') return [];
+  if (how === null) return { text: t('paper.noAccount'), color: muted };
+  const facts = [
+    ...(how.account === null ? [] : [[t('paper.account'), how.account]]),
+    [t('paper.iban'), ibanText(how.iban)],
+    ...(how.bic === null ? [] : [[t('paper.bic'), how.bic]]),
+    [t('paper.variableSymbol'), content.variableSymbol],
+  ];
+  const words: Content = [
+    ...facts.map(([label = '', value = '']) => ({
+      text: [
+        { text: `${label}  `, color: muted },
+        { text: value, bold: true },
+      ],
+    })),
+    { text: t('paper.payHint'), color: muted, margin: [0, 6, 0, 0] },
+  ];
+  return {
+    unbreakable: true,
+    columns: how.code === null ? [words] : [words, code(how.code, t)],
+    columnGap: 24,
+  };
+}
+
+function code(text: string, t: Translator): Content {
+  return [
+    { svg: renderSVG(text, { ecc: 'M', border: 2, pixelSize: 4 }), width: 118, alignment: 'right' },
+    { text: t('paper.paidByQr'), alignment: 'right', color: muted, fontSize: 8.5 },
+  ];
+}
+
+function right(text: string) {
+  return { text, alignment: 'right' as const, noWrap: true };
+}
+
+function money(amount: number, { currency, locale }: DocumentContent): string {
+  return moneyText(amount, currency, locale, 'always');
+}

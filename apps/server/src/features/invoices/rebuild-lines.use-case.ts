@@ -1,0 +1,76 @@
+import { romanNumber } from '@sevenmetre/rules/names';
+import {
+  billingCurrency,
+  type LineChanges,
+  type Order,
+  orderLines,
+  reconcileLines,
+  unpricedKeys,
+  variableSymbolOf,
+} from '@sevenmetre/rules/pricing';
+import type { Currency } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import * as lineRepository from './line.repository.ts';
+import * as orderRepository from './order.repository.ts';
+import type { OrderingClub, TeamOrderRow } from './order.repository.ts';
+
+export interface Rebuilt {
+  readonly club: OrderingClub;
+  readonly currency: Currency;
+  readonly variableSymbol: string;
+  /** Keys of what was ordered and has no price. */
+  readonly unpriced: readonly string[];
+}
+
+/**
+ * Makes a club's lines anew from its order, inside the transaction that has changed it (MO8, MO12): asked again, it changes
+ * nothing. Takes the club's row lock and gives the club its variable symbol if it has none. Call it after every change of teams,
+ * extra persons, state, country or prices. null: there is no such club.
+ */
+export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
+  const club = await orderRepository.lockClub(clubId, tx);
+  if (!club) return null;
+  const { editionId, year } = club;
+  const variableSymbol = club.variableSymbol ?? variableSymbolOf(year, clubId);
+  if (club.variableSymbol === null) await orderRepository.updateVariableSymbol(clubId, variableSymbol, tx);
+  const order = await readOrder(club, tx);
+  const priceList = await orderRepository.findPriceList(editionId, tx);
+  const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+  const used = await lineRepository.findUsedCurrency(clubId, lines, tx);
+  const currency = billingCurrency(club, used);
+  const ordered = orderLines(order, priceList, currency);
+  await carryOut(clubId, reconcileLines(ordered, lines.map(lineRepository.toStoredLine)), now, tx);
+  return { club, currency, variableSymbol, unpriced: unpricedKeys(order, priceList, currency) };
+}
+
+async function readOrder({ id, registrationState }: OrderingClub, tx: Tx): Promise<Order> {
+  const teams = await orderRepository.findTeams(id, tx);
+  const groups = await orderRepository.findExtraPersons(id, tx);
+  return {
+    registrationState,
+    teams: teams.map((team) => ({ ...team, label: labelOf(team, teams) })),
+    extraPersons: groups.map((group, index) =>
+      groups.length > 1 ? { ...group, label: String(index + 1) } : group,
+    ),
+  };
+}
+
+/** `MA`, or `MA II` when the club has several teams there. */
+function labelOf({ categoryCode, teamNumber }: TeamOrderRow, teams: readonly TeamOrderRow[]): string {
+  const several = teams.filter((team) => team.categoryCode === categoryCode).length > 1;
+  return several ? `${categoryCode} ${romanNumber(teamNumber)}` : categoryCode;
+}
+
+async function carryOut(clubId: number, changes: LineChanges, now: Date, tx: Tx): Promise<void> {
+  const { inserted, updated, deletedIds, marked } = changes;
+  await lineRepository.deleteAllById(deletedIds, tx);
+  for (const { id, line } of updated) await lineRepository.updateSystemLine(id, line, now, tx);
+  await lineRepository.insertAll(
+    inserted.map((line) => ({ ...line, clubId, isSystem: true })),
+    tx,
+  );
+  for (const outdated of [true, false]) {
+    const ids = marked.filter((mark) => mark.outdated === outdated).map(({ id }) => id);
+    await lineRepository.mark(ids, outdated, tx);
+  }
+}

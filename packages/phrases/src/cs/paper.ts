@@ -1,0 +1,36 @@
+import type { paper as english } from '../en/paper.ts';
+import type { Shape } from '../words.ts';
+
+export const paper = {
+  invoice: 'Faktura {number}',
+  creditNote: 'Dobropis {number}',
+  corrects: 'K faktuře {number}: {reason}',
+  supplier: 'Dodavatel',
+  customer: 'Odběratel',
+  tin: 'IČO {tin}',
+  vatin: 'DIČ {vatin}',
+  issued: 'Datum vystavení',
+  due: 'Datum splatnosti',
+  variableSymbol: 'Variabilní symbol',
+  account: 'Číslo účtu',
+  iban: 'IBAN',
+  bic: 'BIC',
+  item: 'Položka',
+  quantity: 'Počet',
+  unitPrice: 'Cena za jednotku',
+  discount: 'Sleva',
+  sum: 'Celkem',
+  total: 'K úhradě',
+  totalBack: 'Vráceno',
+  paidByQr: 'QR platba',
+  payHint: 'Při platbě prosím uveďte variabilní symbol, podle něj se platba s fakturou spáruje.',
+  noAccount: 'Na který účet platit, vám sdělí pořadatel.',
+  page: 'Strana {page} z {pages}',
+  filename: { invoice: 'faktura-{number}', creditNote: 'dobropis-{number}' },
+  units: {
+    person: 'osoba',
+    team: 'tým',
+    piece: 'kus',
+    night: 'noc',
+  },
+} as const satisfies Shape<typeof english>;
