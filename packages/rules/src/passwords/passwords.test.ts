@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword, passwordFault } from './index.ts';
+
+const anna = { email: 'anna.novotna@club-lipova.test', firstName: 'Anna', lastName: 'Novotná' };
+
+describe('a password', () => {
+  it.each([
+    ['eleven char', 'password-too-short'],
+    ['twelve chars', null],
+    ['🤾'.repeat(11), 'password-too-short'],
+    ['🤾🤽🤸🤼🤺🏇🏂🏄🚣🏊🚴🚵', null],
+    [`${'long and winding '.repeat(7)}123456789`, null],
+    [`${'long and winding '.repeat(7)}1234567890`, 'password-too-long'],
+    ['  blanks count too  ', null],
+    ['zero\u0000width\u200Bsigns', null],
+    // One character typed as two signs.
+    ['Hřiště 7 me\u0301', 'password-too-short'],
+  ])('[PW1] has 12 to 128 characters, of any kind: %j is %j', (password, fault) => {
+    expect(passwordFault(password, anna)).toBe(fault);
+  });
+
+  it.each([
+    ['anna.novotna@club-lipova.test', 'password-own'],
+    ['ANNA.NOVOTNA@club-lipova.test1', 'password-own'],
+    ['NovotnaAnna123', 'password-own'],
+    ['club-lipova2026', 'password-own'],
+    ['Annanas a meruňky', null],
+    ['Novotná hraje na křídle', null],
+  ])('[PW2] is more than the own name or e-mail: %j is %j', (password, fault) => {
+    expect(passwordFault(password, anna)).toBe(fault);
+  });
+
+  const list = ['password', 'dragon', 'sunshine', 'administrator', 'michael', 'letmein', 'heslo'];
+  const common = {
+    has: (word: string) => list.includes(word),
+    isFrequent: (word: string) => list.includes(word),
+  };
+
+  it.each([
+    'administrator',
+    'Administrátor!',
+    'Password2026!!',
+    '..dragon..2026..',
+    'p@ssw0rd1234',
+    'dragonsunshine',
+    'Dragon-Sunshine7',
+    'dragondragon',
+    'dragondragon12',
+    'abcabcabcabc',
+    'aaaaaaaaaaaa',
+    '123456789012',
+    'qwertyuiop12',
+    'asdfghjklasd',
+    '987654321abcd',
+    '2020-02-02-20',
+  ])('[PW3] is not on the list of common ones, nor made of them: %j is', (password) => {
+    expect(isCommonPassword(password, common)).toBe(true);
+  });
+
+  it.each([
+    'seven metres to the goal',
+    'dragon eats sunshine pie',
+    'T7h!kq9-Zr2m',
+    'žluťoučký kůň pěl',
+    '734 912 086 551',
+    'přihláška na turnaj',
+    '好的密码很重要对吗今天是',
+  ])('[PW3] may be anything else: %j', (password) => {
+    expect(isCommonPassword(password, common)).toBe(false);
+  });
+});
