@@ -1,6 +1,7 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 import { configurationOfHalls } from './configuration-of-halls.ts';
+import { configurationOfRosters } from './configuration-of-rosters.ts';
 
 const unset = {
   descriptionCs: 'Prázdné: bez omezení z této strany.',
@@ -113,74 +114,6 @@ const pages = [
   }),
 ];
 
-const limitHint = {
-  descriptionCs: 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
-  descriptionEn: 'error (cannot be saved), warning or off (not checked).',
-};
-
-const rosters = [
-  entry('jersey-number-edit-enabled', 'boolean', 'Čísla dresů lze měnit', 'Jersey numbers can be edited', {
-    value: 'true',
-  }),
-  entry('jersey-number-min', 'integer', 'Nejnižší číslo dresu', 'Lowest jersey number', { value: '1' }),
-  entry('jersey-number-max', 'integer', 'Nejvyšší číslo dresu', 'Highest jersey number', { value: '99' }),
-  entry('leader-minimum-age', 'integer', 'Nejnižší věk vedoucího', 'Minimum age of a leader', {
-    value: '18',
-    descriptionCs: 'V letech.',
-    descriptionEn: 'In years.',
-  }),
-  entry(
-    'roster-players-min',
-    'integer',
-    'Nejméně hráčů na soupisce zápasu',
-    'Fewest players in a match roster',
-    { value: '5' },
-  ),
-  entry(
-    'roster-players-recommended-max',
-    'integer',
-    'Doporučený počet hráčů',
-    'Recommended number of players',
-    { value: '14' },
-  ),
-  entry(
-    'roster-players-max',
-    'integer',
-    'Nejvíce hráčů na soupisce zápasu',
-    'Most players in a match roster',
-    { value: '16' },
-  ),
-  entry('roster-leaders-min', 'integer', 'Nejméně vedoucích', 'Fewest leaders', { value: '1' }),
-  entry('roster-leaders-max', 'integer', 'Nejvíce vedoucích', 'Most leaders', { value: '5' }),
-  entry('roster-players-min-check', 'string', 'Hlídat nejméně hráčů', 'Check fewest players', {
-    value: 'error',
-    ...limitHint,
-  }),
-  entry(
-    'roster-players-recommended-max-check',
-    'string',
-    'Hlídat doporučený počet hráčů',
-    'Check recommended number of players',
-    { value: 'warning', ...limitHint },
-  ),
-  entry('roster-players-max-check', 'string', 'Hlídat nejvíce hráčů', 'Check most players', {
-    value: 'error',
-    ...limitHint,
-  }),
-  entry('roster-leaders-min-check', 'string', 'Hlídat nejméně vedoucích', 'Check fewest leaders', {
-    value: 'error',
-    ...limitHint,
-  }),
-  entry('roster-leaders-max-check', 'string', 'Hlídat nejvíce vedoucích', 'Check most leaders', {
-    value: 'error',
-    ...limitHint,
-  }),
-  entry('roster-category-check', 'string', 'Hlídat věkovou kategorii', 'Check age category', {
-    value: 'error',
-    ...limitHint,
-  }),
-];
-
 const matches = [
   entry('walkover-goals', 'integer', 'Góly při kontumaci', 'Goals of a walkover', {
     value: '5',
@@ -222,7 +155,7 @@ const matches = [
 export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...dates,
   ...pages,
-  ...rosters,
+  ...configurationOfRosters,
   ...matches,
   ...configurationOfHalls,
 ];
