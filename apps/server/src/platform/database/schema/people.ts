@@ -39,6 +39,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When more than a password was shown: a passkey, or a code of an authenticator. */
+    secondStepAt: instant(),
     userAgent: text(),
   },
   (table) => [index('sessions_user').on(table.userId)],
