@@ -40,8 +40,7 @@ test('a goal that a reporter records shows on every open page without a reload',
     const ticket = page
       .locator('.tk.live')
       .filter({ hasText: new RegExp(String.raw`\s${match.matchNumber}\D`) });
-    // At once by a frame; a page that missed it asks by itself within twenty seconds.
-    await expect(ticket.locator('.sc').first()).toHaveText(`${score}`, { timeout: 25_000 });
+    await expect(ticket.locator('.sc').first()).toHaveText(`${score}`);
   }
   await expect(
     group

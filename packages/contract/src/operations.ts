@@ -1,42 +1,28 @@
 import { backOfficeOperations } from './back-office-operations.ts';
+import { laterOperations } from './later-operations.ts';
 import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
-import { pushPath } from './push-path.ts';
 import { reporterOperations } from './reporter-operations.ts';
 import { rosterOperations } from './roster-operations.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
-const pushed = [200, 400, 403, 413, 415, 422, 429, 500] as const;
 const slice = sliceStatuses;
 
 /**
- * Every call of the product, without schemas: light enough for a browser. The first load takes `pageOperations` only.
+ * Every call of the product, without schemas: light enough for a browser. The first load takes
+ * `pageOperations` only, and public pages that work `laterOperations`.
  * The name of an operation is its OpenAPI operationId, the name of a permission and of a record's link.
  * `statuses` is complete: an answer with another status is a fault on either side.
  */
 export const operations = {
   ...pageOperations,
+  ...laterOperations,
   ...rosterOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 
-  login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
-  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
-  favourites: {
-    method: 'GET',
-    path: '/api/v1/web/users/me/favourites',
-    statuses: [200, 401, 429, 500],
-  },
-  favouritesMerge: {
-    method: 'PUT',
-    path: '/api/v1/web/users/me/favourites',
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500],
-  },
-
   enums: { method: 'GET', path: '/api/v1/web/enums', statuses: slice },
-  competitionStatic: { method: 'GET', path: '/api/v1/competition/static', statuses: slice },
-  competitionLive: { method: 'GET', path: '/api/v1/competition/live', statuses: slice },
   competitionMatch: {
     method: 'GET',
     path: '/api/v1/competition/competition-match/{id}',
@@ -47,21 +33,11 @@ export const operations = {
     path: '/api/v1/competition/competition-match-live/{id}',
     statuses: [...slice, 401, 403],
   },
-  liveStream: {
-    method: 'GET',
-    path: '/api/v1/competition/live/stream',
-    statuses: [200, 400, 404, 429, 500, 503],
-  },
 
   competitionReferees: {
     method: 'GET',
     path: '/api/v1/competition/referees',
     statuses: [...slice, 401, 403],
-  },
-  refereePrivate: {
-    method: 'GET',
-    path: '/api/v1/web/referees/{id}',
-    statuses: [200, 400, 401, 404, 429, 500],
   },
   fileUpload: {
     method: 'POST',
@@ -79,9 +55,6 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 429, 500, 503],
   },
   image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
-  searchIndex: { method: 'GET', path: '/api/v1/results/search-index', statuses: slice },
-  statisticsPeople: { method: 'GET', path: '/api/v1/results/statistics/{code}/people', statuses: slice },
-  statisticsCounts: { method: 'GET', path: '/api/v1/results/statistics/{code}/counts', statuses: slice },
 
   matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
   groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },
@@ -94,11 +67,6 @@ export const operations = {
   teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: slice },
   hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
   teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },
-
-  pushKey: { method: 'GET', path: pushPath, statuses: [200, 429, 500] },
-  pushSubscribe: { method: 'PUT', path: pushPath, statuses: pushed },
-  pushRenew: { method: 'POST', path: pushPath, statuses: pushed },
-  pushUnsubscribe: { method: 'DELETE', path: pushPath, statuses: pushed },
 
   mails: { method: 'GET', path: '/api/v1/admin/mails', statuses: [200, 401, 403, 429, 500] },
   mail: {

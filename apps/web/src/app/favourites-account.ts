@@ -1,4 +1,4 @@
-import { wholeApi } from '../lib/whole-api.ts';
+import { laterApi } from '../lib/later-api.ts';
 import { favourites } from '../lib/favourites.ts';
 import { syncFavourites } from '../lib/favourites-sync.ts';
 import { browserSession } from './browser-session.ts';
@@ -9,11 +9,11 @@ const settled = 800;
 const deps = {
   list: favourites,
   fetch: async () => {
-    const answer = await wholeApi.favourites().catch(() => null);
+    const answer = await laterApi.favourites().catch(() => null);
     return answer?.status === 200 ? answer.body.teams : null;
   },
   send: async (teams: ReturnType<typeof favourites.read>, joining: boolean) => {
-    const answer = await wholeApi.favouritesMerge({ body: { teams: [...teams], joining } }).catch(() => null);
+    const answer = await laterApi.favouritesMerge({ body: { teams: [...teams], joining } }).catch(() => null);
     return answer?.status === 200 ? answer.body.teams : null;
   },
 };

@@ -6,7 +6,7 @@ import { learnServerTime } from './server-time.ts';
 /** This page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
 export const ownOrigin = { baseUrl: '', fetch: observedFetch, on401: () => undefined } as const;
 
-/** The calls of the first load; see `whole-api.ts` for all of them. */
+/** The calls of the first load; see `later-api.ts` for those after it. */
 export const api = createClient(ownOrigin, pageOperations);
 
 /** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
-import { wholeApi } from '../../lib/whole-api.ts';
+import { laterApi } from '../../lib/later-api.ts';
 
 export type SignInOutcome =
   | { readonly user: CurrentUser }
@@ -9,7 +9,7 @@ export type SignInOutcome =
 /** Signs in; a refusal and a silent network are outcomes. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   try {
-    const answer = await wholeApi.login({ body: { email: email.trim(), password } });
+    const answer = await laterApi.login({ body: { email: email.trim(), password } });
     return answer.status === 200 ? { user: answer.body } : { error: answer.body.error };
   } catch {
     return { error: 'network' };

@@ -1,6 +1,6 @@
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import { operations } from '@sevenmetre/contract/operations';
+import { laterOperations } from '@sevenmetre/contract/later-operations';
 import { confirm } from '../freshness.ts';
 import { serverNow } from '../server-time.ts';
 import type { SliceCache } from '../slice-cache.ts';
@@ -58,7 +58,7 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
 function openShared(topic: string, since: () => string, receive: (message: LiveMessage) => void): () => void {
   const address = () => {
     const query = new URLSearchParams({ topic, ...(since() === '' ? {} : { since: since() }) });
-    return `${operations.liveStream.path}?${query.toString()}`;
+    return `${laterOperations.liveStream.path}?${query.toString()}`;
   };
   const browser = {
     locks: 'locks' in navigator ? navigator.locks : null,

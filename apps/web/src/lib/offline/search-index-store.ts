@@ -1,10 +1,10 @@
-import { operations } from '@sevenmetre/contract/operations';
+import { laterOperations } from '@sevenmetre/contract/later-operations';
 import type { SearchIndex } from '@sevenmetre/contract/schemas/search-index';
-import { wholeApi } from '../whole-api.ts';
+import { laterApi } from '../later-api.ts';
 
 /** The index as it was fetched last. Public data only. */
 const cacheName = 'search-1';
-const address = operations.searchIndex.path;
+const address = laterOperations.searchIndex.path;
 
 /** What is kept on this device; null when nothing is. */
 export async function keptSearchIndex(): Promise<SearchIndex | null> {
@@ -16,7 +16,7 @@ export async function keptSearchIndex(): Promise<SearchIndex | null> {
 export async function fetchSearchIndex(): Promise<SearchIndex | 'unchanged' | null> {
   try {
     const etag = (await read())?.headers.get('etag');
-    const answer = await wholeApi.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
+    const answer = await laterApi.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
     if (answer.status === 304) return 'unchanged';
     if (answer.status !== 200) return null;
     void keep(answer.body, answer.headers.get('etag'));

@@ -1,8 +1,8 @@
-import { operations } from '@sevenmetre/contract/operations';
+import { laterOperations } from '@sevenmetre/contract/later-operations';
 
 /** The two bodies that hold the whole tournament, as the server sent them. Public data only. */
 const cacheName = 'tournament-1';
-const addresses = [operations.competitionStatic.path, operations.competitionLive.path] as const;
+const addresses = [laterOperations.competitionStatic.path, laterOperations.competitionLive.path] as const;
 const checkedAtHeader = 'x-checked-at';
 
 export interface TournamentDeps {

@@ -1,0 +1,41 @@
+import { sliceStatuses } from './page-operations.ts';
+import type { Operation } from './page-operations.ts';
+import { pushPath } from './push-path.ts';
+
+const slice = sliceStatuses;
+const pushed = [200, 400, 403, 413, 415, 422, 429, 500] as const;
+
+/** The calls that a public page makes once it works: what visitors load of the table, beside their first load. */
+export const laterOperations = {
+  login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
+  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
+  favourites: {
+    method: 'GET',
+    path: '/api/v1/web/users/me/favourites',
+    statuses: [200, 401, 429, 500],
+  },
+  favouritesMerge: {
+    method: 'PUT',
+    path: '/api/v1/web/users/me/favourites',
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500],
+  },
+  competitionStatic: { method: 'GET', path: '/api/v1/competition/static', statuses: slice },
+  competitionLive: { method: 'GET', path: '/api/v1/competition/live', statuses: slice },
+  liveStream: {
+    method: 'GET',
+    path: '/api/v1/competition/live/stream',
+    statuses: [200, 400, 404, 429, 500, 503],
+  },
+  refereePrivate: {
+    method: 'GET',
+    path: '/api/v1/web/referees/{id}',
+    statuses: [200, 400, 401, 404, 429, 500],
+  },
+  searchIndex: { method: 'GET', path: '/api/v1/results/search-index', statuses: slice },
+  statisticsPeople: { method: 'GET', path: '/api/v1/results/statistics/{code}/people', statuses: slice },
+  statisticsCounts: { method: 'GET', path: '/api/v1/results/statistics/{code}/counts', statuses: slice },
+  pushKey: { method: 'GET', path: pushPath, statuses: [200, 429, 500] },
+  pushSubscribe: { method: 'PUT', path: pushPath, statuses: pushed },
+  pushRenew: { method: 'POST', path: pushPath, statuses: pushed },
+  pushUnsubscribe: { method: 'DELETE', path: pushPath, statuses: pushed },
+} as const satisfies Record<string, Operation>;
