@@ -77,7 +77,8 @@ export const RosterEntries = z
       jerseyNumber: z.int().min(0).max(99).nullable(),
     }),
   )
-  .max(60);
+  .max(60)
+  .refine((entries) => new Set(entries.map(({ participantId }) => participantId)).size === entries.length);
 
 /** One side as a club saves it: only who is on the roster. */
 export const MatchRosterBody = z.strictObject({

@@ -19,6 +19,7 @@ export {
 } from './import/plan-import.ts';
 export { type ImportFault, type ImportFaultCode, importFaultCodes } from './import/read-row.ts';
 export { judgeFields, longestName, type PersonFields } from './judge-fields.ts';
+export { type CategoryVerdict, judgeCategory } from './judge-category.ts';
 export { categoryOf, judgePerson } from './judge-person.ts';
 export {
   type ConfigurationTexts,

@@ -1,0 +1,47 @@
+import type { SuspensionReach } from './limits.ts';
+
+/** An approved match of a team: who of it was disqualified there. */
+export interface PlayedMatch {
+  readonly matchId: number;
+  /** In milliseconds; matches without a time never reach others and are never reached. */
+  readonly startsAt: number | null;
+  readonly matchNumber: number;
+  /** Participants with a red card, and with a blue one (a disqualification with a report). */
+  readonly red: readonly number[];
+  readonly blue: readonly number[];
+}
+
+/**
+ * Who may not stand in the roster of a match of the same team, because a card of an earlier match reaches it. A card
+ * reaches the team's next matches, as many as the edition says; a blue card beside a red one counts as the blue one.
+ *
+ * @param others the team's other matches, in any order; the ones that are not approved yet bear no cards, and count as
+ *   matches that a suspension is served in
+ */
+export function suspendedIn(
+  match: Pick<PlayedMatch, 'startsAt' | 'matchNumber'>,
+  others: readonly PlayedMatch[],
+  reach: SuspensionReach,
+): ReadonlySet<number> {
+  const suspended = new Set<number>();
+  if (match.startsAt === null) return suspended;
+  const earlier = others
+    .filter((other) => other.startsAt !== null && isBefore(other, match))
+    .toSorted(inOrder);
+  for (const [index, { red, blue }] of earlier.entries()) {
+    const served = earlier.length - index - 1;
+    for (const id of blue) if (reach.blue > served) suspended.add(id);
+    for (const id of red) if (!blue.includes(id) && reach.red > served) suspended.add(id);
+  }
+  return suspended;
+}
+
+type Timed = Pick<PlayedMatch, 'startsAt' | 'matchNumber'>;
+
+function isBefore(one: Timed, other: Timed): boolean {
+  return inOrder(one, other) < 0;
+}
+
+function inOrder(one: Timed, other: Timed): number {
+  return (one.startsAt ?? 0) - (other.startsAt ?? 0) || one.matchNumber - other.matchNumber;
+}

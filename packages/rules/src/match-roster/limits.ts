@@ -1,0 +1,102 @@
+import { configurationValue } from '../configuration/index.ts';
+import { checkLevel } from '../roster/index.ts';
+import type { CheckLevel, ConfigurationTexts } from '../roster/index.ts';
+
+export const matchRosterChecks = [
+  'playersMin',
+  'playersRecommended',
+  'playersMax',
+  'leadersMin',
+  'leadersMax',
+  'category',
+  'otherTeam',
+  'suspended',
+] as const;
+export type MatchRosterCheck = (typeof matchRosterChecks)[number];
+
+/** How many may stand in the roster of a match, with which numbers, and what happens otherwise. */
+export interface MatchRosterLimits {
+  readonly numberMin: number;
+  readonly numberMax: number;
+  readonly playersMin: number;
+  readonly playersRecommended: number;
+  readonly playersMax: number;
+  readonly leadersMin: number;
+  readonly leadersMax: number;
+  readonly checks: Readonly<Record<MatchRosterCheck, CheckLevel>>;
+}
+
+/** How many matches of the team a card reaches; 0: none. */
+export interface SuspensionReach {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/** Key of each number and what holds without one. */
+const numbers = {
+  numberMin: ['jersey-number-min', 1],
+  numberMax: ['jersey-number-max', 99],
+  playersMin: ['roster-players-min', 5],
+  playersRecommended: ['roster-players-recommended-max', 14],
+  playersMax: ['roster-players-max', 16],
+  leadersMin: ['roster-leaders-min', 1],
+  leadersMax: ['roster-leaders-max', 5],
+} as const;
+
+const levels: Readonly<Record<MatchRosterCheck, readonly [string, CheckLevel]>> = {
+  playersMin: ['roster-players-min-check', 'error'],
+  playersRecommended: ['roster-players-recommended-max-check', 'warning'],
+  playersMax: ['roster-players-max-check', 'error'],
+  leadersMin: ['roster-leaders-min-check', 'error'],
+  leadersMax: ['roster-leaders-max-check', 'error'],
+  category: ['roster-category-check', 'error'],
+  otherTeam: ['roster-one-team-check', 'error'],
+  suspended: ['roster-suspended-check', 'error'],
+};
+
+const reach = { red: 'suspended-matches-after-red-card', blue: 'suspended-matches-after-blue-card' } as const;
+
+/** The configuration entries that decide about match rosters. */
+export const matchRosterConfigurationKeys: readonly string[] = [
+  ...Object.values(numbers).map(([key]) => key),
+  ...Object.values(levels).map(([key]) => key),
+  ...Object.values(reach),
+];
+
+/** The limits of an edition; a value that is missing or no number counts as the default of domain 5. */
+export function matchRosterLimits(texts: ConfigurationTexts): MatchRosterLimits {
+  const number = (name: keyof typeof numbers) => integer(texts, numbers[name][0], numbers[name][1]);
+  const level = (check: MatchRosterCheck): CheckLevel => {
+    const [key, usual] = levels[check];
+    return texts.has(key) ? checkLevel(texts.get(key)) : usual;
+  };
+  return {
+    numberMin: number('numberMin'),
+    numberMax: number('numberMax'),
+    playersMin: number('playersMin'),
+    playersRecommended: number('playersRecommended'),
+    playersMax: number('playersMax'),
+    leadersMin: number('leadersMin'),
+    leadersMax: number('leadersMax'),
+    checks: {
+      playersMin: level('playersMin'),
+      playersRecommended: level('playersRecommended'),
+      playersMax: level('playersMax'),
+      leadersMin: level('leadersMin'),
+      leadersMax: level('leadersMax'),
+      category: level('category'),
+      otherTeam: level('otherTeam'),
+      suspended: level('suspended'),
+    },
+  };
+}
+
+/** Off unless the edition sets a number. */
+export function suspensionReach(texts: ConfigurationTexts): SuspensionReach {
+  return { red: integer(texts, reach.red, 0), blue: integer(texts, reach.blue, 0) };
+}
+
+function integer(texts: ConfigurationTexts, key: string, usual: number): number {
+  const verdict = configurationValue({ dataType: 'integer', value: texts.get(key) ?? null });
+  return verdict.ok && typeof verdict.value === 'number' && verdict.value >= 0 ? verdict.value : usual;
+}
