@@ -1,7 +1,10 @@
+import { accountOperations } from './account-operations.ts';
 import { backOfficeOperations } from './back-office-operations.ts';
 import { laterOperations } from './later-operations.ts';
+import { moneyOperations } from './money-operations.ts';
 import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
+import { registrationOperations } from './registration-operations.ts';
 import { reporterOperations } from './reporter-operations.ts';
 import { rosterOperations } from './roster-operations.ts';
 
@@ -18,6 +21,7 @@ const slice = sliceStatuses;
 export const operations = {
   ...pageOperations,
   ...laterOperations,
+  ...accountOperations,
   ...rosterOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
@@ -86,6 +90,8 @@ export const operations = {
 
   ...reporterOperations,
   ...backOfficeOperations,
+  ...registrationOperations,
+  ...moneyOperations,
 } as const satisfies Record<string, Operation>;
 
 export type { Operation } from './page-operations.ts';

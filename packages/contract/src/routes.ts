@@ -1,32 +1,39 @@
+import { accountRoutes } from './routes/accounts.ts';
 import { authRoutes } from './routes/auth.ts';
 import { backOfficeRoutes } from './routes/back-office.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { clubRosterRoutes } from './routes/club-roster.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
+import { clubRegistrationRoutes } from './routes/club-registration.ts';
 import { fileRoutes } from './routes/files.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
 import { matchRosterRoutes } from './routes/match-rosters.ts';
+import { moneyRoutes } from './routes/money.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRoutes } from './routes/referees.ts';
 import { openDataRoutes } from './routes/open-data.ts';
 import { reporterRoutes } from './routes/reporter.ts';
 import { resultsRoutes } from './routes/results.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
 import { shareCardRoutes } from './routes/share-cards.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
 export const routes = {
   ...serverRoutes,
   ...authRoutes,
+  ...accountRoutes,
+  ...ownAccountRoutes,
   ...favouriteRoutes,
   ...notificationRoutes,
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
   ...clubRosterRoutes,
+  ...clubRegistrationRoutes,
   ...fileRoutes,
   ...imageRoutes,
   ...calendarRoutes,
@@ -37,5 +44,6 @@ export const routes = {
   ...reporterRoutes,
   ...matchRosterRoutes,
   ...backOfficeRoutes,
+  ...moneyRoutes,
 };
 export type Routes = typeof routes;
