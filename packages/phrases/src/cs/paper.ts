@@ -28,9 +28,9 @@ export const paper = {
   page: 'Strana {page} z {pages}',
   filename: { invoice: 'faktura-{number}', creditNote: 'dobropis-{number}' },
   units: {
-    person: 'osoba',
-    team: 'tým',
-    piece: 'kus',
-    night: 'noc',
+    person: { one: '{count} osoba', few: '{count} osoby', other: '{count} osob' },
+    team: { one: '{count} tým', few: '{count} týmy', other: '{count} týmů' },
+    piece: { one: '{count} kus', few: '{count} kusy', other: '{count} kusů' },
+    night: { one: '{count} noc', few: '{count} noci', other: '{count} nocí' },
   },
 } as const satisfies Shape<typeof english>;

@@ -26,9 +26,9 @@ export const paper = {
   page: 'Page {page} of {pages}',
   filename: { invoice: 'invoice-{number}', creditNote: 'credit-note-{number}' },
   units: {
-    person: 'person',
-    team: 'team',
-    piece: 'piece',
-    night: 'night',
+    person: { one: '{count} person', other: '{count} persons' },
+    team: { one: '{count} team', other: '{count} teams' },
+    piece: { one: '{count} piece', other: '{count} pieces' },
+    night: { one: '{count} night', other: '{count} nights' },
   },
 } as const;

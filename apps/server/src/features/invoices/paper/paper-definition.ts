@@ -118,7 +118,7 @@ function lines(content: DocumentContent, t: Translator): Content {
   ].map((cell) => ({ ...cell, color: muted, fontSize: 8.5 }));
   const body = content.lines.map((line): TableCell[] => [
     { text: line.name },
-    right(`${t.number(line.quantity)} ${unitName(line.unitType, t)}`),
+    right(quantity(line, t)),
     right(money(line.unitPrice, content)),
     ...(discounted ? [right(line.discountPercent > 0 ? `${line.discountPercent} %` : '')] : []),
     right(money(line.total, content)),
@@ -144,10 +144,10 @@ function lines(content: DocumentContent, t: Translator): Content {
 
 const units = ['person', 'team', 'piece', 'night'] as const;
 
-/** A unit that the product knows has a name in each language; another stands as the organiser wrote it. */
-function unitName(unit: string, t: Translator): string {
-  const known = units.find((name) => name === unit);
-  return known === undefined ? unit : t(`paper.units.${known}`);
+/** A unit that the product knows has its forms in each language; another stands as the organiser wrote it. */
+function quantity({ quantity: count, unitType }: DocumentContent['lines'][number], t: Translator): string {
+  const known = units.find((name) => name === unitType);
+  return known === undefined ? `${t.number(count)} ${unitType}` : t(`paper.units.${known}`, { count });
 }
 
 function total(content: DocumentContent, t: Translator): Content {
