@@ -7,16 +7,24 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
-const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
 /** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
-const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/]/, minShareCount: 7, priority: 1 };
+const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/](?!zone[\\/])/, minShareCount: 7, priority: 1 };
 
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!drawer|later|toaster|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release)\.|.*-door\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release)\.|.*-door\.)|phrases[\\/]src[\\/]translator/,
   priority: 3,
+};
+
+/** What the pages of signed-in users share. A visitor never loads any of it. */
+const zone = {
+  name: 'zone',
+  test: /src[\\/](lib|ui)[\\/]zone[\\/]|node_modules[\\/]@tanstack[\\/]/,
+  minShareCount: 5,
+  priority: 2,
 };
 
 /**
@@ -43,7 +51,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
           output: {
-            codeSplitting: { groups: [{ name: 'libraries', test: libraries, priority: 4 }, base, shared] },
+            codeSplitting: {
+              groups: [{ name: 'libraries', test: libraries, priority: 4 }, base, zone, shared],
+            },
           },
         },
       },

@@ -13,8 +13,10 @@ import type { Language } from '../lib/words.ts';
 import { Guard } from './guard.tsx';
 import { LocaleRedirect } from './locale-redirect.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { routes } from './routes.ts';
+import type { AppRoute } from './route.ts';
+import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
+import { findZoneDoor } from './zone-door.tsx';
 
 export interface AppProps {
   readonly language: Language;
@@ -53,20 +55,27 @@ function Pages() {
         <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
           <Routes>
             <Route path="/" element={<Navigate to="/results" replace />} />
-            {routes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <Guard key={route.path} route={route}>
-                    <route.page.Component />
-                  </Guard>
-                }
-              />
-            ))}
+            {routes.map(routed)}
+            {routed(findZoneDoor(pathname) ?? notFound, -1)}
           </Routes>
         </Suspense>
       </PageBoundary>
     </Shell>
+  );
+}
+
+/** The last one, whatever its path, takes what no other route does: the zone's door or page-not-found. */
+function routed(route: AppRoute, index: number) {
+  const { path, page } = route;
+  return (
+    <Route
+      key={path}
+      path={index < 0 ? '*' : path}
+      element={
+        <Guard key={path} route={route}>
+          <page.Component />
+        </Guard>
+      }
+    />
   );
 }

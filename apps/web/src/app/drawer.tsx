@@ -1,6 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
@@ -13,9 +13,10 @@ import { useLanguage, useWords } from '../lib/words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { isPage } from './routes.ts';
 import { useShowsHalls } from './use-shows-halls.ts';
-import { useSignOut } from './use-sign-out.ts';
 import './drawer.css';
 
 /** The menu: categories, pages, who is signed in, language and theme. Focus, Escape and the backdrop are the dialog's own. */
@@ -60,7 +61,7 @@ export function Drawer({ close }: { close: () => void }) {
           <li>
             <Link to="/support">{t('shell.support')}</Link>
           </li>
-          <Account close={close} />
+          <Account />
         </ul>
         <Choices />
       </div>
@@ -138,10 +139,11 @@ function Categories() {
   );
 }
 
-function Account({ close }: { close: () => void }) {
+const menu = lazyPage(async () => (await import('./account-links.tsx')).loadAccountMenu());
+
+function Account() {
   const t = useWords();
   const { user } = useSession().current;
-  const signOut = useSignOut();
   if (user === null) {
     return (
       <li>
@@ -150,12 +152,11 @@ function Account({ close }: { close: () => void }) {
     );
   }
   return (
-    <li className="who">
-      <span>{t('shell.signedInAs', { name: `${user.firstName} ${user.lastName}` })}</span>
-      <button className="btn o" type="button" onClick={() => void signOut().then((done) => done && close())}>
-        {t('shell.signOut')}
-      </button>
-    </li>
+    <PageBoundary page={null} quiet>
+      <Suspense>
+        <menu.Component />
+      </Suspense>
+    </PageBoundary>
   );
 }
 

@@ -25,6 +25,9 @@ const user: CurrentUser = {
   referees: [],
   administratedClubs: [],
   dashboardMessages: [],
+  locale: 'en',
+  emailVerified: true,
+  secondStepMissing: false,
   links: [],
 };
 

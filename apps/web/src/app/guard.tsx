@@ -26,9 +26,12 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
   useEffect(() => arrive(), [location.key]);
 
   if (isPublic) return children;
-  const outcome = asked?.key === location.key ? asked.outcome : null;
-  if (outcome === 'in') {
-    const allowed = mayOpen(route.access, session.current.user?.roles ?? []);
+  const { user, status } = session.current;
+  // Who has come in stays in while the server is asked anew, unless it says that the session is over.
+  const isAsked = asked?.key === location.key || (asked !== null && user !== null);
+  const outcome = !isAsked ? null : status === 'unknown' ? asked.outcome : status;
+  if (outcome === 'in' || (outcome === 'unreachable' && route.isZone)) {
+    const allowed = user === null || mayOpen(route.access, user.roles);
     return allowed ? children : <Navigate to="/unauthorized" replace />;
   }
   if (outcome === 'out') {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { withLocalePrefix } from '../lib/locale-path.ts';
 import { hallsPath } from '../lib/paths.ts';
@@ -8,8 +9,9 @@ import { useLanguage } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { useShowsHalls } from './use-shows-halls.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const inkStripes = ['cM0', 'cW0', 'cM1', 'cW1', 'cM2', 'cW2', 'cM3', 'cW3', 'cM4', 'cW4'];
 
@@ -67,7 +69,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
             </svg>
           </button>
           <LanguageLink />
-          <SignOut />
+          <Account />
           <button
             className="ib mn"
             type="button"
@@ -84,16 +86,18 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   );
 }
 
-/** Only with an open session; on phones it stands in the menu. */
-function SignOut() {
-  const { t } = useLanguage();
+const links = lazyPage(async () => (await import('./account-links.tsx')).loadAccountLinks());
+
+/** The user's own pages and the way out, which visitors need not load. */
+function Account() {
   const { current } = useSession();
-  const signOut = useSignOut();
   if (current.status !== 'in') return null;
   return (
-    <button className="ib mn" type="button" onClick={() => void signOut()}>
-      {t('shell.signOut')}
-    </button>
+    <PageBoundary page={null} quiet>
+      <Suspense>
+        <links.Component />
+      </Suspense>
+    </PageBoundary>
   );
 }
 

@@ -28,4 +28,6 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/unauthorized': 'src/features/support/dead-ends.tsx',
   '/404': 'src/features/support/dead-ends.tsx',
   '*': 'src/features/support/dead-ends.tsx',
+  // The zone: its own chunks follow from here.
+  '/*': 'src/app/zone-pages.tsx',
 };

@@ -17,6 +17,8 @@ export interface AppRoute {
   readonly head: (t: Translator, params: Params, slice: Slice | null) => Head;
   /** Fills the whole screen: header, footer and bars stay away. */
   readonly bare?: boolean;
+  /** Leads to the pages of signed-in users, which are guarded once more and bear it that nobody answers. */
+  readonly isZone?: boolean;
   /** Status that the server answers with when it renders the page. */
   readonly status?: 404;
 }

@@ -2,10 +2,11 @@ import { matchPath } from 'react-router';
 import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './results-routes.ts';
 import type { AppRoute } from './route.ts';
+import { findZoneDoor } from './zone-door.tsx';
 
 const load = () => import('../features/support/dead-ends.tsx');
 
-const notFound: AppRoute = {
+export const notFound: AppRoute = {
   path: '*',
   access: 'public',
   page: lazyPage(async () => (await load()).NotFoundPage),
@@ -47,7 +48,6 @@ export const routes: readonly AppRoute[] = [
     head: (t) => ({ title: t('states.unauthorized.title'), description: t('states.unauthorized.text') }),
   },
   { ...notFound, path: '/404' },
-  notFound,
 ];
 
 export interface RouteMatch {
@@ -66,5 +66,5 @@ export function findRoute(pathname: string): RouteMatch {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
   }
-  return { route: notFound, params: {} };
+  return { route: findZoneDoor(pathname) ?? notFound, params: {} };
 }

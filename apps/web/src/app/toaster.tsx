@@ -1,24 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { dismissToast, toastTime } from '../lib/toasts.ts';
 import type { Toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import './toaster.css';
 
-/** Short notices. A new one starts the count anew, then they go one after another; a fault stays until it is closed. */
+/** Milliseconds between two looks at the time that is left. */
+const toastTick = 500;
+
+/** Short notices: they leave when their time is over, or at a press. A new one gives all of them their whole time again. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useWords();
+  const left = useRef(toastTime);
   const latest = toasts.at(-1)?.id;
-  const leaving = toasts.find(({ kind }) => kind === 'done')?.id;
   useEffect(() => {
-    if (leaving === undefined) return;
-    const timer = setTimeout(() => dismissToast(leaving), toastTime);
-    return () => clearTimeout(timer);
-  }, [leaving, latest]);
+    left.current = toastTime;
+    const timer = setInterval(() => {
+      // Time stands still while somebody looks at another page, or reads with the pointer or the keyboard on a notice.
+      if (document.hidden || document.querySelector('.toasts:hover, .toasts:focus-within')) return;
+      left.current -= toastTick;
+      if (left.current <= 0) dismissToast();
+    }, toastTick);
+    return () => clearInterval(timer);
+  }, [latest]);
   return toasts.map(({ id, kind, text }) => (
     <div key={id} className="toast rev" {...(kind === 'fault' ? { role: 'alert' } : {})}>
       <Icon name={kind} />
       <span>{text}</span>
+      {/* Its area is the whole notice. */}
       <button className="ib" type="button" aria-label={t('shell.close')} onClick={() => dismissToast(id)}>
         <Icon name="close" />
       </button>

@@ -1,14 +1,19 @@
+import { useNavigate } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 
-/** Ends the session and says how that went; false when the server did not hear it. */
-export function useSignOut(): () => Promise<boolean> {
+/** Ends the session, forgets what the user read and typed here, and leads to sign-in; says so when the server did not hear it. */
+export function useSignOut(): () => Promise<void> {
   const t = useWords();
   const session = useSession();
+  const navigate = useNavigate();
   return async () => {
     const done = await session.signOut();
     showToast(done ? 'done' : 'fault', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
-    return done;
+    if (!done) return;
+    void navigate('/login');
+    const { forgetUser } = await import('../lib/zone/forget-user.ts');
+    forgetUser();
   };
 }

@@ -1,7 +1,10 @@
 import type { WordGroup } from '@sevenmetre/phrases';
 import { createWordStore } from './word-store.ts';
 
-/** Languages and groups are chunks: a visitor loads the words of one language, and of the pages that he opens. */
+/**
+ * Languages and groups are chunks: a visitor loads the words of one language, and of the pages that he opens. Groups of
+ * public pages only: those of signed-in users' pages stand in `zone/zone-words.ts`, which no visitor loads.
+ */
 export const browserWords = createWordStore<WordGroup>({
   core: {
     cs: async () => (await import('@sevenmetre/phrases/cs')).cs,
@@ -36,21 +39,13 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
     },
+    clubRoster: {
+      cs: () => import('@sevenmetre/phrases/cs/club-roster'),
+      en: () => import('@sevenmetre/phrases/en/club-roster'),
+    },
     errors: {
       cs: () => import('@sevenmetre/phrases/cs/errors'),
       en: () => import('@sevenmetre/phrases/en/errors'),
-    },
-    zone: {
-      cs: () => import('@sevenmetre/phrases/cs/zone'),
-      en: () => import('@sevenmetre/phrases/en/zone'),
-    },
-    dashboard: {
-      cs: () => import('@sevenmetre/phrases/cs/dashboard'),
-      en: () => import('@sevenmetre/phrases/en/dashboard'),
-    },
-    paper: {
-      cs: () => import('@sevenmetre/phrases/cs/paper'),
-      en: () => import('@sevenmetre/phrases/en/paper'),
     },
     halls: {
       cs: () => import('@sevenmetre/phrases/cs/halls'),

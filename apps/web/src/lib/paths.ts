@@ -2,6 +2,9 @@
 export const dashboardPath = '/results';
 export const countriesPath = '/results/countries';
 export const translationsPath = '/translations';
+/** What a signed-in user begins with. */
+export const ownDashboardPath = '/dashboard';
+export const accountPath = '/account';
 /** The visitor's own teams, on the first page. */
 export const myTeamsPath = '/results#my-teams';
 export const refereesPath = '/results/referees';
@@ -68,4 +71,24 @@ export function placePath(id: number): string {
 /** Where a match is recorded. `slug` is its group's label with dashes and its number. */
 export function reporterMatchPath(slug: string): string {
   return `/reporter/match/${encodeURIComponent(slug)}`;
+}
+
+export function clubPath(id: number): string {
+  return `/club/${id}`;
+}
+
+export function clubUsersPath(id: number): string {
+  return `${clubPath(id)}/users`;
+}
+
+export function clubRosterPath(id: number): string {
+  return `${clubPath(id)}/roster`;
+}
+
+export function teamPlanPath(teamId: number): string {
+  return `/rosters/team-plan/${teamId}`;
+}
+
+export function clubRegistrationPath(id: number): string {
+  return `/registration/club/update/${id}`;
 }

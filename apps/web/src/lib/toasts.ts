@@ -6,7 +6,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Milliseconds that a toast is shown; a new one starts the count anew. */
+/** Milliseconds that toasts are shown; a new one starts the count anew. */
 export const toastTime = 6000;
 const most = 5;
 
@@ -29,8 +29,9 @@ export function showToast(kind: Toast['kind'], text: string): void {
   change([...toasts, { id: last, kind, text }].slice(-most));
 }
 
-export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
+/** Takes one away, or all of them. */
+export function dismissToast(id?: number): void {
+  change(id === undefined ? none : toasts.filter((toast) => toast.id !== id));
 }
 
 function change(next: readonly Toast[]): void {

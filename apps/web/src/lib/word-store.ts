@@ -7,8 +7,13 @@ type SomeWords = Partial<Translation>;
 export interface WordLoaders<G extends string> {
   /** The words of the first load. */
   readonly core: Readonly<Record<Locale, () => Promise<SomeWords>>>;
-  readonly groups: Readonly<Record<G, Readonly<Record<Locale, () => Promise<SomeWords>>>>>;
+  readonly groups: Groups<G>;
 }
+
+/** How each group is loaded. */
+export type Groups<G extends string> = Readonly<
+  Partial<Record<G, Readonly<Record<Locale, () => Promise<SomeWords>>>>>
+>;
 
 /** The words of this visit: one language, the groups that its pages have needed so far. */
 export interface WordStore<G extends string> {
@@ -16,12 +21,15 @@ export interface WordStore<G extends string> {
   readonly speak: (locale: Locale) => Promise<SomeWords>;
   /** Loads groups in the language that is spoken; what is there already costs nothing. */
   readonly need: (groups: readonly G[]) => Promise<void>;
+  /** Tells of further groups, before they are needed. */
+  readonly add: (groups: Groups<G>) => void;
 }
 
 /** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
 export function createWordStore<G extends string>({ core, groups }: WordLoaders<G>): WordStore<G> {
   const held: Record<Locale, SomeWords> = { cs: {}, en: {} };
   const loaded = new Set<string>();
+  const known: { -readonly [N in keyof Groups<G>]: Groups<G>[N] } = { ...groups };
   const inUse = new Set<G>();
   let spoken: Locale | null = null;
 
@@ -32,7 +40,7 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
     loaded.add(key);
   };
   const loadGroups = (locale: Locale, names: Iterable<G>) =>
-    Promise.all([...names].map((name) => load(locale, name, groups[name][locale])));
+    Promise.all([...names].map((name) => known[name] && load(locale, name, known[name][locale])));
 
   return {
     speak: async (locale) => {
@@ -45,6 +53,7 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
       await ofPages();
       return held[locale];
     },
+    add: (groups) => void Object.assign(known, groups),
     need: async (names) => {
       for (const name of names) inUse.add(name);
       if (spoken !== null) await loadGroups(spoken, names);

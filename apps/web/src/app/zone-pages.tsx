@@ -1,0 +1,64 @@
+import { holds } from '@sevenmetre/contract/record';
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { mayOpen } from '../lib/access.ts';
+import { useSession } from '../lib/session.ts';
+import { needZoneWords } from '../lib/zone/zone-words.ts';
+import { Retry } from '../ui/retry.tsx';
+import { UnknownZonePage } from '../ui/zone/unknown-zone-page.tsx';
+import { ZoneFrame } from '../ui/zone/zone-frame.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { zoneRoutes } from './zone-routes.ts';
+import type { ZoneRoute } from './zone-routes.ts';
+
+/** The pages with the words that all of them need. */
+export async function loadZonePages(): Promise<ComponentType> {
+  await needZoneWords();
+  return ZonePages;
+}
+
+/** The pages of signed-in users, each behind its own guard. */
+function ZonePages() {
+  const { pathname } = useLocation();
+  return (
+    <ZoneFrame>
+      <PageBoundary page={pathname}>
+        <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+          <Routes>
+            {zoneRoutes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <ZoneGuard route={route}>
+                    <route.page.Component />
+                  </ZoneGuard>
+                }
+              />
+            ))}
+            <Route path="*" element={<UnknownZonePage />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </ZoneFrame>
+  );
+}
+
+/** The second guard: the user is there, or nobody answers. Then only pages that work on this device open. */
+function ZoneGuard({ route, children }: { route: ZoneRoute; children: ReactNode }) {
+  const { current, ensure } = useSession();
+  const { user } = current;
+  if (user === null) {
+    if (route.withoutNetwork === true) return children;
+    return (
+      <main id="main" className="in">
+        <Retry retry={() => ensure({ force: true })} />
+      </main>
+    );
+  }
+  const allowed =
+    (route.roles === undefined || mayOpen(route.roles, user.roles)) &&
+    (route.permissions === undefined || holds(user.links, route.permissions));
+  return allowed ? children : <Navigate to={route.otherwise ?? '/unauthorized'} replace />;
+}

@@ -1,0 +1,35 @@
+import type { Translator } from '@sevenmetre/phrases';
+
+const languages: Readonly<Record<string, string>> = { cs: 'cs-CZ', en: 'en-GB' };
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** "12 Jan 2026" of an ISO day. */
+export function dayText(t: Translator, isoDay: string): string {
+  return format(t, `${isoDay}T00:00:00Z`, { ...day, timeZone: 'UTC' });
+}
+
+/** "Thu 2 April" of an ISO day. */
+export function weekdayText(t: Translator, isoDay: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return format(t, `${isoDay}T00:00:00Z`, options);
+}
+
+/** "12 Jan 2026" of an instant (UTC, ISO 8601), in the tournament's zone. */
+export function instantDayText(t: Translator, instant: string, timeZone: string): string {
+  return format(t, instant, { ...day, timeZone });
+}
+
+/** "1 Mar 2026, 23:59" of an instant (UTC, ISO 8601), in the tournament's zone. */
+export function instantText(t: Translator, instant: string, timeZone: string): string {
+  return format(t, instant, { ...day, hour: '2-digit', minute: '2-digit', timeZone });
+}
+
+/** "10:42" on this device: for what happened here. */
+export function clockText(t: Translator, milliseconds: number): string {
+  const options = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(languages[t.locale], options).format(milliseconds);
+}
+
+function format(t: Translator, instant: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languages[t.locale], options).format(new Date(instant));
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '@sevenmetre/contract/client';
+import type { OperationName } from '@sevenmetre/contract/operations';
+import { callServer } from './call.ts';
+import type { BodyOf } from './call.ts';
+import { CallFailed } from './failure.ts';
+import type { Failure } from './failure.ts';
+
+export interface Read<T> {
+  /** What is there to be shown, the last known when the newest attempt failed. */
+  readonly data: T | undefined;
+  readonly failure: Failure | null;
+  /** Nothing to be shown yet, and an answer is on its way. */
+  readonly isLoading: boolean;
+  /** An answer is on its way. */
+  readonly isFetching: boolean;
+  /** When the data came, milliseconds UTC by this device; 0: never. */
+  readonly readAt: number;
+  readonly refresh: () => Promise<void>;
+}
+
+interface ReadOptions {
+  /** false asks for nothing. */
+  readonly enabled?: boolean;
+  /** Shows the former page of a list until the next one is there. */
+  readonly keepPrevious?: boolean;
+  /** Asks again every so many milliseconds while the page is looked at. */
+  readonly every?: number;
+}
+
+/** Reads by a GET of the contract; the same question is asked once for all who look. */
+export function useRead<N extends OperationName>(
+  name: N,
+  input: CallInput<N>,
+  { enabled = true, keepPrevious = false, every }: ReadOptions = {},
+): Read<BodyOf<N>> {
+  const query = useQuery<BodyOf<N>>({
+    queryKey: [name, input.params ?? null, input.query ?? null],
+    queryFn: async ({ signal }) => {
+      const outcome = await callServer(name, { ...input, signal });
+      if (!outcome.ok) throw new CallFailed(outcome.failure);
+      return outcome.body;
+    },
+    enabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(every === undefined ? {} : { refetchInterval: every }),
+  });
+  const { data, error, isLoading, isFetching, dataUpdatedAt, refetch } = query;
+  return {
+    data,
+    failure: error instanceof CallFailed ? error.failure : error === null ? null : { kind: 'unexpected' },
+    isLoading,
+    isFetching,
+    readAt: dataUpdatedAt,
+    refresh: async () => {
+      await refetch();
+    },
+  };
+}

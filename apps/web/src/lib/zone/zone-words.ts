@@ -1,0 +1,26 @@
+import type { WordGroup } from '@sevenmetre/phrases';
+import { browserWords } from '../browser-words.ts';
+import type { Groups } from '../word-store.ts';
+
+/** Words of signed-in users' pages, known as soon as the first of these pages is on its way. */
+const groups: Groups<WordGroup> = {
+  zone: {
+    cs: () => import('@sevenmetre/phrases/cs/zone'),
+    en: () => import('@sevenmetre/phrases/en/zone'),
+  },
+  dashboard: {
+    cs: () => import('@sevenmetre/phrases/cs/dashboard'),
+    en: () => import('@sevenmetre/phrases/en/dashboard'),
+  },
+  paper: {
+    cs: () => import('@sevenmetre/phrases/cs/paper'),
+    en: () => import('@sevenmetre/phrases/en/paper'),
+  },
+};
+
+browserWords.add(groups);
+
+/** What every one of these pages says. */
+export async function needZoneWords(): Promise<void> {
+  await browserWords.need(['zone', 'errors']);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+export type BadgeKind = 'good' | 'wait' | 'bad' | 'plain';
+
+/** A state in a word: its shape and its sign say the same as its colour. */
+export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
+  return (
+    <span className={`z-badge z-${kind}`}>
+      {kind === 'good' ? <Icon name="done" /> : null}
+      {kind === 'wait' || kind === 'bad' ? <Icon name="fault" /> : null}
+      {children}
+    </span>
+  );
+}
+
+/** A sentence that wants to be seen before the page below it. */
+export function Banner({ kind, children }: { kind: Exclude<BadgeKind, 'plain'>; children: ReactNode }) {
+  return (
+    <div className={`z-banner z-${kind}`} role="status">
+      <Icon name={kind === 'good' ? 'done' : 'fault'} />
+      <div>{children}</div>
+    </div>
+  );
+}

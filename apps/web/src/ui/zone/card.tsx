@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  readonly title: string;
+  /** Beside the title: a badge or the card's one action. */
+  readonly aside?: ReactNode;
+  /** Columns of twelve on a wide screen; a phone has one. */
+  readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  readonly children: ReactNode;
+}
+
+/** A block of a match sheet: an ink rule under its title, no border, no shadow. */
+export function Card({ title, aside, span = 12, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={`z-card z-c${span}`} aria-labelledby={id}>
+      <div className="z-hd">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Cards side by side. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="z-grid">{children}</div>;
+}
+
+interface FactsProps {
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** Names at the left, values at the right. */
+export function Facts({ rows }: FactsProps) {
+  return (
+    <dl className="z-kv">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How much of a whole is there; the number stands beside it. */
+export function Bar({ part, of }: { part: number; of: number }) {
+  const width = of <= 0 ? 0 : Math.max(0, Math.min(1, part / of));
+  return (
+    <svg className="z-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0h${width * 100}v4h-${width * 100}z`} />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FieldFrame, fieldAttributes, fieldId } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface OptionsProps extends FieldProps<string> {
+  readonly options: readonly Option[];
+}
+
+/** One of a few, by the browser's own list; many are found by `SelectField`. '' is none, with `none` as its word. */
+export function ListField(props: OptionsProps & { readonly none?: string }) {
+  const { value, onChange, onBlur, options, none } = props;
+  return (
+    <FieldFrame {...props}>
+      <select
+        {...fieldAttributes(props)}
+        className="z-inp"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(onBlur ? { onBlur } : {})}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A yes or no; its label may hold links. */
+export function CheckField(props: Omit<FieldProps<boolean>, 'label'> & { readonly label: ReactNode }) {
+  const { name, label, value, onChange, error, hint } = props;
+  const id = fieldId(name);
+  return (
+    <div className="z-fld">
+      <div className="z-check">
+        <input
+          {...fieldAttributes({ optional: true, ...props, label: '' })}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {hint ? (
+        <div className="z-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <div className="z-err" id={`${id}-error`}>
+          {error}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface PacksProps extends FieldProps<string> {
+  readonly options: readonly (Option & { readonly text?: ReactNode })[];
+}
+
+/** One of a few that need a word of explanation: each a block, the chosen one in lime. */
+export function PackField(props: PacksProps) {
+  const { name, label, value, onChange, options, error, hint } = props;
+  const id = fieldId(name);
+  return (
+    <fieldset className="z-fld z-packs" id={id} tabIndex={-1} aria-invalid={Boolean(error)}>
+      <legend>{label}</legend>
+      <div className="z-pack">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            <b>{option.label}</b>
+            {option.text === undefined ? null : <span className="z-hint">{option.text}</span>}
+          </label>
+        ))}
+      </div>
+      {hint ? <div className="z-hint">{hint}</div> : null}
+      {error ? <div className="z-err">{error}</div> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InputHTMLAttributes } from 'react';
+import { FieldFrame, fieldAttributes } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+
+interface TextFieldProps extends FieldProps<string> {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly maxLength?: number;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onBlur, type = 'text', autoComplete, placeholder, inputMode, maxLength } = props;
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...fieldAttributes(props)}
+        className="z-inp"
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(onBlur ? { onBlur } : {})}
+        {...(autoComplete === undefined ? {} : { autoComplete })}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(inputMode === undefined ? {} : { inputMode })}
+        {...(maxLength === undefined ? {} : { maxLength })}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField(
+  props: FieldProps<string> & { readonly rows?: number; readonly maxLength?: number },
+) {
+  const { value, onChange, onBlur, rows = 4, maxLength } = props;
+  return (
+    <FieldFrame {...props}>
+      <textarea
+        {...fieldAttributes(props)}
+        className="z-inp"
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(onBlur ? { onBlur } : {})}
+        {...(maxLength === undefined ? {} : { maxLength })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * What can be wrong with one field of a form, with what the sentence needs. The page says it while one types, the server
+ * before it stores: the same functions, the same codes (specification, section 5).
+ */
+export type FieldFault =
+  | { readonly code: 'required' | 'integer' | 'positive' | 'dateFormat' | 'json' | 'unique' | 'email' }
+  | { readonly code: 'phone' | 'phoneDigits' }
+  | { readonly code: 'minLength' | 'min' | 'yearMin'; readonly min: number }
+  | { readonly code: 'maxLength' | 'max' | 'yearMax'; readonly max: number }
+  /** ISO day. */
+  | { readonly code: 'dateMin'; readonly min: string }
+  | { readonly code: 'dateMax'; readonly max: string }
+  | { readonly code: 'uniquePair'; readonly first: string; readonly second: string };
+
+export type FieldFaultCode = FieldFault['code'];
+
+/** null: nothing is wrong. */
+export type FieldCheck<V> = (value: V) => FieldFault | null;
+
+/** The first fault that a list of checks finds. */
+export function firstFault<V>(value: V, checks: readonly FieldCheck<V>[]): FieldFault | null {
+  for (const check of checks) {
+    const fault = check(value);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
