@@ -7,8 +7,6 @@ const pushed = [200, 400, 403, 413, 415, 422, 429, 500] as const;
 
 /** The calls that a public page makes once it works: what visitors load of the table, beside their first load. */
 export const laterOperations = {
-  login: { method: 'POST', path: '/api/v1/login', statuses: [200, 400, 401, 403, 413, 415, 429, 500] },
-  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 429, 500] },
   favourites: {
     method: 'GET',
     path: '/api/v1/web/users/me/favourites',

@@ -15,6 +15,9 @@ const user: CurrentUser = {
   referees: [],
   administratedClubs: [],
   dashboardMessages: [],
+  locale: 'en',
+  emailVerified: true,
+  secondStepMissing: false,
   links: [],
 };
 

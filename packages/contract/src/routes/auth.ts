@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
+import { SecondStep } from '../schemas/accounts.ts';
 import { CurrentUser, LoginBody, SetupBody } from '../schemas/auth.ts';
 import { refusals } from './responses.ts';
 
@@ -9,10 +10,11 @@ const Done = z.object({ status: z.literal('ok') });
 export const authRoutes = {
   login: route(operations.login, {
     tag: 'auth',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; 202 asks for a second step',
     body: LoginBody,
     responses: {
       200: CurrentUser,
+      202: SecondStep,
       400: refusals[400],
       401: refusals[401],
       403: refusals[403],
@@ -38,6 +40,7 @@ export const authRoutes = {
       409: refusals[409],
       413: refusals[413],
       415: refusals[415],
+      422: refusals[422],
       429: refusals[429],
       500: refusals[500],
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { roles } from '@sevenmetre/rules/vocabulary';
+import { locales, roles } from '@sevenmetre/rules/vocabulary';
 import { Id, Instant, Links } from './common.ts';
 
 export const LoginBody = z.strictObject({
@@ -11,7 +11,7 @@ export const LoginBody = z.strictObject({
 export const SetupBody = z.strictObject({
   token: z.string().min(20).max(200),
   email: z.email().max(254),
-  password: z.string().min(12).max(128),
+  password: z.string().min(1).max(512),
   firstName: z.string().trim().min(1).max(100),
   lastName: z.string().trim().min(1).max(100),
 });
@@ -37,6 +37,11 @@ export const CurrentUser = z
     referees: z.array(z.object({ id: Id })),
     administratedClubs: z.array(z.object({ id: Id, name: z.string() })),
     dashboardMessages: z.array(DashboardMessage),
+    /** The language of the user's mails. */
+    locale: z.enum(locales),
+    emailVerified: z.boolean(),
+    /** Rights of organisers rest until a second step is set up or shown. */
+    secondStepMissing: z.boolean(),
     links: Links,
   })
   .meta({ id: 'CurrentUser' });

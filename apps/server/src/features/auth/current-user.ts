@@ -30,6 +30,9 @@ export async function findCurrentUser(userId: number, now: Date, tx: Db | Tx): P
     referees: await findReferees(userId, tx),
     administratedClubs: clubs,
     dashboardMessages: [],
+    locale: user.locale,
+    emailVerified: user.emailVerifiedAt !== null,
+    secondStepMissing: false,
     links: accountLinks(actor, now),
   };
 }

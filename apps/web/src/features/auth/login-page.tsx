@@ -49,6 +49,7 @@ function SignInForm() {
       session.signedIn(outcome.user);
       return;
     }
+    if (outcome.secondStep) return;
     setProblem({ text: outcome.error === 'network' ? t('auth.networkFault') : t(`errors.${outcome.error}`) });
     focusOn(form.current, 'password');
   };

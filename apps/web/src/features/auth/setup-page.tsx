@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { laterApi } from '../../lib/later-api.ts';
+import { accountApi } from '../../lib/account-api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { Field, PasswordField } from './fields.tsx';
@@ -40,7 +40,7 @@ function SetupForm() {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const answer = await laterApi.setup({ body: values }).catch(() => null);
+    const answer = await accountApi.setup({ body: values }).catch(() => null);
     setBusy(false);
     if (answer?.status === 201) {
       session.signedIn(answer.body);

@@ -94,6 +94,9 @@ const user = (referees: readonly number[], ...roles: CurrentUser['roles']): Curr
   referees: referees.map((id) => ({ id })),
   administratedClubs: [],
   dashboardMessages: [],
+  locale: 'en',
+  emailVerified: true,
+  secondStepMissing: false,
   links: [],
 });
 

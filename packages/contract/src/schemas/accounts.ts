@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { locales } from '@sevenmetre/rules/vocabulary';
+import { Id, Instant } from './common.ts';
+
+const name = z.string().trim().min(1).max(100);
+const email = z.email().max(254);
+/** Judged by the rules of passwords; this only bounds what is read. */
+const newPassword = z.string().min(1).max(512);
+const password = z.string().min(1).max(1024);
+const token = z.string().min(20).max(200);
+/** Six digits of an authenticator, or a recovery code with or without its dashes. */
+const code = z.string().trim().min(6).max(40);
+
+export const RegistrationBody = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email,
+  password: newPassword,
+  locale: z.enum(locales),
+});
+export const PasswordForgottenBody = z.strictObject({ email, locale: z.enum(locales) });
+export const PasswordResetBody = z.strictObject({ token, password: newPassword });
+export const EmailConfirmationBody = z.strictObject({ token });
+
+/** What a browser's passkey answers; its fields are those of WebAuthn and are judged by the server's library. */
+const Credential = z.looseObject({ id: z.string().min(1).max(1400), type: z.literal('public-key') });
+
+/** The password was right, and a code or a passkey is asked for. */
+export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });
+export type SecondStep = z.infer<typeof SecondStep>;
+export const SecondStepBody = z.strictObject({ token, code });
+export const PasskeyOptions = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
+export const PasskeySignInBody = z.strictObject({ token, credential: Credential });
+
+const AccountSession = z.object({
+  id: Id,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  /** Empty: the browser did not say. */
+  userAgent: z.string(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  secondStep: z.boolean(),
+});
+
+const AccountPasskey = z.object({
+  id: Id,
+  name: z.string(),
+  synced: z.boolean(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+});
+
+/** Everything that a user sees and changes of the own account. */
+export const Account = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    /** An address that waits for its link to be followed. */
+    newEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    locale: z.enum(locales),
+    authenticator: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    passkeys: z.array(AccountPasskey),
+    /** The organiser wants a second step of this user's role. */
+    secondStepRequired: z.boolean(),
+    /** Rights of organisers rest until one is set up or shown. */
+    secondStepMissing: z.boolean(),
+    sessions: z.array(AccountSession),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+
+export const AccountBody = z.strictObject({
+  firstName: name,
+  lastName: name,
+  phone: z.string().trim().max(40).nullable(),
+  locale: z.enum(locales),
+});
+export const AccountEmailBody = z.strictObject({ email, password });
+export const AccountPasswordBody = z.strictObject({ password, newPassword });
+/** What weakens or ends an account asks for the password again. */
+export const PasswordBody = z.strictObject({ password });
+export const AuthenticatorBody = z.strictObject({ code });
+
+export const AuthenticatorSetup = z.object({
+  /** Base32, for typing. */
+  secret: z.string(),
+  /** `otpauth://…`, for a link on the phone itself. */
+  uri: z.string(),
+  /** The same as a picture: an SVG document. */
+  qr: z.string(),
+});
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()), account: Account });
+
+export const PasskeyBody = z.strictObject({
+  token,
+  name: z.string().trim().min(1).max(60),
+  credential: Credential,
+});
+export const PasskeyNameBody = z.strictObject({ name: z.string().trim().min(1).max(60) });
