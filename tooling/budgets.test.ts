@@ -38,6 +38,21 @@ describe('weights of pages', () => {
     ]);
   });
 
+  test('a page of signed-in users weighs the door that leads to it too', () => {
+    const door = {
+      file: 'door.js',
+      src: 'src/app/zone-pages.tsx',
+      isDynamicEntry: true,
+      imports: ['_vendor'],
+    };
+    const weights = weighPages({ ...manifest, 'src/app/zone-pages.tsx': door }, (file) =>
+      file === 'door.js' ? 3000 : (sizes[file] ?? 0),
+    );
+    const weightOf = (name: string) => weights.find(({ page }) => page === name)?.js;
+    expect(weightOf('src/features/reporter/page.tsx')).toBe(122);
+    expect(weightOf('src/features/results/group-page.tsx')).toBe(75);
+  });
+
   test('a page that no other row knows is judged as a public page', () => {
     const weights = weighPages(manifest, () => 0);
     expect(weights.map(({ budget }) => budget.name)).toEqual([

@@ -21,6 +21,8 @@ export interface Budget {
   /** Limits in kB (1,000 bytes) of brotli. */
   js: number;
   css: number;
+  /** Behind the zone's door, which is loaded before the page. */
+  isZone?: true;
 }
 
 export interface Weight {
@@ -42,17 +44,34 @@ export const budgets: readonly Budget[] = [
   },
   // Read from the service worker's cache when there is no network; fetched once, long after the page works.
   { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 110, css: 6 },
-  { name: 'registration and rosters', pages: ['src/features/{registration,rosters}/**'], js: 200, css: 18 },
-  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10 },
-  { name: 'back office', pages: ['src/features/{back-office,translations}/**'], js: 240, css: 20 },
   {
-    name: 'sign-in, dashboard, club',
-    pages: ['src/features/{auth,dashboard,club-zone}/**'],
+    name: 'registration and rosters',
+    pages: ['src/features/{registration,club-registration,referee-registration,rosters,club-roster}/**'],
+    js: 200,
+    css: 18,
+    isZone: true,
+  },
+  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10, isZone: true },
+  {
+    name: 'back office',
+    pages: ['src/features/{back-office,organiser,money,messages,translations}/**'],
+    js: 240,
+    css: 20,
+    isZone: true,
+  },
+  { name: 'sign-in', pages: ['src/features/auth/**'], js: 150, css: 12 },
+  {
+    name: 'dashboard, club, account',
+    pages: ['src/app/zone-pages.tsx', 'src/features/{dashboard,club-zone,account}/**'],
     js: 150,
     css: 12,
+    isZone: true,
   },
   { name: 'public results', pages: ['**'], js: 90, css: 6 },
 ];
+
+/** Frame, guards and words of signed-in users' pages. */
+const zoneDoor = 'src/app/zone-pages.tsx';
 
 /** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
 const precacheLimit = 130;
@@ -64,8 +83,10 @@ export function weighPages(manifest: Manifest, size: (file: string) => number): 
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && manifest[key].src?.startsWith('src/'),
   );
-  return [...entries.map((entry) => [entry]), ...pages.map((page) => [...entries, page])].map((starts) => {
-    const page = starts.at(-1) ?? '';
+  const door = manifest[zoneDoor] ? [zoneDoor] : [];
+  return [...entries.map((entry) => [entry]), ...pages.map((page) => [...entries, page])].map((alone) => {
+    const page = alone.at(-1) ?? '';
+    const starts = budgetOf(page).isZone ? [...alone, ...door] : alone;
     const files = loadedFiles(manifest, starts);
     const weigh = (ending: string): number =>
       [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + size(file), 0) / 1000;

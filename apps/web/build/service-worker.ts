@@ -12,7 +12,11 @@ const visitorChunks = ['src/lib/live/live.ts', 'src/app/later.ts', 'src/features
 
 /** Pages that everybody may visit, and what composes them without a network. The map and the zones load when asked for. */
 const aheadOf =
-  /^src\/(features\/(?!auth\/|notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
+  /^src\/(features\/(category|halls|match|places|playoff|referees|results|search|statistics|support|teams)\/.*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
+
+/** Words of these pages. */
+const wordsAheadOf =
+  'teams|favourites|search|places|referees|halls|calendar|share|outlook|match|category|statistics|playoff|notifications';
 
 interface PrecachedFile {
   readonly url: string;
@@ -87,8 +91,8 @@ function aheadFiles(manifest: Manifest): Record<'pages' | 'cs' | 'en', string[]>
   };
   return {
     pages: ahead(aheadOf),
-    cs: ahead(/phrases\/src\/cs(?:\/(?!auth)[\w-]+)?\.ts$/),
-    en: ahead(/phrases\/src\/en(?:\/(?!auth)[\w-]+)?\.ts$/),
+    cs: ahead(new RegExp(`phrases/src/cs(?:/(${wordsAheadOf}))?\\.ts$`)),
+    en: ahead(new RegExp(`phrases/src/en(?:/(${wordsAheadOf}))?\\.ts$`)),
   };
 }
 
