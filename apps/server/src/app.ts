@@ -23,6 +23,7 @@ import { imageHandlers } from './features/images/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
+import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { assignmentHandlers } from './features/reporter/index.ts';
@@ -145,5 +146,6 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
     ...assignmentHandlers({ database, clock }),
+    ...matchRosterHandlers({ database, clock, snapshot: () => live.publisher.state?.snapshot ?? null }),
   };
 }

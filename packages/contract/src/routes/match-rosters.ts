@@ -15,7 +15,7 @@ const asked = {
   429: refusals[429],
   500: refusals[500],
   503: refusals[503],
-};
+} as const;
 
 /** Match rosters for clubs. Answers are private: a team that is not one's own is not there. */
 export const matchRosterRoutes = {

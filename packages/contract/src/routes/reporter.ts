@@ -24,7 +24,7 @@ import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'reporter';
 const params = z.object({ matchId: PathId });
-const changed = { params, headers: SyncHeaders, responses: { 200: MatchDetail, ...writeRefusals } };
+const changed = { params, headers: SyncHeaders, responses: { 200: MatchDetail, ...writeRefusals } } as const;
 const asked = {
   400: refusals[400],
   401: refusals[401],
@@ -33,7 +33,7 @@ const asked = {
   429: refusals[429],
   500: refusals[500],
   503: refusals[503],
-};
+} as const;
 
 /** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
 export const reporterRoutes = {

@@ -1,0 +1,150 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import { can, permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { ticket } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { matchRepository } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import { lockMatch } from '../match-events/index.ts';
+import { rosterLinks, withTeam } from './answer.ts';
+import { isRosterLocked } from './is-locked.ts';
+import { loadFacts } from './load-facts.ts';
+import type { RosterFacts } from './load-facts.ts';
+import { rosterSide } from './roster-side.ts';
+import type { StoredSide } from './roster-side.ts';
+import { refuseSide, storeSide } from './save-side.ts';
+import type { AskedEntry } from './save-side.ts';
+
+export interface RosterContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What is public now: names of teams, and matches as every page shows them. null before it is loaded. */
+  readonly snapshot: () => Snapshot | null;
+}
+
+export interface RosterAddress {
+  readonly matchId: number;
+  readonly side: Side;
+}
+
+export interface RosterSave extends RosterAddress {
+  readonly actor: Actor;
+  readonly revision: number;
+  readonly entries: readonly AskedEntry[];
+  readonly confirm: boolean;
+}
+
+export type RosterOutcome =
+  | { readonly ok: true; readonly body: MatchRosterAnswer }
+  | {
+      readonly ok: false;
+      readonly code: ErrorCode;
+      readonly parameters: Readonly<Record<string, unknown>>;
+    };
+
+/** The roster of one side for who may see the team; to anybody else it is not there. */
+export function readMatchRoster(
+  context: RosterContext,
+  actor: Actor,
+  address: RosterAddress,
+): Promise<RosterOutcome> {
+  return context.database.transaction(
+    async (tx) => {
+      const match = await matchRepository.findById(address.matchId, tx);
+      return match ? answer(await setScene(context, actor, match, address.side, tx)) : unknown(address);
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/**
+ * Saves or confirms a side's roster as a club does: one transaction under the lock of the match. Made on an older
+ * roster it changes nothing and answers with the stored one; the same roster again changes nothing.
+ */
+export function saveMatchRoster(context: RosterContext, save: RosterSave): Promise<RosterOutcome> {
+  const { actor, matchId, side } = save;
+  return context.database.transaction(async (tx) => {
+    const locked = await lockMatch(matchId, tx);
+    if (!locked) return unknown(save);
+    const scene = await setScene(context, actor, locked.match, side, tx);
+    const before = answer(scene);
+    if (!before.ok || !scene) return before;
+    const { stored, facts, now } = scene;
+    const request = {
+      ...save,
+      stored,
+      facts,
+      now,
+      asked: save.entries,
+      judge: 'club' as const,
+      userId: actor.userId,
+    };
+    const allowed = permission(actor, 'matchRosterSave', subjectOf(scene), now);
+    if (allowed === 'locked') return { ok: false, code: 'roster-locked', parameters: { side } };
+    if (allowed !== 'granted')
+      return { ok: false, code: 'forbidden', parameters: { action: 'matchRosterSave' } };
+    const refused = await refuseSide(request, tx);
+    if (refused?.code === 'roster-changed-meanwhile')
+      return { ok: false, code: refused.code, parameters: { side, current: before.body } };
+    if (refused) return { ok: false, ...refused };
+    const changed = await storeSide(request, tx);
+    const after = answer(await setScene(context, actor, locked.match, side, tx));
+    if (changed) await appendChange(tx, { rosters: [matchId] });
+    return after;
+  });
+}
+
+interface Scene {
+  readonly match: MatchRow;
+  readonly side: Side;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly snapshot: Snapshot;
+  readonly facts: RosterFacts;
+  readonly stored: StoredSide;
+  readonly locked: boolean;
+}
+
+/** null: no such match, no team on the side yet, or a team that is not the actor's. */
+async function setScene(
+  { snapshot: current, clock }: RosterContext,
+  actor: Actor,
+  match: MatchRow,
+  side: Side,
+  tx: Tx,
+): Promise<Scene | null> {
+  const snapshot = current();
+  if (snapshot?.edition.id !== match.editionId) return null;
+  const request = { editionId: match.editionId, matches: [match], wholeClubs: false };
+  const facts = await loadFacts(request, tx);
+  const stored = rosterSide(facts, match, side, { birthYears: true, wholeClub: false });
+  if (!stored) return null;
+  const stageCode = facts.matches.find(({ id }) => id === match.id)?.stageCode ?? 'finished';
+  const locked = isRosterLocked(stored.state, stageCode, match.walkOver);
+  return { match, side, actor, now: clock.now(), snapshot, facts, stored, locked };
+}
+
+function subjectOf({ stored, locked }: Scene) {
+  return { team: { id: stored.teamId, clubId: stored.clubId, rosterLocked: locked } };
+}
+
+function answer(scene: Scene | null): RosterOutcome {
+  if (!scene) return { ok: false, code: 'match-unknown', parameters: {} };
+  const { match, side, actor, now, snapshot, facts, stored, locked } = scene;
+  const row = snapshot.matches.get(match.id);
+  const roster = withTeam(stored, snapshot);
+  if (!row || !roster || !can(actor, 'matchRoster', subjectOf(scene), now))
+    return unknown({ matchId: match.id });
+  const links = rosterLinks(actor, subjectOf(scene), now, { id: String(match.id), side });
+  const body = { ticket: ticket(snapshot, row), roster, limits: facts.limits, locked, links };
+  return { ok: true, body };
+}
+
+function unknown({ matchId }: Pick<RosterAddress, 'matchId'>): RosterOutcome {
+  return { ok: false, code: 'match-unknown', parameters: { matchId } };
+}

@@ -1,0 +1,149 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { MatchRosterVerdict, RosterJudge } from '@sevenmetre/rules/match-roster';
+import { hasRosterErrors, matchRosterVerdicts, noRosterMarks } from '@sevenmetre/rules/match-roster';
+import type { RosterRole, Side } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { RosterFacts } from './load-facts.ts';
+import * as rosterRepository from './roster.repository.ts';
+import type { EntryRow } from './roster.repository.ts';
+import type { StoredSide } from './roster-side.ts';
+
+/** Somebody who shall stand in the roster. */
+export interface AskedEntry {
+  readonly participantId: number;
+  readonly role: RosterRole;
+  readonly jerseyNumber: number | null;
+}
+
+export interface SideSave {
+  readonly matchId: number;
+  readonly side: Side;
+  /** As it is stored, read under the lock of the match. */
+  readonly stored: StoredSide;
+  readonly facts: RosterFacts;
+  /** The one that the save was made on. */
+  readonly revision: number;
+  readonly asked: readonly AskedEntry[];
+  readonly confirm: boolean;
+  readonly judge: RosterJudge;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** The specification's GUID: the new roster omits participants who already have events in the match. */
+export const omitsParticipantsWithEvents = '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21';
+
+export interface SideRefusal {
+  readonly code: ErrorCode;
+  /** The side, with the people or the verdicts that it is about. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** What a save would do wrong; null: it may be stored. Asked under the lock of the match. */
+export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | null> {
+  const { matchId, side, stored, asked, revision, facts } = save;
+  if (isStoredAlready(save)) return null;
+  if (revision !== stored.revision) return { code: 'roster-changed-meanwhile', parameters: { side } };
+  const ids = asked.map(({ participantId }) => participantId);
+  const ofClub = await rosterRepository.findOfClub(stored.clubId, ids, tx);
+  const strangers = ids.filter((id) => !ofClub.has(id));
+  if (strangers.length > 0)
+    return { code: 'roster-participant-unknown', parameters: { side, participantIds: strangers } };
+  const omitted = stored.people.filter((person) => person.hasEvents && !ids.includes(person.participantId));
+  if (omitted.length > 0) {
+    const participantIds = omitted.map(({ participantId }) => participantId);
+    return { code: omitsParticipantsWithEvents, parameters: { side, participantIds } };
+  }
+  const elsewhere = await rosterRepository.findOnOtherSide({ matchId, side }, ids, tx);
+  const verdicts = [
+    ...inOtherRoster(elsewhere),
+    ...matchRosterVerdicts(withMarks(save), facts.limits, save.judge),
+  ];
+  return hasRosterErrors(verdicts) ? { code: 'roster-invalid', parameters: { side, verdicts } } : null;
+}
+
+/** Nobody plays for both teams of one match, whatever the edition says. */
+function inOtherRoster(participantIds: readonly number[]): MatchRosterVerdict[] {
+  if (participantIds.length === 0) return [];
+  return [{ code: 'other-team', level: 'error', participantIds, parameters: {} }];
+}
+
+/** A repeat, or two people who have made the same of it. */
+export function isStoredAlready({ stored, asked, confirm }: SideSave): boolean {
+  if (stored.revision === 0 || (confirm && stored.state !== 'confirmed')) return false;
+  const text = (entries: readonly AskedEntry[]) =>
+    entries
+      .map((entry) => logged(entry).join())
+      .toSorted()
+      .join(';');
+  return text(asked) === text(stored.people.filter(({ onRoster }) => onRoster));
+}
+
+/** Stores the roster with its log; returns whether anything changed. */
+export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
+  if (isStoredAlready(save)) return false;
+  const { matchId, side, stored, asked, confirm, judge, userId, now } = save;
+  const before = save.facts.entries.filter(
+    (entry) => entry.matchId === matchId && entry.teamId === stored.teamId,
+  );
+  await storeEntries(save, before, tx);
+  const state = confirm || stored.state === 'confirmed' ? 'confirmed' : 'saved';
+  const revision = stored.revision + 1;
+  await rosterRepository.upsert(
+    {
+      matchId,
+      side,
+      state,
+      revision,
+      savedAt: now,
+      savedByUserId: userId,
+      confirmedAt: state === 'confirmed' ? now : null,
+    },
+    tx,
+  );
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    action: judge === 'hall' ? 'match-roster.save-at-table' : 'match-roster.save',
+    subjectType: 'match',
+    subjectId: matchId,
+    before: { side, state: stored.state, revision: stored.revision, entries: before.map(logged) },
+    after: { side, state, revision, entries: asked.map(logged) },
+  });
+  return true;
+}
+
+async function storeEntries({ matchId, side, stored, asked }: SideSave, before: readonly EntryRow[], tx: Tx) {
+  const wanted = new Map(asked.map((entry) => [entry.participantId, entry]));
+  const gone = before.filter(({ participantId }) => !wanted.has(participantId));
+  await rosterRepository.deleteEntries(
+    gone.map(({ id }) => id),
+    tx,
+  );
+  for (const entry of before) {
+    const { role, jerseyNumber } = wanted.get(entry.participantId) ?? entry;
+    if (role !== entry.role || jerseyNumber !== entry.jerseyNumber)
+      await rosterRepository.updateEntry(entry.id, { role, jerseyNumber }, tx);
+  }
+  const known = new Set(before.map(({ participantId }) => participantId));
+  const added = asked.filter(({ participantId }) => !known.has(participantId));
+  const rows = added.map(({ participantId, role, jerseyNumber }) => ({
+    matchId,
+    side,
+    teamId: stored.teamId,
+    participantId,
+    role,
+    jerseyNumber,
+  }));
+  await rosterRepository.insertEntries(rows, tx);
+}
+
+function withMarks({ asked, stored }: SideSave) {
+  const marks = new Map(stored.people.map((person) => [person.participantId, person.marks]));
+  return asked.map((entry) => ({ ...entry, marks: marks.get(entry.participantId) ?? noRosterMarks }));
+}
+
+function logged({ participantId, role, jerseyNumber }: AskedEntry): readonly unknown[] {
+  return [participantId, role, jerseyNumber];
+}
