@@ -16,6 +16,13 @@ const bundledForComponents = [
   'react-dom/client',
   'react-router',
   '@tanstack/react-query',
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/form',
+  'dayjs',
+  'dayjs/locale/cs',
+  'dayjs/plugin/customParseFormat',
+  'libphonenumber-js/min',
   'vitest-browser-react',
   'leaflet',
 ];

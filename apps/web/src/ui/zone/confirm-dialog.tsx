@@ -69,7 +69,7 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
             {reject}
           </button>
         )}
-        <button className="btn" type="button" autoFocus onClick={() => leave(true)}>
+        <button className="btn" type="button" data-confirms onClick={() => leave(true)}>
           {confirm}
         </button>
       </div>
@@ -84,6 +84,8 @@ function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
     const opened = dialog.current;
     const before = document.activeElement;
     opened?.showModal();
+    // The browser would choose the first button, which rejects.
+    opened?.querySelector<HTMLElement>('[data-confirms]')?.focus();
     return () => {
       opened?.close();
       // The browser gives the focus back on closing, but not to what had it before a dialog that React removes.
