@@ -25,6 +25,8 @@ import { matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
+import { participantHandlers, participantLimits } from './features/participants/index.ts';
+import { clubFileReader, registrationHandlers } from './features/registrations/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
 import { assignmentHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
@@ -51,7 +53,7 @@ export interface App {
 }
 
 const secondsToFinish = 10;
-const limits = { ...authLimits, ...notificationLimits, ...fileLimits };
+const limits = { ...authLimits, ...notificationLimits, ...fileLimits, ...participantLimits };
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
@@ -141,7 +143,9 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),
     ...refereeHandlers({ database, clock }),
-    ...fileHandlers({ database, clock, storage, readers: [] }),
+    ...participantHandlers({ database, clock }),
+    ...registrationHandlers({ database, clock, storage }),
+    ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),

@@ -136,7 +136,7 @@ export const OwnClubRegistrations = z
     /** Of earlier ones, the newest first: what can be copied. */
     previous: z.array(RegistrationHead),
     /** Whether another club can be registered now, or why not. */
-    create: z.enum(['granted', 'forbidden', 'window-closed', 'not-signed-in', 'locked']),
+    create: z.enum(['granted', 'forbidden', 'window-closed']),
     ...instants,
     timeZone: z.string(),
   })

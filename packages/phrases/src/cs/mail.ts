@@ -1,5 +1,6 @@
 import type { mail as english } from '../en/mail.ts';
 import type { Shape } from '../words.ts';
+import { mailAccount } from './mail-account.ts';
 
 export const mail = {
   frame: {
@@ -8,6 +9,7 @@ export const mail = {
     signature: 'Sevenmetre',
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
   },
+  account: mailAccount,
   clubState: {
     approved: {
       subject: '{club}: přihláška je přijata',

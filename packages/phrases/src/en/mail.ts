@@ -1,3 +1,5 @@
+import { mailAccount } from './mail-account.ts';
+
 /** Words of mails. They are written on the server only; the browser knows them for the editor of words. */
 export const mail = {
   frame: {
@@ -6,6 +8,7 @@ export const mail = {
     signature: 'Sevenmetre',
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
   },
+  account: mailAccount,
   clubState: {
     approved: {
       subject: '{club}: your registration has been accepted',

@@ -44,6 +44,17 @@ export async function isOpenUploadOf(fileId: number, userId: number, db: Db | Tx
   return rows.length > 0;
 }
 
+/** Uploads of a user that belong to nothing, locked until the transaction ends: nobody else adds them meanwhile. */
+export async function lockUploads(tx: Tx, userId: number, fileIds: readonly number[]): Promise<number[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: uploads.fileId })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.fileId, [...fileIds])))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Takes uploads of a user out of those that belong to nothing, in the transaction that adds them to a record.
  *

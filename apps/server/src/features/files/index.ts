@@ -1,4 +1,4 @@
-export { claimUploads } from './file.repository.ts';
+export { claimUploads, lockUploads } from './file.repository.ts';
 export { type FileReader, type FilesContext } from './files-context.ts';
 export { fileHandlers, fileLimits } from './files.routes.ts';
 export { type NewFile, storeFile } from './store-file.ts';

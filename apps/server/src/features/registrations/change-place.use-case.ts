@@ -1,0 +1,40 @@
+import type { ClubRegistrationPlaceBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { judgePlace } from '@sevenmetre/rules/registration';
+import { followSave } from './after-save.ts';
+import * as clubRepository from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import * as offerRepository from './offer.repository.ts';
+import { openRegistration } from './open-registration.ts';
+import { type Refusal, refuse } from './outcome.ts';
+import { readStored } from './read-stored.ts';
+import { linksOf, recordOf } from './record.ts';
+import type { Updated } from './update-registration.use-case.ts';
+
+/** Changes country and region alone, whatever the windows say (RW7). */
+export function changePlace(
+  { database, clock }: RegistrationsContext,
+  actor: Actor,
+  { id: clubId, revision, countryId, regionId }: ClubRegistrationPlaceBody & { readonly id: number },
+): Promise<Updated | Refusal> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const open = await openRegistration(tx, actor, { clubId, action: 'clubRegistrationPlace', now });
+    if (!open.ok) return open;
+    const { club, windows } = open;
+    const links = linksOf(actor, clubId, windows, now);
+    const isThere = club.countryId === countryId && club.regionId === regionId;
+    if (isThere) return { ok: true, record: await recordOf(club, links, tx) };
+    if (club.revision !== revision) {
+      return refuse('changed-meanwhile', { record: await recordOf(club, links, tx) });
+    }
+    const countries = await offerRepository.findCountries(tx);
+    const faults = judgePlace({ countryId, regionId }, { countries });
+    if (faults.length > 0) return refuse('registration-invalid', { faults });
+    const before = await readStored(club, tx);
+    const patch = { countryId, regionId, revision: revision + 1, updatedAt: now };
+    const saved = await clubRepository.update(clubId, patch, tx);
+    await followSave({ clubId, actor, now, action: 'club.place', before }, tx);
+    return { ok: true, record: await recordOf(saved, links, tx) };
+  });
+}
