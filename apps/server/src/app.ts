@@ -28,7 +28,7 @@ import { createNotifications, notificationLimits } from './features/notification
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
 import { clubFileReader, registrationHandlers } from './features/registrations/index.ts';
 import { refereeHandlers } from './features/referees/index.ts';
-import { assignmentHandlers } from './features/reporter/index.ts';
+import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
@@ -133,6 +133,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
   const { environment, database, clock, random } = context;
   const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
   const { db } = database;
+  const snapshot = () => live.publisher.state?.snapshot ?? null;
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
   return {
@@ -150,6 +151,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
     ...assignmentHandlers({ database, clock }),
-    ...matchRosterHandlers({ database, clock, snapshot: () => live.publisher.state?.snapshot ?? null }),
+    ...reporterHandlers({ database, clock, snapshot }),
+    ...matchRosterHandlers({ database, clock, snapshot }),
   };
 }

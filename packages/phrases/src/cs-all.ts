@@ -1,5 +1,6 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { clubRoster } from './cs/club-roster.ts';
 import { errors } from './cs/errors.ts';
 import { dashboard } from './cs/dashboard.ts';
 import { zone } from './cs/zone.ts';
@@ -26,6 +27,7 @@ import { reporter } from './cs/reporter.ts';
 export const csAll = {
   ...cs,
   auth,
+  clubRoster,
   errors,
   dashboard,
   zone,

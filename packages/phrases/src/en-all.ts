@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { clubRoster } from './en/club-roster.ts';
 import { errors } from './en/errors.ts';
 import { dashboard } from './en/dashboard.ts';
 import { zone } from './en/zone.ts';
@@ -29,6 +30,7 @@ import { reporter } from './en/reporter.ts';
 export const enAll = {
   ...en,
   auth,
+  clubRoster,
   errors,
   dashboard,
   zone,

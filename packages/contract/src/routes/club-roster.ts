@@ -17,7 +17,14 @@ import { refusals } from './responses.ts';
 const tag = 'club roster';
 const params = z.object({ id: PathId });
 const { 400: malformed, 401: signedOut, 404: unknown, 429: tooMany, 500: fault, 503: away } = refusals;
-const reading = { 400: malformed, 401: signedOut, 404: unknown, 429: tooMany, 500: fault, 503: away };
+const reading = {
+  400: malformed,
+  401: signedOut,
+  404: unknown,
+  429: tooMany,
+  500: fault,
+  503: away,
+} as const;
 const writing = {
   ...reading,
   403: refusals[403],
@@ -25,7 +32,7 @@ const writing = {
   413: refusals[413],
   415: refusals[415],
   422: refusals[422],
-};
+} as const;
 const upload = { fileBytes: uploadLimits.fileBytes };
 
 export const clubRosterRoutes = {

@@ -15,6 +15,7 @@ export const rosterFindingCodes = [
   'mixed-team-full',
   'category-taken',
   'participant-repeated',
+  'team-missing',
 ] as const;
 export type RosterFindingCode = (typeof rosterFindingCodes)[number];
 

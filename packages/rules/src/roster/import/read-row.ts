@@ -11,7 +11,6 @@ export const importFaultCodes = [
   'team-unknown',
   'team-ambiguous',
   'team-not-yours',
-  'team-missing',
   'row-repeated',
 ] as const;
 export type ImportFaultCode = (typeof importFaultCodes)[number];

@@ -1,0 +1,70 @@
+import { createTranslator, type Translator } from '@sevenmetre/phrases';
+import { clubRoster as czech } from '@sevenmetre/phrases/cs/club-roster';
+import { clubRoster as english } from '@sevenmetre/phrases/en/club-roster';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type Table, writeCsv, writeXlsx } from '../../platform/sheets/index.ts';
+import { type ClubRosterData, clubSubject, loadRoster, ownTeams, shownTo } from './club-roster.ts';
+import type { ParticipantsContext } from './context.ts';
+import type { StoredPerson } from './roster.repository.ts';
+
+export interface RosterFile {
+  readonly bytes: Buffer;
+  /** Names neither club nor child: files are left lying about. */
+  readonly filename: string;
+}
+
+interface Asked {
+  readonly clubId: number;
+  readonly format: 'xlsx' | 'csv';
+  readonly locale: Locale;
+}
+
+const words = {
+  cs: createTranslator({ clubRoster: czech }, 'cs'),
+  en: createTranslator({ clubRoster: english }, 'en-GB'),
+};
+
+/** The roster as a sheet that the import reads; null: there is none, or not for this actor. */
+export async function exportRoster(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  { clubId, format, locale }: Asked,
+): Promise<RosterFile | null> {
+  const now = clock.now();
+  const data = await database.transaction((tx) => loadRoster(clubId, tx), {
+    accessMode: 'read only',
+    isolationLevel: 'repeatable read',
+  });
+  if (!data || !can(actor, 'rosterExport', clubSubject(data), now)) return null;
+  const t = words[locale];
+  const table = tableOf(t, data, actor);
+  const bytes =
+    format === 'csv' ? Buffer.from(writeCsv(table)) : await writeXlsx(t('clubRoster.heading'), table);
+  return { bytes, filename: `${t('clubRoster.sheet.fileName')}.${format}` };
+}
+
+function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
+  const own = ownTeams(actor, data);
+  const labels = new Map(namedTeams(data.roster).map((team) => [team.id, teamLabel(team)]));
+  const shown = ({ teamId }: { readonly teamId: number }) =>
+    labels.has(teamId) && (own === null || own.has(teamId));
+  return {
+    columns: importColumns.map((column) => t(`clubRoster.column.${column}`)),
+    rows: shownTo(actor, data).flatMap((person) => {
+      const places = person.assignments.filter(shown);
+      if (places.length === 0) return [[...personCells(t, person), '', '', null]];
+      return places.map(({ teamId, role, jerseyNumber }) => [
+        ...personCells(t, person),
+        labels.get(teamId) ?? '',
+        t(`clubRoster.role.${role}`),
+        jerseyNumber,
+      ]);
+    }),
+  };
+}
+
+function personCells(t: Translator, { firstName, lastName, birthDate, gender }: StoredPerson): string[] {
+  return [firstName, lastName, birthDate ?? '', gender === null ? '' : t(`clubRoster.genderShort.${gender}`)];
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { type ImportPlan, planImport, type RowVerdict } from '@sevenmetre/rules/roster';
+import { readSheet } from '../../platform/sheets/index.ts';
+import {
+  type ClubRosterData,
+  clubSubject,
+  loadRoster,
+  mayChangeNumbers,
+  ownTeams,
+  refuseAction,
+} from './club-roster.ts';
+import type { ParticipantsContext } from './context.ts';
+import { done, type Outcome, refuse, type Refusal } from './outcome.ts';
+import { lockClubById } from './roster.repository.ts';
+import { storePersons } from './store-persons.ts';
+
+type Rows = readonly (readonly string[])[];
+type Plan = Extract<ImportPlan, { ok: true }>;
+
+export type Imported = {
+  readonly created: number;
+  readonly updated: number;
+  readonly same: number;
+  readonly refused: number;
+};
+
+/** What would become of a roster by a sheet; stores nothing. */
+export async function previewImport(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  clubId: number,
+  file: Uint8Array,
+): Promise<Outcome<RosterPreview>> {
+  const now = clock.now();
+  const data = await database.transaction((tx) => loadRoster(clubId, tx), {
+    accessMode: 'read only',
+    isolationLevel: 'repeatable read',
+  });
+  const refused = refuseImport(actor, data, now);
+  if (refused || !data) return refused ?? refuse('club-unknown');
+  const sheet = await readSheet(file);
+  if (!sheet.ok) return refuse(sheet.fault);
+  const plan = planFor(actor, data, sheet.rows);
+  return 'code' in plan ? plan : done(previewOf(plan));
+}
+
+/**
+ * Carries out what a preview has shown. When anything of it would come out differently by now, nothing is stored and
+ * the new preview comes along.
+ */
+export async function importRoster(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  clubId: number,
+  { file, fingerprint }: { readonly file: Uint8Array; readonly fingerprint: string },
+): Promise<Outcome<Imported>> {
+  const now = clock.now();
+  // Before the transaction: a large sheet holds no lock while it is read.
+  const sheet = await readSheet(file);
+  return database.transaction(async (tx) => {
+    await lockClubById(clubId, tx);
+    const data = await loadRoster(clubId, tx);
+    const refused = refuseImport(actor, data, now);
+    if (refused || !data) return refused ?? refuse('club-unknown');
+    if (!sheet.ok) return refuse(sheet.fault);
+    const plan = planFor(actor, data, sheet.rows);
+    if ('code' in plan) return plan;
+    const preview = previewOf(plan);
+    if (preview.fingerprint !== fingerprint) return refuse('import-changed', { preview });
+    await storePersons({ club: data.club, userId: actor.userId, at: now }, plan.persons, tx);
+    const count = (verdict: RowVerdict) => plan.rows.filter((row) => row.verdict === verdict).length;
+    return done({
+      created: count('create'),
+      updated: count('update'),
+      same: count('same'),
+      refused: count('refused'),
+    });
+  });
+}
+
+function refuseImport(actor: Actor, data: ClubRosterData | null, now: Date): Refusal | null {
+  if (!data) return refuse('club-unknown');
+  const subject = clubSubject(data);
+  const sees = can(actor, 'clubRoster', subject, now);
+  return refuseAction(actor, { action: 'rosterImport', subject, sees }, 'club-unknown', now);
+}
+
+function planFor(actor: Actor, data: ClubRosterData, rows: Rows): Plan | Refusal {
+  const scope = { teamIds: ownTeams(actor, data), mayChangeNumbers: mayChangeNumbers(actor, data) };
+  const plan = planImport(rows, data.roster, data.limits, scope);
+  return plan.ok ? plan : refuse('sheet-columns-missing', { columns: plan.missing });
+}
+
+function previewOf({ rows, persons }: Plan): RosterPreview {
+  const shown = rows.map(({ texts: { line, ...texts }, verdict, faults }) => ({
+    line,
+    texts,
+    verdict,
+    faults: faults.map((fault) => ({ ...fault })),
+  }));
+  const fingerprint = createHash('sha256').update(JSON.stringify({ shown, persons })).digest('hex');
+  return { rows: shown, fingerprint };
+}

@@ -1,0 +1,1 @@
+export { participantHandlers, participantLimits } from './participants.routes.ts';

@@ -1,0 +1,135 @@
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Assignment, Standing } from '@sevenmetre/rules/roster';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  matches,
+  matchEvents,
+  matchParticipants,
+  matchRosters,
+  matchStages,
+  participants,
+  teamParticipants,
+} from '../../platform/database/schema/index.ts';
+
+export type ParticipantColumns = Pick<
+  typeof participants.$inferInsert,
+  'firstName' | 'lastName' | 'birthDate' | 'gender'
+>;
+
+/** The club of a participant; null: there is none with this id. */
+export async function findClubIdById(id: number, tx: Db | Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({ clubId: participants.clubId })
+    .from(participants)
+    .where(eq(participants.id, id));
+  return row?.clubId ?? null;
+}
+
+export async function insert(
+  owner: { readonly clubId: number; readonly editionId: number },
+  columns: ParticipantColumns,
+  tx: Tx,
+): Promise<number> {
+  const { clubId, editionId } = owner;
+  const [row] = await tx
+    .insert(participants)
+    .values({ clubId, editionId, ...columns })
+    .returning({ id: participants.id });
+  if (!row) throw new Error('A participant was not inserted');
+  return row.id;
+}
+
+export async function update(id: number, columns: ParticipantColumns, tx: Tx): Promise<void> {
+  await tx.update(participants).set(columns).where(eq(participants.id, id));
+}
+
+/** Makes the places in teams exactly these. */
+export async function replaceAssignments(
+  participantId: number,
+  assignments: readonly Assignment[],
+  tx: Tx,
+): Promise<void> {
+  const kept = assignments.map(({ teamId }) => teamId);
+  await tx
+    .delete(teamParticipants)
+    .where(
+      and(
+        eq(teamParticipants.participantId, participantId),
+        kept.length > 0 ? notInArray(teamParticipants.teamId, kept) : undefined,
+      ),
+    );
+  if (assignments.length === 0) return;
+  await tx
+    .insert(teamParticipants)
+    .values(
+      assignments.map(({ teamId, role, jerseyNumber }) => ({ participantId, teamId, role, jerseyNumber })),
+    )
+    .onConflictDoUpdate({
+      target: [teamParticipants.teamId, teamParticipants.participantId],
+      set: { role: sql`excluded.role`, jerseyNumber: sql`excluded.jersey_number` },
+    });
+}
+
+/** Matches in whose rosters somebody stands, locked in their order, so that no roster is confirmed meanwhile. */
+export async function lockMatchesOf(participantId: number, tx: Tx): Promise<void> {
+  const ids = tx
+    .select({ id: matchParticipants.matchId })
+    .from(matchParticipants)
+    .where(eq(matchParticipants.participantId, participantId));
+  await tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(inArray(matches.id, ids))
+    .orderBy(matches.id)
+    .for('update');
+}
+
+/** What would be lost with somebody. */
+export async function findStanding(participantId: number, tx: Tx): Promise<Standing> {
+  const own = tx
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .where(eq(matchParticipants.participantId, participantId));
+  const { participantId: first, secondaryParticipantId: second, deletedAt } = matchEvents;
+  const [events] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(matchEvents)
+    .where(and(isNull(deletedAt), or(inArray(first, own), inArray(second, own))));
+  const [fixed] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(matchParticipants)
+    .innerJoin(matches, eq(matches.id, matchParticipants.matchId))
+    .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
+    .leftJoin(
+      matchRosters,
+      and(eq(matchRosters.matchId, matches.id), eq(matchRosters.side, matchParticipants.side)),
+    )
+    .where(
+      and(
+        eq(matchParticipants.participantId, participantId),
+        or(ne(matchStages.code, 'not_started'), eq(matchRosters.state, 'confirmed')),
+      ),
+    );
+  return { events: events?.count ?? 0, fixedRosters: fixed?.count ?? 0 };
+}
+
+/** Takes somebody out of saved rosters and away; events that were deleted before forget whom they were about. */
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  const own = tx
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .where(eq(matchParticipants.participantId, id));
+  const { participantId, secondaryParticipantId } = matchEvents;
+  await tx.update(matchEvents).set({ participantId: null }).where(inArray(participantId, own));
+  await tx
+    .update(matchEvents)
+    .set({ secondaryParticipantId: null })
+    .where(inArray(secondaryParticipantId, own));
+  await tx.delete(matchParticipants).where(eq(matchParticipants.participantId, id));
+  await tx.delete(participants).where(eq(participants.id, id));
+}
+
+/** Nobody puts the participant into a roster until the transaction ends. */
+export async function lockById(id: number, tx: Tx): Promise<void> {
+  await tx.select({ id: participants.id }).from(participants).where(eq(participants.id, id)).for('update');
+}

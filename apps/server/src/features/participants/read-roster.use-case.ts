@@ -1,0 +1,24 @@
+import type { ClubRoster } from '@sevenmetre/contract/schemas/club-roster';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { can } from '@sevenmetre/rules/permissions';
+import { rosterBody } from './bodies.ts';
+import { clubSubject, loadRoster } from './club-roster.ts';
+import type { ParticipantsContext } from './context.ts';
+import { findLastNumbers } from './roster.repository.ts';
+
+/** The roster of a club; null: there is none, or not for this actor, and nothing tells which. */
+export function readRoster(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  clubId: number,
+): Promise<ClubRoster | null> {
+  const now = clock.now();
+  return database.transaction(
+    async (tx) => {
+      const data = await loadRoster(clubId, tx);
+      if (!data || !can(actor, 'clubRoster', clubSubject(data), now)) return null;
+      return rosterBody(data, { actor, now, lastNumbers: await findLastNumbers(clubId, tx) });
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+}

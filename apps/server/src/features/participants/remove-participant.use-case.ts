@@ -1,0 +1,48 @@
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { removalRefusal } from '@sevenmetre/rules/roster';
+import { recordAudit } from '../audit/index.ts';
+import { appendChange } from '../live/index.ts';
+import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';
+import type { ParticipantsContext } from './context.ts';
+import { done, type Outcome, refuse } from './outcome.ts';
+import * as participantRepository from './participant.repository.ts';
+import { arePublic } from './roster.repository.ts';
+import { lockPerson } from './save-participant.use-case.ts';
+
+/** Removes somebody for ever, unless a match needs to know of him or her. */
+export function removeParticipant(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  id: number,
+): Promise<Outcome<null>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    // Matches are locked before clubs, everywhere.
+    await participantRepository.lockMatchesOf(id, tx);
+    const found = await lockPerson(id, tx);
+    if (!found) return refuse('participant-unknown');
+    const { data, before } = found;
+    const asked = {
+      action: 'participantDelete' as const,
+      subject: personSubject(data, before),
+      sees: can(actor, 'clubRoster', clubSubject(data), now) && shownTo(actor, data).includes(before),
+    };
+    const refused = refuseAction(actor, asked, 'participant-unknown', now);
+    if (refused) return refused;
+    await participantRepository.lockById(id, tx);
+    const reason = removalRefusal(await participantRepository.findStanding(id, tx));
+    if (reason) return refuse(reason);
+    const wasPublic = await arePublic([id], tx);
+    await participantRepository.deleteById(id, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: 'participantDelete',
+      subjectType: 'participant',
+      subjectId: id,
+      before: { clubId: data.club.id, assignments: before.assignments },
+    });
+    if (wasPublic) await appendChange(tx, { structure: true });
+    return done(null);
+  });
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Assignment, PersonGender, RosterCategory } from '@sevenmetre/rules/roster';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  clubs,
+  editions,
+  matches,
+  matchParticipants,
+  participants,
+  teamCategories,
+  teamParticipants,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+export interface RosterClub {
+  readonly id: number;
+  readonly name: string;
+  readonly editionId: number;
+  /** ISO date. */
+  readonly firstDay: string;
+  readonly timeZone: string;
+}
+
+/** A club of the current edition; null: there is none with this id. */
+export async function findClubById(id: number, tx: Db | Tx): Promise<RosterClub | null> {
+  const [row] = await tx
+    .select({
+      id: clubs.id,
+      name: clubs.name,
+      editionId: editions.id,
+      firstDay: editions.startDate,
+      timeZone: editions.timeZone,
+    })
+    .from(clubs)
+    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .where(eq(clubs.id, id));
+  return row ?? null;
+}
+
+/** Whoever changes the roster of a club waits for whoever does so already: numbers are unique in a team. */
+export async function lockClubById(id: number, tx: Tx): Promise<void> {
+  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id)).for('update');
+}
+
+/** Teams of a club that were not withdrawn, by category and number. */
+export function findTeamsByClubId(clubId: number, tx: Db | Tx) {
+  return tx
+    .select({ id: teams.id, name: teams.name, teamNumber: teams.teamNumber, categoryId: teams.categoryId })
+    .from(teams)
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(and(eq(teams.clubId, clubId), ne(teams.state, 'withdrawn')))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.code), asc(teams.teamNumber));
+}
+
+export function findCategoriesByEditionId(editionId: number, tx: Db | Tx): Promise<RosterCategory[]> {
+  const { id, code, gender, birthDateMin } = teamCategories;
+  return tx
+    .select({ id, code, gender, birthDateMin })
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight));
+}
+
+export interface StoredPerson {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+  readonly gender: PersonGender | null;
+  readonly assignments: readonly Assignment[];
+}
+
+/** Everybody of a club with the places in its teams. */
+export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<StoredPerson[]> {
+  const { id, firstName, lastName, birthDate, gender } = participants;
+  const people = await tx
+    .select({ id, firstName, lastName, birthDate, gender })
+    .from(participants)
+    .where(eq(participants.clubId, clubId))
+    .orderBy(asc(id));
+  const { participantId, teamId, role, jerseyNumber } = teamParticipants;
+  const places = await tx
+    .select({ participantId, teamId, role, jerseyNumber })
+    .from(teamParticipants)
+    .innerJoin(participants, eq(participants.id, participantId))
+    .where(eq(participants.clubId, clubId))
+    .orderBy(asc(teamParticipants.id));
+  const byPerson = Map.groupBy(places, (place) => place.participantId);
+  return people.map((person) => ({
+    ...person,
+    assignments: (byPerson.get(person.id) ?? []).map(({ participantId: _, ...place }) => place),
+  }));
+}
+
+/** Numbers that were worn last, by participant. */
+export async function findLastNumbers(clubId: number, tx: Db | Tx): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({
+      id: matchParticipants.participantId,
+      number: sql<number | null>`(array_agg(${matchParticipants.jerseyNumber}
+        order by ${matches.startsAt} desc nulls last, ${matches.id} desc))[1]`,
+    })
+    .from(matchParticipants)
+    .innerJoin(participants, eq(participants.id, matchParticipants.participantId))
+    .innerJoin(matches, eq(matches.id, matchParticipants.matchId))
+    .where(eq(participants.clubId, clubId))
+    .groupBy(matchParticipants.participantId);
+  return new Map(rows.flatMap(({ id, number }) => (number === null ? [] : [[id, number] as const])));
+}
+
+/** Of the given participants, those whom a public page may name: they are in a team or stood in a match. */
+export async function arePublic(ids: readonly number[], tx: Tx): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const inTeam = tx
+    .select({ id: teamParticipants.participantId })
+    .from(teamParticipants)
+    .where(inArray(teamParticipants.participantId, [...ids]));
+  const inMatch = tx
+    .select({ id: matchParticipants.participantId })
+    .from(matchParticipants)
+    .where(inArray(matchParticipants.participantId, [...ids]));
+  return (await inTeam.limit(1)).length > 0 || (await inMatch.limit(1)).length > 0;
+}

@@ -1,0 +1,179 @@
+import type { Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import {
+  type Assignment,
+  hasErrors,
+  judgeFields,
+  judgeLockedNumbers,
+  judgePerson,
+  personKey,
+  type RosterFinding,
+  type RosterPerson,
+} from '@sevenmetre/rules/roster';
+import type { Tx } from '../../platform/database/index.ts';
+import { participantBody } from './bodies.ts';
+import {
+  type ClubRosterData,
+  clubSubject,
+  loadRoster,
+  mayChangeNumbers,
+  ownTeams,
+  personSubject,
+  refuseAction,
+  shownTo,
+} from './club-roster.ts';
+import type { ParticipantsContext } from './context.ts';
+import { done, type Outcome, refuse, type Refusal } from './outcome.ts';
+import { findClubIdById } from './participant.repository.ts';
+import { findLastNumbers, lockClubById, type StoredPerson } from './roster.repository.ts';
+import { storePersons } from './store-persons.ts';
+
+/** Adds somebody to a club of the current edition. */
+export function createParticipant(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  clubId: number,
+  body: ParticipantBody,
+): Promise<Outcome<Participant>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await lockClubById(clubId, tx);
+    const data = await loadRoster(clubId, tx);
+    if (!data) return refuse('club-unknown');
+    const subject = clubSubject(data);
+    const sees = can(actor, 'clubRoster', subject, now);
+    const refused = refuseAction(actor, { action: 'participantCreate', subject, sees }, 'club-unknown', now);
+    return refused ?? save(tx, { actor, now, data, before: null, body });
+  });
+}
+
+/** Changes somebody of the current edition. */
+export function updateParticipant(
+  { database, clock }: ParticipantsContext,
+  actor: Actor,
+  id: number,
+  body: ParticipantBody,
+): Promise<Outcome<Participant>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const found = await lockPerson(id, tx);
+    if (!found) return refuse('participant-unknown');
+    const { data, before } = found;
+    const asked = {
+      action: 'participantUpdate' as const,
+      subject: personSubject(data, before),
+      sees: can(actor, 'clubRoster', clubSubject(data), now) && shownTo(actor, data).includes(before),
+    };
+    const refused = refuseAction(actor, asked, 'participant-unknown', now);
+    return refused ?? save(tx, { actor, now, data, before, body });
+  });
+}
+
+/** Somebody with the club, whose roster nobody else changes until the transaction ends. */
+export async function lockPerson(
+  id: number,
+  tx: Tx,
+): Promise<{ readonly data: ClubRosterData; readonly before: StoredPerson } | null> {
+  const clubId = await findClubIdById(id, tx);
+  if (clubId === null) return null;
+  await lockClubById(clubId, tx);
+  const data = await loadRoster(clubId, tx);
+  const before = data?.roster.persons.find((person) => person.id === id);
+  return data && before ? { data, before } : null;
+}
+
+interface Saving {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly data: ClubRosterData;
+  readonly before: StoredPerson | null;
+  readonly body: ParticipantBody;
+}
+
+async function save(tx: Tx, saving: Saving): Promise<Outcome<Participant>> {
+  const { actor, now, data, before, body } = saving;
+  const after = merge(saving);
+  if ('code' in after) return after;
+  const findings = judge(saving, after);
+  if (hasErrors(findings)) return refuseFindings(findings);
+  const [id = 0] = await storePersons({ club: data.club, userId: actor.userId, at: now }, [after], tx);
+  const stored = { ...after, id, firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+  const persons = [...data.roster.persons.filter((person) => person !== before), stored];
+  const reader = { actor, now, lastNumbers: await findLastNumbers(data.club.id, tx) };
+  return done(participantBody({ ...data, roster: { ...data.roster, persons } }, stored, reader));
+}
+
+/** The person as asked for: places in teams of others have to be as they were, and so does who is in such a team. */
+function merge({ actor, data, before, body }: Saving): RosterPerson | Refusal {
+  const own = ownTeams(actor, data);
+  const isOwn = ({ teamId }: Assignment) => own === null || own.has(teamId);
+  const stored = before?.assignments ?? [];
+  const known = new Set([...data.roster.teams.map(({ id }) => id), ...stored.map(({ teamId }) => teamId)]);
+  if (body.assignments.some(({ teamId }) => !known.has(teamId))) return refuse('team-unknown');
+  const foreign = stored.filter((place) => !isOwn(place));
+  const asked = body.assignments.filter((place) => !isOwn(place));
+  if (asked.some((place) => !foreign.some((other) => isSamePlace(place, other)))) return refuse('forbidden');
+  const person = {
+    id: before?.id ?? null,
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    birthDate: body.birthDate,
+    gender: body.gender,
+  };
+  if (before && foreign.length > 0 && !isSamePerson(person, before)) return refuse('forbidden');
+  return { ...person, assignments: [...onceEach(body.assignments.filter(isOwn)), ...foreign] };
+}
+
+function judge({ actor, data, before }: Saving, after: RosterPerson): RosterFinding[] {
+  const { roster, limits } = data;
+  const numbers = mayChangeNumbers(actor, data)
+    ? []
+    : judgeLockedNumbers(before?.assignments ?? [], after.assignments);
+  return [
+    ...judgeFields(after, limits.firstDay),
+    ...judgePerson(after, roster, limits),
+    ...numbers,
+    ...repeated(after, roster.persons),
+    ...(ownTeams(actor, data) !== null && after.assignments.length === 0 ? [error('team-missing')] : []),
+  ];
+}
+
+function repeated(after: RosterPerson, persons: readonly StoredPerson[]): RosterFinding[] {
+  const key = personKey(after);
+  const isThere = persons.some((other) => other.id !== after.id && personKey(other) === key);
+  return key !== null && isThere ? [error('participant-repeated')] : [];
+}
+
+function error(code: 'participant-repeated' | 'team-missing'): RosterFinding {
+  return { code, level: 'error', field: null, teamId: null, parameters: {} };
+}
+
+/** A leader who is too young has an error of its own, as the specification wants it. */
+function refuseFindings(findings: readonly RosterFinding[]): Refusal {
+  const codes = new Set(findings.flatMap(({ code, level }) => (level === 'error' ? code : [])));
+  const isLeader = codes.size === 1 && codes.has('participant-cannot-be-leader');
+  return refuse(isLeader ? 'participant-cannot-be-leader' : 'roster-refused', { findings });
+}
+
+type Identity = Omit<RosterPerson, 'id' | 'assignments'>;
+
+function isSamePerson(a: Identity, b: Identity): boolean {
+  return (
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName &&
+    a.birthDate === b.birthDate &&
+    a.gender === b.gender
+  );
+}
+
+function isSamePlace(a: Assignment, b: Assignment): boolean {
+  return a.teamId === b.teamId && a.role === b.role && a.jerseyNumber === b.jerseyNumber;
+}
+
+/** One place in each team, and no number for leaders. */
+function onceEach(assignments: readonly Assignment[]): Assignment[] {
+  const byTeam = new Map(assignments.map((place) => [place.teamId, place]));
+  return [...byTeam.values()].map((place) =>
+    place.role === 'leader' ? { ...place, jerseyNumber: null } : place,
+  );
+}
