@@ -15,11 +15,14 @@ import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createStorage } from './platform/storage/index.ts';
+import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
+import { backOfficeHandlers } from './features/back-office/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { imageHandlers } from './features/images/index.ts';
+import { invoiceHandlers } from './features/invoices/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
@@ -146,7 +149,10 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...refereeHandlers({ database, clock }),
     ...participantHandlers({ database, clock }),
     ...registrationHandlers({ database, clock, storage }),
+    ...backOfficeHandlers({ database, clock }),
+    ...accommodationHandlers({ database, clock }),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
+    ...invoiceHandlers({ database, clock, storage }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),

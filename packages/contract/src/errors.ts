@@ -132,6 +132,7 @@ export const errorStatuses = {
   'lodging-label-taken': 409,
   'allotment-unknown': 404,
   'guest-unknown': 404,
+  'guest-has-beds': 409,
   'document-unknown': 404,
   'line-unknown': 404,
   'payment-unknown': 404,

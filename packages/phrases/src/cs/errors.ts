@@ -125,6 +125,7 @@ export const errors = {
   'cash-receiver-missing': 'Uveďte, kdo hotovost převzal.',
   'bank-file-unreadable': 'Soubor není výpis CAMT.053 ani tabulka z banky.',
   'bank-columns-unknown': 'V tabulce se nepodařilo najít potřebné sloupce. Určete je.',
+  'guest-has-beds': 'Lůžka, která potřebují, už mají.',
   'client-too-old': 'Je potřeba novější verze aplikace. Načtěte stránku znovu.',
   'too-many-requests': 'Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.',
   'stream-full': 'Živé spojení je plné; výsledky se obnovují každých deset sekund.',

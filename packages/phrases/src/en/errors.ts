@@ -125,6 +125,7 @@ export const errors = {
   'cash-receiver-missing': 'State who took the cash.',
   'bank-file-unreadable': 'The file is neither a CAMT.053 statement nor a table of a bank.',
   'bank-columns-unknown': 'The columns of the table could not be told. Name them.',
+  'guest-has-beds': 'They have all the beds that they need.',
   'client-too-old': 'A newer version of the application is needed. Reload the page.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'stream-full': 'The live connection is full; results are refreshed every ten seconds.',

@@ -1,0 +1,170 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { GuestKind } from '@sevenmetre/contract/schemas/accommodation';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  clubs,
+  editions,
+  extraPersonGroups,
+  lodgingAllotments,
+  lodgings,
+  referees,
+  teams,
+} from '../../platform/database/schema/index.ts';
+
+export interface GuestKey {
+  readonly kind: GuestKind;
+  readonly id: number;
+}
+
+export interface AllotmentRow {
+  readonly id: number;
+  readonly lodgingId: number;
+  readonly persons: number;
+  readonly guest: GuestKey;
+}
+
+type Stored = typeof lodgingAllotments.$inferSelect;
+
+export async function findAllByEditionId(editionId: number, tx: Tx): Promise<AllotmentRow[]> {
+  const rows = await tx
+    .select({ allotment: lodgingAllotments })
+    .from(lodgingAllotments)
+    .innerJoin(lodgings, eq(lodgings.id, lodgingAllotments.lodgingId))
+    .where(eq(lodgings.editionId, editionId))
+    .orderBy(asc(lodgingAllotments.id));
+  return rows.map(({ allotment }) => toRow(allotment));
+}
+
+function toRow({ id, lodgingId, persons, ...of }: Stored): AllotmentRow {
+  return { id, lodgingId, persons, guest: guestOf(of) };
+}
+
+function guestOf({
+  teamId,
+  extraPersonGroupId,
+  refereeId,
+}: Pick<Stored, 'teamId' | 'extraPersonGroupId' | 'refereeId'>): GuestKey {
+  if (teamId !== null) return { kind: 'team', id: teamId };
+  if (extraPersonGroupId !== null) return { kind: 'extra-persons', id: extraPersonGroupId };
+  if (refereeId !== null) return { kind: 'referee', id: refereeId };
+  throw new Error('An allotment is nobody’s');
+}
+
+/** What stands in the log: whose history the beds belong to. */
+export interface LockedGuest {
+  readonly subject: { readonly type: 'club' | 'referee'; readonly id: number };
+  /** Beds that they need, and have. */
+  readonly persons: number;
+  readonly allotted: number;
+}
+
+/** Whoever shall sleep there, of the current edition; locked, so that nobody gives them beds twice. null: nobody. */
+export async function lockGuest(guest: GuestKey, tx: Tx): Promise<LockedGuest | null> {
+  const row = await lockers[guest.kind](guest.id, tx);
+  if (!row) return null;
+  const { subjectId, persons, comes } = row;
+  return {
+    subject: { type: guest.kind === 'referee' ? 'referee' : 'club', id: subjectId },
+    persons: comes ? persons : 0,
+    allotted: await findAllotted(guest, tx),
+  };
+}
+
+interface LockedRow {
+  readonly subjectId: number;
+  readonly persons: number;
+  readonly comes: boolean;
+}
+
+const clubComes = sql`${clubs.registrationState} in ('approved', 'processed')`;
+
+const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<LockedRow | undefined>>> = {
+  async team(id, tx) {
+    const comes = sql<boolean>`${clubComes} and ${teams.state} = 'accepted'`;
+    const [row] = await tx
+      .select({ subjectId: clubs.id, persons: teams.bundlePersons, comes })
+      .from(teams)
+      .innerJoin(clubs, eq(clubs.id, teams.clubId))
+      .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+      .where(eq(teams.id, id))
+      .for('update', { of: teams });
+    return row;
+  },
+  async 'extra-persons'(id, tx) {
+    const [row] = await tx
+      .select({
+        subjectId: clubs.id,
+        persons: extraPersonGroups.bundlePersons,
+        comes: sql<boolean>`${clubComes}`,
+      })
+      .from(extraPersonGroups)
+      .innerJoin(clubs, eq(clubs.id, extraPersonGroups.clubId))
+      .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+      .where(eq(extraPersonGroups.id, id))
+      .for('update', { of: extraPersonGroups });
+    return row;
+  },
+  async referee(id, tx) {
+    const comes = sql<boolean>`${referees.registrationState} = 'approved' and ${referees.wantsAccommodation}`;
+    const persons = sql<number>`1 + ${referees.accompanimentPersons}`;
+    const [row] = await tx
+      .select({ subjectId: referees.id, persons, comes })
+      .from(referees)
+      .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+      .where(eq(referees.id, id))
+      .for('update', { of: referees });
+    return row;
+  },
+};
+
+const guestColumns = {
+  team: lodgingAllotments.teamId,
+  'extra-persons': lodgingAllotments.extraPersonGroupId,
+  referee: lodgingAllotments.refereeId,
+} as const;
+
+async function findAllotted({ kind, id }: GuestKey, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })
+    .from(lodgingAllotments)
+    .where(eq(guestColumns[kind], id));
+  return row?.sum ?? 0;
+}
+
+export async function insert({ guest, ...columns }: Omit<AllotmentRow, 'id'>, tx: Tx): Promise<number> {
+  const own = {
+    teamId: guest.kind === 'team' ? guest.id : null,
+    extraPersonGroupId: guest.kind === 'extra-persons' ? guest.id : null,
+    refereeId: guest.kind === 'referee' ? guest.id : null,
+  };
+  const [row] = await tx
+    .insert(lodgingAllotments)
+    .values({ ...columns, ...own })
+    .returning({ id: lodgingAllotments.id });
+  if (!row) throw new Error('An allotment that was stored has no id');
+  return row.id;
+}
+
+/** Beds of the current edition, locked. null: they were taken back already. */
+export async function lockById(id: number, tx: Tx): Promise<AllotmentRow | null> {
+  const [row] = await tx
+    .select({ allotment: lodgingAllotments })
+    .from(lodgingAllotments)
+    .innerJoin(lodgings, eq(lodgings.id, lodgingAllotments.lodgingId))
+    .innerJoin(editions, and(eq(editions.id, lodgings.editionId), eq(editions.isCurrent, true)))
+    .where(eq(lodgingAllotments.id, id))
+    .for('update', { of: lodgingAllotments });
+  return row ? toRow(row.allotment) : null;
+}
+
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(lodgingAllotments).where(eq(lodgingAllotments.id, id));
+}
+
+/** Where a guest sleeps stands at the guest too: pages of a club and of a referee name the place. */
+export async function updatePlace({ kind, id }: GuestKey, placeId: number | null, tx: Tx): Promise<void> {
+  if (kind === 'team') await tx.update(teams).set({ placeId }).where(eq(teams.id, id));
+  else if (kind === 'extra-persons')
+    await tx.update(extraPersonGroups).set({ placeId }).where(eq(extraPersonGroups.id, id));
+  else await tx.update(referees).set({ accommodationPlaceId: placeId }).where(eq(referees.id, id));
+}

@@ -1,0 +1,100 @@
+import type { LodgingBody, LodgingUpdateBody } from '@sevenmetre/contract/schemas/accommodation';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { isUniqueViolation } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { AccommodationContext } from './context.ts';
+import type { BedsOutcome } from './give-beds.use-case.ts';
+import * as lodgings from './lodging.repository.ts';
+import type { LodgingColumns } from './lodging.repository.ts';
+
+/** A new hall, classroom or room at a place of the current edition. */
+export function createLodging(
+  { database, clock }: AccommodationContext,
+  actor: Actor,
+  { placeId, ...columns }: LodgingBody,
+): Promise<BedsOutcome> {
+  return whenFree(
+    database.transaction(async (tx) => {
+      const editionId = await lodgings.findCurrentEditionId(tx);
+      if (editionId === null || !(await lodgings.isPlace(placeId, editionId, tx)))
+        return { ok: false, code: 'place-unknown' };
+      const id = await lodgings.insert({ ...tidy(columns), editionId, placeId }, tx);
+      await audit('lodging.create', id, { after: columns, userId: actor.userId, at: clock.now() }, tx);
+      return { ok: true, id };
+    }),
+  );
+}
+
+/** Changes a lodging as it was seen; beds that are given away stay. */
+export function updateLodging(
+  { database, clock }: AccommodationContext,
+  actor: Actor,
+  { id, body }: { readonly id: number; readonly body: LodgingUpdateBody },
+): Promise<BedsOutcome> {
+  const { before, ...given } = body;
+  return whenFree(
+    database.transaction(async (tx) => {
+      const stored = await lodgings.lockById(id, tx);
+      if (!stored) return { ok: false, code: 'lodging-unknown' };
+      const columns = tidy(given);
+      if (!isSame(stored, tidy(before)) && !isSame(stored, columns))
+        return { ok: false, code: 'changed-meanwhile' };
+      if (columns.capacity < (await lodgings.findAllotted(id, tx)))
+        return { ok: false, code: 'lodging-in-use' };
+      await lodgings.update(id, columns, tx);
+      const who = { userId: actor.userId, at: clock.now() };
+      await audit('lodging.update', id, { before: columnsOf(stored), after: columns, ...who }, tx);
+      return { ok: true, id };
+    }),
+  );
+}
+
+/** Removes a lodging in which nobody sleeps. */
+export function deleteLodging(
+  { database, clock }: AccommodationContext,
+  actor: Actor,
+  id: number,
+): Promise<BedsOutcome> {
+  return database.transaction(async (tx) => {
+    const stored = await lodgings.lockById(id, tx);
+    if (!stored) return { ok: false, code: 'lodging-unknown' };
+    if ((await lodgings.findAllotted(id, tx)) > 0) return { ok: false, code: 'lodging-in-use' };
+    await lodgings.deleteById(id, tx);
+    const who = { userId: actor.userId, at: clock.now() };
+    await audit('lodging.delete', id, { before: columnsOf(stored), ...who }, tx);
+    return { ok: true, id };
+  });
+}
+
+async function whenFree(work: Promise<BedsOutcome>): Promise<BedsOutcome> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error)) return { ok: false, code: 'lodging-label-taken' };
+    throw error;
+  }
+}
+
+function columnsOf({ kind, label, capacity, note }: LodgingColumns): LodgingColumns {
+  return { kind, label, capacity, note };
+}
+
+function tidy(columns: LodgingColumns): LodgingColumns {
+  return { ...columnsOf(columns), note: columns.note?.trim() || null };
+}
+
+function isSame(a: LodgingColumns, b: LodgingColumns): boolean {
+  return a.kind === b.kind && a.label === b.label && a.capacity === b.capacity && a.note === b.note;
+}
+
+interface Entry {
+  readonly before?: object;
+  readonly after?: object;
+  readonly userId: number;
+  readonly at: Date;
+}
+
+function audit(action: string, id: number, entry: Entry, tx: Tx): Promise<void> {
+  return recordAudit(tx, { ...entry, action, subjectType: 'lodging', subjectId: id });
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { AllotmentBody } from '@sevenmetre/contract/schemas/accommodation';
+import { bedsLeft, bedsNeeded } from '@sevenmetre/rules/accommodation';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import * as allotments from './allotment.repository.ts';
+import type { LockedGuest } from './allotment.repository.ts';
+import type { AccommodationContext } from './context.ts';
+import * as lodgings from './lodging.repository.ts';
+
+export type BedsOutcome =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+/**
+ * Gives beds of a lodging to a guest, as long as that many are left there and the guest needs them. Guest and lodging are
+ * locked: of two who want the last bed one gets it, and nobody gets beds twice.
+ */
+export function giveBeds(
+  { database, clock }: AccommodationContext,
+  actor: Actor,
+  { lodgingId, guest, persons }: AllotmentBody,
+): Promise<BedsOutcome> {
+  return database.transaction(async (tx) => {
+    const locked = await allotments.lockGuest(guest, tx);
+    if (!locked) return { ok: false, code: 'guest-unknown' };
+    const lodging = await lodgings.lockById(lodgingId, tx);
+    if (!lodging) return { ok: false, code: 'lodging-unknown' };
+    if (bedsNeeded(locked) < persons) return { ok: false, code: 'guest-has-beds' };
+    const allotted = await lodgings.findAllotted(lodgingId, tx);
+    if (bedsLeft({ ...lodging, allotted }) < persons) return { ok: false, code: 'lodging-full' };
+    const id = await allotments.insert({ lodgingId, guest, persons }, tx);
+    await allotments.updatePlace(guest, lodging.placeId, tx);
+    const entry = {
+      action: 'beds.given',
+      after: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
+    };
+    await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
+    return { ok: true, id };
+  });
+}
+
+/** Takes beds back. */
+export function takeBedsBack(
+  { database, clock }: AccommodationContext,
+  actor: Actor,
+  id: number,
+): Promise<BedsOutcome> {
+  return database.transaction(async (tx) => {
+    const row = await allotments.lockById(id, tx);
+    if (!row) return { ok: false, code: 'allotment-unknown' };
+    const locked = await allotments.lockGuest(row.guest, tx);
+    await allotments.deleteById(id, tx);
+    if (!locked) return { ok: true, id };
+    if (locked.allotted === row.persons) await allotments.updatePlace(row.guest, null, tx);
+    const { lodgingId, persons, guest } = row;
+    const entry = {
+      action: 'beds.taken',
+      before: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
+    };
+    await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);
+    return { ok: true, id };
+  });
+}
+
+function audit(
+  entry: { readonly action: string; readonly before?: object; readonly after?: object },
+  { type, id }: LockedGuest['subject'],
+  who: { readonly userId: number; readonly at: Date },
+  tx: Tx,
+): Promise<void> {
+  return recordAudit(tx, { ...entry, ...who, subjectType: type, subjectId: id });
+}

@@ -1,0 +1,103 @@
+import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  editions,
+  lodgingAllotments,
+  lodgings,
+  places,
+  placeTranslations,
+} from '../../platform/database/schema/index.ts';
+
+const nameCs = alias(placeTranslations, 'name_cs');
+const nameEn = alias(placeTranslations, 'name_en');
+
+export type LodgingRow = typeof lodgings.$inferSelect;
+export type LodgingColumns = Pick<LodgingRow, 'kind' | 'label' | 'capacity' | 'note'>;
+
+export async function findCurrentEditionId(db: Db | Tx): Promise<number | null> {
+  const [row] = await db.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
+  return row?.id ?? null;
+}
+
+/** Places at which people can sleep, by their code: hotels, halls, and what has no public kind, such as schools. */
+export async function findPlaces(editionId: number, tx: Tx) {
+  const rows = await tx
+    .select({
+      id: places.id,
+      code: places.code,
+      address: places.address,
+      nameCs: nameCs.name,
+      nameEn: nameEn.name,
+    })
+    .from(places)
+    .leftJoin(nameCs, and(eq(nameCs.placeId, places.id), eq(nameCs.locale, 'cs')))
+    .leftJoin(nameEn, and(eq(nameEn.placeId, places.id), eq(nameEn.locale, 'en')))
+    .where(and(isOfEdition(editionId), canSleep))
+    .orderBy(asc(places.placeType), asc(places.code));
+  return rows.map(({ id, address, code, ...names }) => ({
+    id,
+    address,
+    nameCs: names.nameCs ?? code,
+    nameEn: names.nameEn ?? code,
+  }));
+}
+
+const canSleep = inArray(places.placeType, [placeTypes.hall, placeTypes.hotel, placeTypes.unknown]);
+
+function isOfEdition(editionId: number) {
+  return or(eq(places.editionId, editionId), isNull(places.editionId));
+}
+
+export async function isPlace(id: number, editionId: number, tx: Tx): Promise<boolean> {
+  const rows = await tx
+    .select({ id: places.id })
+    .from(places)
+    .where(and(eq(places.id, id), isOfEdition(editionId), canSleep));
+  return rows.length > 0;
+}
+
+export function findAllByEditionId(editionId: number, tx: Tx): Promise<LodgingRow[]> {
+  return tx
+    .select()
+    .from(lodgings)
+    .where(eq(lodgings.editionId, editionId))
+    .orderBy(asc(lodgings.placeId), asc(lodgings.kind), asc(lodgings.label));
+}
+
+/** A lodging of the current edition, locked: whoever gives beds away knows how many are left. */
+export async function lockById(id: number, tx: Tx): Promise<LodgingRow | null> {
+  const [row] = await tx
+    .select({ lodging: lodgings })
+    .from(lodgings)
+    .innerJoin(editions, and(eq(editions.id, lodgings.editionId), eq(editions.isCurrent, true)))
+    .where(eq(lodgings.id, id))
+    .for('update', { of: lodgings });
+  return row?.lodging ?? null;
+}
+
+export async function findAllotted(lodgingId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${lodgingAllotments.persons}), 0)::int` })
+    .from(lodgingAllotments)
+    .where(eq(lodgingAllotments.lodgingId, lodgingId));
+  return row?.sum ?? 0;
+}
+
+export async function insert(
+  columns: LodgingColumns & { readonly editionId: number; readonly placeId: number },
+  tx: Tx,
+): Promise<number> {
+  const [row] = await tx.insert(lodgings).values(columns).returning({ id: lodgings.id });
+  if (!row) throw new Error('A lodging that was stored has no id');
+  return row.id;
+}
+
+export async function update(id: number, columns: LodgingColumns, tx: Tx): Promise<void> {
+  await tx.update(lodgings).set(columns).where(eq(lodgings.id, id));
+}
+
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(lodgings).where(eq(lodgings.id, id));
+}

@@ -1,0 +1,146 @@
+import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/schemas/accommodation';
+import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
+import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
+import type { Tx } from '../../platform/database/index.ts';
+import { configurationRepository } from '../competition/index.ts';
+import * as allotmentRepository from './allotment.repository.ts';
+import type { AllotmentRow } from './allotment.repository.ts';
+import type { AccommodationContext } from './context.ts';
+import { findGuests } from './guest.repository.ts';
+import type { GuestRow } from './guest.repository.ts';
+import * as lodgingRepository from './lodging.repository.ts';
+import type { LodgingRow } from './lodging.repository.ts';
+
+export const showToClubs = 'show-accommodation-in-club-zone';
+const showToReferees = 'show-referee-accommodation';
+
+/** Where everybody sleeps in the current edition, and who needs beds. null: there is no edition. */
+export function readAccommodation({ database }: AccommodationContext): Promise<Accommodation | null> {
+  return database.transaction((tx) => read(tx), { accessMode: 'read only' });
+}
+
+async function read(tx: Tx): Promise<Accommodation | null> {
+  const editionId = await lodgingRepository.findCurrentEditionId(tx);
+  if (editionId === null) return null;
+  const places = await lodgingRepository.findPlaces(editionId, tx);
+  const beds = await findBeds(editionId, tx);
+  const lodgingsOf = Map.groupBy(beds.lodgings, ({ placeId }) => placeId);
+  const keys = [showToClubs, showToReferees];
+  const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
+  return {
+    places: places.map((place) => ({
+      ...place,
+      lodgings: (lodgingsOf.get(place.id) ?? []).map((lodging) => lodgingBody(lodging, beds)),
+    })),
+    waiting: waitingOf(beds),
+    beds: totalsOf(beds),
+    shownToClubs: values.get(showToClubs) === 'true',
+    shownToReferees: values.get(showToReferees) === 'true',
+  };
+}
+
+/** How many guests wait for how many beds of those that are left. */
+export async function countBeds(
+  editionId: number,
+  tx: Tx,
+): Promise<{ readonly guests: number; readonly persons: number; readonly left: number }> {
+  const beds = await findBeds(editionId, tx);
+  const { needed } = totalsOf(beds);
+  return {
+    guests: beds.guests.filter((guest) => bedsNeeded(guest) > 0).length,
+    persons: needed,
+    left: beds.lodgings.reduce((sum, lodging) => sum + bedsLeft(lodging), 0),
+  };
+}
+
+type LodgingWithBeds = LodgingRow & LodgingBeds;
+
+interface Beds {
+  readonly guests: readonly GuestRow[];
+  readonly lodgings: readonly LodgingWithBeds[];
+  readonly allotments: readonly AllotmentRow[];
+}
+
+async function findBeds(editionId: number, tx: Tx): Promise<Beds> {
+  const guests = await findGuests(editionId, tx);
+  const rows = await lodgingRepository.findAllByEditionId(editionId, tx);
+  const allotments = await allotmentRepository.findAllByEditionId(editionId, tx);
+  const given = Map.groupBy(allotments, ({ lodgingId }) => lodgingId);
+  const lodgings = rows.map((row) => ({
+    ...row,
+    allotted: (given.get(row.id) ?? []).reduce((sum, { persons }) => sum + persons, 0),
+  }));
+  return { guests, lodgings, allotments };
+}
+
+function totalsOf({ guests, lodgings }: Beds): Accommodation['beds'] {
+  return {
+    capacity: lodgings.reduce((sum, { capacity }) => sum + capacity, 0),
+    allotted: lodgings.reduce((sum, { allotted }) => sum + allotted, 0),
+    needed: guests.reduce((sum, guest) => sum + bedsNeeded(guest), 0),
+  };
+}
+
+function lodgingBody(
+  { id, kind, label, capacity, note }: LodgingRow,
+  { guests, allotments }: Beds,
+): Accommodation['places'][number]['lodgings'][number] {
+  const own = allotments.filter(({ lodgingId }) => lodgingId === id);
+  return {
+    id,
+    kind,
+    label,
+    capacity,
+    note,
+    allotments: own.flatMap((allotment) => {
+      const guest = guests.find((row) => isOf(row, allotment));
+      return guest
+        ? [
+            {
+              id: allotment.id,
+              persons: allotment.persons,
+              guest: guestBody(guest),
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+function isOf({ kind, id }: GuestRow, { guest }: AllotmentRow): boolean {
+  return kind === guest.kind && id === guest.id;
+}
+
+/** Those who come first stand first; whose day is not known come last. */
+function waitingOf(beds: Beds): Accommodation['waiting'] {
+  const near = placesOfClubs(beds);
+  const day = ({ arrivalDate }: GuestRow) => arrivalDate ?? '9999';
+  return beds.guests
+    .filter((guest) => bedsNeeded(guest) > 0)
+    .toSorted((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))))
+    .map((guest) => {
+      const nearby = near.get(guest.clubId ?? 0) ?? new Set<number>();
+      return {
+        ...guestBody(guest),
+        suggestedLodgingId: suggestLodging(guest, beds.lodgings, nearby)?.id ?? null,
+      };
+    });
+}
+
+/** Where the people of each club sleep already. */
+function placesOfClubs({ guests, lodgings, allotments }: Beds): ReadonlyMap<number, ReadonlySet<number>> {
+  const placeOf = new Map(lodgings.map(({ id, placeId }) => [id, placeId]));
+  const clubOf = new Map(guests.map(({ kind, id, clubId }) => [`${kind} ${id}`, clubId]));
+  const places = new Map<number, Set<number>>();
+  for (const { lodgingId, guest } of allotments) {
+    const [clubId, placeId] = [clubOf.get(`${guest.kind} ${guest.id}`), placeOf.get(lodgingId)];
+    if (!clubId || placeId === undefined) continue;
+    places.set(clubId, (places.get(clubId) ?? new Set()).add(placeId));
+  }
+  return places;
+}
+
+function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
+  const isTeam = teamNumber !== null && categoryCode !== null;
+  return { ...guest, team: isTeam ? { name: teamName, teamNumber, categoryCode } : null };
+}

@@ -1,0 +1,97 @@
+import type { ClubStatesBody } from '@sevenmetre/contract/schemas/back-office';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { clubTransitions } from '@sevenmetre/rules/registration';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { rebuildInvoiceLines } from '../invoices/index.ts';
+import { appendChange } from '../live/index.ts';
+import { queueMails } from '../mail/index.ts';
+import * as clubStates from './club-state.repository.ts';
+import type { LockedClub } from './club-state.repository.ts';
+import type { BackOfficeContext } from './context.ts';
+import { judgeAsked, onceEach } from './judge-asked.ts';
+import type { Outcome } from './judge-asked.ts';
+import { clubStateLetter } from './letters.ts';
+
+/**
+ * Carries one action out on registrations and tells what happened to each. What cannot be done to one of them stops none
+ * of the others; what was done is committed at once, with its audit rows, its mails and the change of the public pages.
+ */
+export function changeClubStates(
+  { database, clock }: BackOfficeContext,
+  actor: Actor,
+  asked: ClubStatesBody,
+): Promise<Outcome[]> {
+  return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
+}
+
+interface Who {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
+  const seen = onceEach(clubs);
+  const locked = await clubStates.lockAllByIds(
+    seen.map(({ id }) => id),
+    tx,
+  );
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const transition = clubTransitions[action];
+  const changed: LockedClub[] = [];
+  const outcomes = seen.map((record): Outcome => {
+    const row = rows.get(record.id);
+    const verdict = judgeAsked(record, row, transition, { reason, unknown: 'club-unknown' });
+    if (verdict.ok && row) changed.push(row);
+    const outcome = verdict.ok ? 'done' : verdict.code;
+    const state = verdict.ok ? verdict.to : (row?.state ?? null);
+    return { id: record.id, name: row?.name ?? null, outcome, state };
+  });
+  if (changed.length > 0)
+    await store(changed, { to: transition.to, reason: reason?.trim() || null, ...who }, tx);
+  return outcomes;
+}
+
+interface Change extends Who {
+  readonly to: RegistrationState;
+  readonly reason: string | null;
+}
+
+async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Promise<void> {
+  const { to, reason, actor, now } = change;
+  const ids = changed.map(({ id }) => id);
+  await clubStates.updateStates(ids, { state: to, reason, now }, tx);
+  for (const { id, state } of changed) {
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: 'club.state',
+      subjectType: 'club',
+      subjectId: id,
+      before: { state },
+      after: { state: to },
+      reason,
+    });
+    // Whoever was declined owes nothing.
+    if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
+  }
+  await tellAll(changed, change, tx);
+  await appendChange(tx, { structure: true });
+}
+
+async function tellAll(changed: readonly LockedClub[], { to, reason, now }: Change, tx: Tx): Promise<void> {
+  if (to === 'unknown') return;
+  const ids = changed.map(({ id }) => id);
+  const clubs = new Map(changed.map((club) => [club.id, club]));
+  const waiting = await clubStates.countWaitingByClubIds(ids, tx);
+  const admins = await clubStates.findAdminsByClubIds(ids, tx);
+  const orders = admins.flatMap(({ clubId, email, firstName }) => {
+    const club = clubs.get(clubId);
+    if (!club) return [];
+    const told = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };
+    const letter = clubStateLetter(told, to, { name: firstName, reason });
+    return [{ to: email, locale: club.locale, letter, now }];
+  });
+  await queueMails(tx, orders);
+}

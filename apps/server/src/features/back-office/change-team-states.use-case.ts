@@ -1,0 +1,113 @@
+import type { TeamStatesBody } from '@sevenmetre/contract/schemas/back-office';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import { hasRoom } from '@sevenmetre/rules/back-office';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { rebuildInvoiceLines } from '../invoices/index.ts';
+import { appendChange } from '../live/index.ts';
+import { queueMails } from '../mail/index.ts';
+import { findAdminsByClubIds } from './club-state.repository.ts';
+import type { BackOfficeContext } from './context.ts';
+import { onceEach } from './judge-asked.ts';
+import type { Outcome } from './judge-asked.ts';
+import { teamStateLetter } from './letters.ts';
+import * as teamStates from './team-state.repository.ts';
+import type { LockedTeam } from './team-state.repository.ts';
+
+/**
+ * Accepts teams one after another while their category has room, puts them on the waiting list or withdraws them, and
+ * tells what happened to each. What is asked for two at once, such as the last place of a category, one of them gets.
+ */
+export function changeTeamStates(
+  { database, clock }: BackOfficeContext,
+  actor: Actor,
+  asked: TeamStatesBody,
+): Promise<Outcome[]> {
+  return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
+}
+
+interface Who {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
+  const seen = onceEach(teams);
+  const locked = await teamStates.lockAllByIds(
+    seen.map(({ id }) => id),
+    tx,
+  );
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const accepted = new Map(
+    await teamStates.countAccepted([...new Set(locked.map(({ categoryId }) => categoryId))], tx),
+  );
+  const changed: LockedTeam[] = [];
+  const outcomes = seen.map((record): Outcome => {
+    const row = rows.get(record.id);
+    const code = refusal(record.state, row, to, accepted);
+    if (code !== null || !row) return outcomeOf(record.id, row, code ?? 'team-unknown');
+    changed.push(row);
+    if (to === 'accepted') accepted.set(row.categoryId, (accepted.get(row.categoryId) ?? 0) + 1);
+    return { ...outcomeOf(record.id, row, 'done'), state: to };
+  });
+  if (changed.length > 0) await store(changed, to, who, tx);
+  return outcomes;
+}
+
+function refusal(
+  seen: TeamState,
+  row: LockedTeam | undefined,
+  to: TeamState,
+  accepted: ReadonlyMap<number, number>,
+): ErrorCode | null {
+  if (!row) return 'team-unknown';
+  if (row.state !== seen) return 'changed-meanwhile';
+  if (row.state === to || row.clubState === 'declined') return 'state-not-allowed';
+  const isFull = to === 'accepted' && !hasRoom(row.capacity, accepted.get(row.categoryId) ?? 0);
+  return isFull ? 'category-full' : null;
+}
+
+function outcomeOf(id: number, row: LockedTeam | undefined, outcome: Outcome['outcome']): Outcome {
+  return { id, name: row ? teamDisplayName(row) : null, outcome, state: row?.state ?? null };
+}
+
+async function store(
+  changed: readonly LockedTeam[],
+  to: TeamState,
+  { actor, now }: Who,
+  tx: Tx,
+): Promise<void> {
+  const ids = changed.map(({ id }) => id);
+  await teamStates.updateStates(ids, to, now, tx);
+  for (const { id, state, clubId } of changed) {
+    const entry = {
+      at: now,
+      userId: actor.userId,
+      action: 'team.state',
+      subjectType: 'club',
+      subjectId: clubId,
+    };
+    await recordAudit(tx, { ...entry, before: { teamId: id, state }, after: { teamId: id, state: to } });
+  }
+  for (const clubId of new Set(changed.map((team) => team.clubId)))
+    await rebuildInvoiceLines(tx, clubId, now);
+  await tellAll(changed, to, now, tx);
+  await appendChange(tx, { structure: true });
+}
+
+async function tellAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
+  const clubIds = [...new Set(changed.map(({ clubId }) => clubId))];
+  const admins = Map.groupBy(await findAdminsByClubIds(clubIds, tx), ({ clubId }) => clubId);
+  const orders = changed.flatMap((team) =>
+    (admins.get(team.clubId) ?? []).map(({ email, firstName }) => ({
+      to: email,
+      locale: team.locale,
+      letter: teamStateLetter(team, to, { name: firstName }),
+      now,
+    })),
+  );
+  await queueMails(tx, orders);
+}

@@ -1,0 +1,8 @@
+import type * as z from 'zod';
+import type { ClubListQuery } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubQuery } from '@sevenmetre/rules/back-office';
+
+/** The question of an address as the rule asks it. */
+export function clubQuery({ direction, ...query }: z.output<typeof ClubListQuery>): ClubQuery {
+  return { ...query, descending: direction === 'down' };
+}

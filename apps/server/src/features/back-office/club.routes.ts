@@ -1,0 +1,69 @@
+import { clubTransitions } from '@sevenmetre/rules/registration';
+import type { Handlers } from '../../platform/http/index.ts';
+import { type Guard, guardOf } from './guard.ts';
+import { changeClubStates } from './change-club-states.use-case.ts';
+import { changeTeamStates } from './change-team-states.use-case.ts';
+import { clubQuery } from './club-query.ts';
+import type { BackOfficeContext } from './context.ts';
+import { exportClubs } from './export-registrations.use-case.ts';
+import { readClub } from './read-club.use-case.ts';
+import { readClubs } from './read-clubs.use-case.ts';
+import { readOverview } from './read-overview.use-case.ts';
+import { changedMeanwhile, editionMissing, reasonMissing, unknown } from './refusals.ts';
+import { saveNote } from './save-note.use-case.ts';
+
+type Read = 'adminOverview' | 'clubRegistrations' | 'clubRegistrationsExport' | 'clubRegistrationAdmin';
+type Write = 'clubStatesChange' | 'clubNoteSave' | 'teamStatesChange';
+
+/** Registrations of clubs, for organisers. */
+export function clubHandlers(context: BackOfficeContext): Handlers<Read | Write> {
+  const guard = guardOf(context.clock);
+  return { ...readHandlers(context, guard), ...writeHandlers(context, guard) };
+}
+
+function readHandlers(context: BackOfficeContext, guard: Guard): Handlers<Read> {
+  return {
+    adminOverview: ({ actor }) =>
+      guard(actor, 'adminOverview', async () => {
+        const body = await readOverview(context);
+        return body ? { status: 200, body } : editionMissing;
+      }),
+    clubRegistrations: ({ actor, query }) =>
+      guard(actor, 'clubRegistrations', async () => {
+        const body = await readClubs(context, clubQuery(query));
+        return body ? { status: 200, body } : editionMissing;
+      }),
+    clubRegistrationsExport: ({ actor, query }) =>
+      guard(actor, 'clubRegistrationsExport', async () => {
+        const body = await exportClubs(context, clubQuery(query));
+        const headers = { 'content-disposition': 'attachment; filename="clubs.xlsx"' };
+        return body ? { status: 200, body, headers } : editionMissing;
+      }),
+    clubRegistrationAdmin: ({ actor, params }) =>
+      guard(actor, 'clubRegistrationAdmin', async () => {
+        const body = await readClub(context, params.id);
+        return body ? { status: 200, body } : unknown('club-unknown');
+      }),
+  };
+}
+
+function writeHandlers(context: BackOfficeContext, guard: Guard): Handlers<Write> {
+  return {
+    clubStatesChange: ({ actor, body }) =>
+      guard(actor, 'clubStatesChange', async (organiser) => {
+        if (clubTransitions[body.action].needsReason && !body.reason?.trim()) return reasonMissing;
+        return { status: 200, body: { results: await changeClubStates(context, organiser, body) } };
+      }),
+    teamStatesChange: ({ actor, body }) =>
+      guard(actor, 'teamStatesChange', async (organiser) => {
+        return { status: 200, body: { results: await changeTeamStates(context, organiser, body) } };
+      }),
+    clubNoteSave: ({ actor, params: { id }, body }) =>
+      guard(actor, 'clubNoteSave', async (organiser) => {
+        const saved = await saveNote(context, organiser, { kind: 'club', id, body });
+        if (saved.outcome === 'unknown') return unknown('club-unknown');
+        if (saved.outcome === 'changed') return changedMeanwhile({ note: saved.note });
+        return { status: 200, body: { note: saved.note } };
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { Permission } from '@sevenmetre/rules/permissions';
+
+/** The answer to somebody who may not. */
+export function refused(verdict: Permission) {
+  return verdict === 'not-signed-in'
+    ? ({ status: 401, body: said('not-signed-in') } as const)
+    : ({ status: 403, body: said('forbidden') } as const);
+}
+
+export function unknown(code: ErrorCode) {
+  return { status: 404, body: said(code) } as const;
+}
+
+export const editionMissing = unknown('edition-missing');
+
+/** Saved on an older record; what is stored now comes along. */
+export function changedMeanwhile(current: Record<string, unknown>) {
+  return { status: 409, body: said('changed-meanwhile', current) } as const;
+}
+
+export const reasonMissing = { status: 422, body: said('reason-missing') } as const;
+
+function said(error: ErrorCode, additionalProperties: Record<string, unknown> = {}) {
+  return { error, additionalProperties };
+}

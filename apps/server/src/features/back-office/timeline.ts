@@ -1,0 +1,36 @@
+import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { AuditRow } from '../audit/index.ts';
+import { utcText } from '../competition/index.ts';
+
+/** The history of a record for organisers, the newest first. @param names of accounts by their ids */
+export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number, string>): TimelineEntry[] {
+  return rows.map(({ id, at, action, userId, reason, before, after }) => ({
+    id,
+    at: utcText(at),
+    action,
+    by: userId === null ? null : (names.get(userId) ?? null),
+    reason,
+    changes: changesOf(fieldsOf(before), fieldsOf(after)),
+  }));
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Codes and numbers; what is a list or a record in itself is not told. */
+function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return new Map();
+  return new Map(
+    Object.entries(body).flatMap(([field, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[field, String(value)] as const]
+        : [],
+    ),
+  );
+}
+
+function changesOf(before: Fields, after: Fields): TimelineEntry['changes'] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
