@@ -27,8 +27,22 @@ import { refusals } from './responses.ts';
 
 const tag = 'money';
 const id = z.object({ id: PathId });
-const { 426: _, ...written } = refusals;
-const { 409: __, 413: ___, 415: ____, 422: _____, ...read } = written;
+const read = {
+  400: refusals[400],
+  401: refusals[401],
+  403: refusals[403],
+  404: refusals[404],
+  429: refusals[429],
+  500: refusals[500],
+  503: refusals[503],
+} as const;
+const written = {
+  ...read,
+  409: refusals[409],
+  413: refusals[413],
+  415: refusals[415],
+  422: refusals[422],
+} as const;
 const bankFileBytes = 5 * 1024 * 1024;
 
 export const moneyRoutes = {

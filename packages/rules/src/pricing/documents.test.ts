@@ -5,6 +5,7 @@ import {
   balanceOf,
   compareLines,
   creditLine,
+  firstUnpaidDay,
   groupIntoDocuments,
   orderLines,
   reconcileLines,
@@ -128,5 +129,20 @@ describe('documents', () => {
         expect(totalOf(before) + note + totalOf(after)).toBe(totalOf(after));
       }),
     );
+  });
+
+  it('[MO19] are covered by payments from the earliest due day on', () => {
+    const invoices = [
+      { total: 300, dueDate: '2026-04-01' },
+      { total: 500, dueDate: '2026-03-01' },
+    ];
+    expect([0, 499, 500, 799, 800].map((paid) => firstUnpaidDay(invoices, paid))).toEqual([
+      '2026-03-01',
+      '2026-03-01',
+      '2026-04-01',
+      '2026-04-01',
+      null,
+    ]);
+    expect(firstUnpaidDay([], 0)).toBeNull();
   });
 });

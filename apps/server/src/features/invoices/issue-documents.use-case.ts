@@ -19,11 +19,14 @@ export type IssueRefusal =
   /** The open lines of a document would make less than nothing. */
   | 'total-negative'
   /** Something that was ordered has no price. */
-  | 'price-missing';
+  | 'price-missing'
+  | 'amount-too-large';
 
 const dueDays = 'invoice-due-days';
 const usualDueDays = 14;
 const day = 86_400_000;
+/** What the database holds; minor units. */
+const largestTotal = 2_147_483_647;
 
 /**
  * Issues everything of a club that waits, in one transaction: documents that the order has overtaken are taken back by credit
@@ -80,7 +83,9 @@ function refusalOf({ club, unpriced }: Rebuilt, open: readonly LineRow[], overta
   if (unpriced.length > 0) return 'price-missing';
   if (open.length === 0 && overtaken === 0) return 'nothing-to-issue';
   const current = open.filter(({ outdated }) => !outdated);
-  return groupIntoDocuments(current).some((group) => totalOf(group) < 0) ? 'total-negative' : null;
+  const totals = groupIntoDocuments(current).map(totalOf);
+  if (totals.some((total) => total > largestTotal)) return 'amount-too-large';
+  return totals.some((total) => total < 0) ? 'total-negative' : null;
 }
 
 interface Issuing {

@@ -104,18 +104,16 @@ export async function findByClientKey(
   return row ?? null;
 }
 
-export type LineWords = Partial<
-  Pick<
-    NewLine,
-    | 'nameCs'
-    | 'nameEn'
-    | 'quantity'
-    | 'unitType'
-    | 'unitPrice'
-    | 'discountPercent'
-    | 'supplierId'
-    | 'separateInvoice'
-  >
+export type LineWords = Pick<
+  LineRow,
+  | 'nameCs'
+  | 'nameEn'
+  | 'quantity'
+  | 'unitType'
+  | 'unitPrice'
+  | 'discountPercent'
+  | 'supplierId'
+  | 'separateInvoice'
 >;
 
 export async function updateById(id: number, words: LineWords, at: Date, tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { OrderedParty, PriceListItem } from '@sevenmetre/rules/pricing';
 import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -24,7 +24,10 @@ export interface OrderingClub {
 /** Whoever changes what a club owes waits here; null: there is no such club. Comes before every other lock of money. */
 export async function lockClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const rows = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
-  if (rows.length === 0) return null;
+  return rows.length === 0 ? null : findClub(clubId, tx);
+}
+
+export async function findClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const [row] = await tx
     .select({
       id: clubs.id,
@@ -82,7 +85,7 @@ export function findPriceList(editionId: number, db: Db | Tx): Promise<PriceList
   return db
     .select()
     .from(pricelistItems)
-    .where(and(eq(pricelistItems.editionId, editionId)))
+    .where(eq(pricelistItems.editionId, editionId))
     .orderBy(asc(pricelistItems.weight), asc(pricelistItems.id));
 }
 

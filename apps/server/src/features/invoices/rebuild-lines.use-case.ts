@@ -43,6 +43,14 @@ export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Pr
   return { club, currency, variableSymbol, unpriced: unpricedKeys(order, priceList, currency) };
 }
 
+/** What a club has ordered and nobody has set a price for. */
+export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Promise<readonly string[]> {
+  const club = await orderRepository.findClub(clubId, tx);
+  if (!club) return [];
+  const priceList = await orderRepository.findPriceList(club.editionId, tx);
+  return unpricedKeys(await readOrder(club, tx), priceList, currency);
+}
+
 async function readOrder({ id, registrationState }: OrderingClub, tx: Tx): Promise<Order> {
   const teams = await orderRepository.findTeams(id, tx);
   const groups = await orderRepository.findExtraPersons(id, tx);

@@ -1,0 +1,26 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { creditLocked, type CreditRefusal } from './credit-document.ts';
+import * as documentRepository from './document.repository.ts';
+import { rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
+
+export interface CreditAsked {
+  readonly userId: number;
+  readonly documentId: number;
+  /** Printed on the note. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Takes an invoice back by a credit note; its lines are open again, as the order says them now. Gives the club's id. */
+export async function creditInvoice(tx: Tx, asked: CreditAsked): Promise<number | CreditRefusal> {
+  const document = await documentRepository.findById(asked.documentId, tx);
+  if (!document) return 'document-unknown';
+  const { clubId } = document;
+  if (!(await rebuildInvoiceLines(tx, clubId, asked.now))) return 'document-unknown';
+  const customer = await documentRepository.findCustomer(clubId, tx);
+  if (!customer) return 'document-unknown';
+  const note = await creditLocked(tx, { ...asked, timeZone: customer.timeZone });
+  if (typeof note === 'string') return note;
+  await rebuildInvoiceLines(tx, clubId, asked.now);
+  return clubId;
+}

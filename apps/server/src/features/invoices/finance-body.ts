@@ -1,0 +1,58 @@
+import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import { balanceOf, firstUnpaidDay } from '@sevenmetre/rules/pricing';
+import type { Currency } from '@sevenmetre/rules/vocabulary';
+import { inZone } from '../competition/index.ts';
+import type { DocumentRow } from './document.repository.ts';
+import type { LineRow } from './line.repository.ts';
+
+export interface FinanceParts {
+  readonly currency: Currency;
+  readonly variableSymbol: string | null;
+  /** Valid ones. */
+  readonly lines: readonly LineRow[];
+  readonly documents: readonly DocumentRow[];
+  readonly payments: readonly { readonly orderAmount: number }[];
+  /** ISO date in the tournament's zone. */
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+/** What a club owes, as its finance card says it. */
+export function financeBody(parts: FinanceParts): ClubFinance {
+  const { currency, variableSymbol, lines, documents, payments, today } = parts;
+  const balance = balanceOf(lines, payments);
+  const creditedIds = new Set(documents.flatMap(({ correctsDocumentId }) => correctsDocumentId ?? []));
+  const valid = documents.filter(({ id, kind }) => kind === 'invoice' && !creditedIds.has(id));
+  const dueDate = firstUnpaidDay(valid, balance.paid);
+  return {
+    ...balance,
+    currency,
+    variableSymbol,
+    orderChanged:
+      lines.some(({ outdated }) => outdated) ||
+      (valid.length > 0 && lines.some(({ documentId }) => documentId === null)),
+    dueDate,
+    overdue: dueDate !== null && dueDate < today,
+    documents: documentBodies(documents, parts.timeZone),
+  };
+}
+
+export function documentBodies(documents: readonly DocumentRow[], timeZone: string): FinanceDocument[] {
+  const creditedIds = new Set(documents.flatMap(({ correctsDocumentId }) => correctsDocumentId ?? []));
+  return documents.map((document) => {
+    const { id, number, kind, total, currency, dueDate, content } = document;
+    return {
+      id,
+      number,
+      kind,
+      total,
+      currency,
+      issuedOn: inZone(document.issuedAt, timeZone).day,
+      dueDate,
+      credited: creditedIds.has(id),
+      correctsNumber: content.corrects?.number ?? null,
+      href: `/api/v1/web/invoices/${id}/pdf`,
+      paymentCode: content.payment?.code ?? null,
+    };
+  });
+}

@@ -1,0 +1,166 @@
+import type { IssueResult } from '@sevenmetre/contract/schemas/money';
+import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { attachmentHeaders } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { type By, changeMoney } from './change-money.use-case.ts';
+import { creditInvoice } from './credit.use-case.ts';
+import { exportFinances } from './export-finances.ts';
+import { documentBodies } from './finance-body.ts';
+import { financeFiltered, financeList } from './finance-list.ts';
+import { findCurrentEdition } from './finance.repository.ts';
+import { issueDocuments } from './issue-documents.use-case.ts';
+import { readFinances } from './list-finances.use-case.ts';
+import type { MoneyContext } from './money-context.ts';
+import { refusals } from './refusals.ts';
+import { readFinance, showClubInvoice } from './read-finance.use-case.ts';
+import { keepPaper, readPaper } from './read-paper.use-case.ts';
+import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
+import { createPayment, deletePayment } from './write-payments.use-case.ts';
+
+/** What clubs and their organisers ask about money. */
+export function invoiceHandlers(context: MoneyContext) {
+  return {
+    ...clubHandlers(context),
+    ...listHandlers(context),
+    ...lineHandlers(context),
+    ...paymentHandlers(context),
+  };
+}
+
+function clubHandlers(context: MoneyContext): Handlers<'clubFinance' | 'invoicePdf' | 'adminClubInvoice'> {
+  return {
+    async clubFinance({ actor, params }) {
+      if (!actor) return refusals['not-signed-in'];
+      const body = await readFinance(context, actor, params.id);
+      return body ? { status: 200, body } : refusals['club-unknown'];
+    },
+    async invoicePdf({ actor, params }) {
+      if (!actor) return refusals['not-signed-in'];
+      const paper = await readPaper(context, actor, params.id);
+      if (!paper) return refusals['document-unknown'];
+      return { status: 200, body: paper.bytes, headers: attachmentHeaders(paper.filename) };
+    },
+    async adminClubInvoice({ actor, params }) {
+      const refused = refusalFor(context, actor, 'adminClubInvoice');
+      if (refused) return refused;
+      const body = await showClubInvoice(context, params.id);
+      return body ? { status: 200, body } : refusals['club-unknown'];
+    },
+  };
+}
+
+function listHandlers(
+  context: MoneyContext,
+): Handlers<'adminInvoices' | 'adminInvoicesExport' | 'adminInvoicesIssue'> {
+  return {
+    async adminInvoices({ actor, query }) {
+      const refused = refusalFor(context, actor, 'adminInvoices');
+      if (refused) return refused;
+      const rows = await readFinances(context);
+      return rows ? { status: 200, body: financeList(rows, query) } : refusals['edition-missing'];
+    },
+    async adminInvoicesExport({ actor, query }) {
+      const refused = refusalFor(context, actor, 'adminInvoicesExport');
+      if (refused) return refused;
+      const rows = await readFinances(context);
+      if (!rows) return refusals['edition-missing'];
+      const body = await exportFinances(financeFiltered(rows, query));
+      return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
+    },
+    async adminInvoicesIssue({ actor, body }) {
+      const refused = refusalFor(context, actor, 'adminInvoicesIssue');
+      if (refused || !actor) return refused ?? refusals['not-signed-in'];
+      return { status: 200, body: await issueAll(context, actor.userId, body) };
+    },
+  };
+}
+
+/** Drawing takes a moment: of a few clubs at once, of many when somebody first asks for the paper. */
+const drawnAtOnce = 3;
+
+/** Each club in a transaction of its own: one that cannot be issued keeps nobody back. */
+async function issueAll(
+  context: MoneyContext,
+  userId: number,
+  { clubIds, reason }: { readonly clubIds: readonly number[]; readonly reason?: string | undefined },
+): Promise<IssueResult> {
+  const edition = await findCurrentEdition(context.database.db);
+  const result: IssueResult = { issued: [], refused: [] };
+  for (const clubId of new Set(clubIds)) {
+    const issued = await issueDocuments(context, userId, clubId, reason ?? '');
+    if (typeof issued === 'string') {
+      result.refused.push({ clubId, error: issued });
+      continue;
+    }
+    result.issued.push({ clubId, documents: documentBodies(issued, edition?.timeZone ?? 'UTC') });
+    if (clubIds.length <= drawnAtOnce) for (const document of issued) await keepPaper(context, document);
+  }
+  return result;
+}
+
+function lineHandlers(
+  context: MoneyContext,
+): Handlers<'adminInvoiceLineCreate' | 'adminInvoiceLineUpdate' | 'adminInvoiceLineDelete'> {
+  const write = writer(context);
+  return {
+    adminInvoiceLineCreate: ({ actor, params, body }) =>
+      write(actor, 'adminInvoiceLineCreate', async (tx, by) => {
+        const refused = await createLine(tx, { ...by, clubId: params.id }, body);
+        return refused ?? params.id;
+      }),
+    adminInvoiceLineUpdate: ({ actor, params, body }) =>
+      write(actor, 'adminInvoiceLineUpdate', async (tx, by) => {
+        const refused = await updateLine(tx, { ...by, clubId: params.id }, params.lineId, body);
+        return refused ?? params.id;
+      }),
+    adminInvoiceLineDelete: ({ actor, params }) =>
+      write(actor, 'adminInvoiceLineDelete', async (tx, by) => {
+        const refused = await deleteLine(tx, { ...by, clubId: params.id }, params.lineId);
+        return refused ?? params.id;
+      }),
+  };
+}
+
+function paymentHandlers(
+  context: MoneyContext,
+): Handlers<'adminInvoiceCredit' | 'adminPaymentCreate' | 'adminPaymentDelete'> {
+  const write = writer(context);
+  return {
+    adminInvoiceCredit: ({ actor, params, body }) =>
+      write(actor, 'adminInvoiceCredit', (tx, by) =>
+        creditInvoice(tx, { ...by, documentId: params.id, reason: body.reason }),
+      ),
+    adminPaymentCreate: ({ actor, params, body }) =>
+      write(actor, 'adminPaymentCreate', async (tx, by) => {
+        const refused = await createPayment(tx, { ...by, clubId: params.id }, body);
+        return refused ?? params.id;
+      }),
+    adminPaymentDelete: ({ actor, params, body }) =>
+      write(actor, 'adminPaymentDelete', async (tx, by) => {
+        const writing = { ...by, clubId: params.id };
+        const refused = await deletePayment(tx, writing, params.paymentId, body.reason);
+        return refused ?? params.id;
+      }),
+  };
+}
+
+/** A change by an organiser, answered with the whole money of the club. */
+function writer(context: MoneyContext) {
+  return async <R extends keyof typeof refusals>(
+    actor: Actor | null,
+    action: Action,
+    work: (tx: Tx, by: By) => Promise<number | R>,
+  ) => {
+    const refused = refusalFor(context, actor, action);
+    if (refused || !actor) return refused ?? refusals['not-signed-in'];
+    const done = await changeMoney(context, actor.userId, work);
+    return typeof done === 'string' ? refusals[done] : { status: 200 as const, body: done };
+  };
+}
+
+function refusalFor({ clock }: MoneyContext, actor: Actor | null, action: Action) {
+  const answer = permission(actor, action, {}, clock.now());
+  if (answer === 'granted') return null;
+  return answer === 'not-signed-in' ? refusals['not-signed-in'] : refusals.forbidden;
+}

@@ -1,0 +1,24 @@
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
+import { financeRows } from './finance-list.ts';
+import * as financeRepository from './finance.repository.ts';
+import type { FinanceContext } from './read-finance.use-case.ts';
+
+/** The same in a transaction of its own. */
+export function readFinances({ database, clock }: FinanceContext): Promise<FinanceRow[] | null> {
+  return database.transaction((tx) => listFinances(clock.now(), tx), { accessMode: 'read only' });
+}
+
+/** What every club of the current edition owes and has paid, by their ids; null: there is no current edition. */
+export async function listFinances(now: Date, tx: Tx): Promise<FinanceRow[] | null> {
+  const edition = await financeRepository.findCurrentEdition(tx);
+  if (!edition) return null;
+  return financeRows({
+    clubs: await financeRepository.findClubs(edition.id, tx),
+    owed: await financeRepository.findOwed(edition.id, tx),
+    paid: await financeRepository.findPaid(edition.id, tx),
+    invoices: await financeRepository.findValidInvoices(edition.id, tx),
+    today: inZone(now, edition.timeZone).day,
+  });
+}

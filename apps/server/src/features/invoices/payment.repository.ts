@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { bankTransactions, payments, users } from '../../platform/database/schema/index.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+
+export async function insert(row: NewPayment, tx: Tx): Promise<PaymentRow> {
+  const [stored] = await tx.insert(payments).values(row).returning();
+  if (!stored) throw new Error('The payment has no row');
+  return stored;
+}
+
+export async function findByClientKey(
+  clubId: number,
+  clientKey: string,
+  db: Db | Tx,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.clubId, clubId), eq(payments.clientKey, clientKey)));
+  return row ?? null;
+}
+
+export interface PaymentOfClub extends PaymentRow {
+  readonly cashReceivedBy: string | null;
+  readonly fromBank: boolean;
+}
+
+/** By day, then as they were recorded. */
+export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<PaymentOfClub[]> {
+  const rows = await db
+    .select({ payment: payments, first: users.firstName, last: users.lastName, bank: bankTransactions.id })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.cashReceivedById))
+    .leftJoin(bankTransactions, eq(bankTransactions.paymentId, payments.id))
+    .where(eq(payments.clubId, clubId))
+    .orderBy(asc(payments.paymentDate), asc(payments.id));
+  return rows.map(({ payment, first, last, bank }) => ({
+    ...payment,
+    cashReceivedBy: first === null ? null : `${first} ${last ?? ''}`.trim(),
+    fromBank: bank !== null,
+  }));
+}
+
+export async function findById(id: number, clubId: number, db: Db | Tx): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.clubId, clubId)));
+  return row ?? null;
+}
+
+/** A movement of the bank that it came from waits again. */
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx
+    .update(bankTransactions)
+    .set({ state: 'unmatched', paymentId: null })
+    .where(eq(bankTransactions.paymentId, id));
+  await tx.delete(payments).where(eq(payments.id, id));
+}
+
+/** Organisers: who can have taken cash. */
+export async function findCashReceivers(db: Db | Tx): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .select({ id: users.id, first: users.firstName, last: users.lastName })
+    .from(users)
+    .where(or(sql`'ROLE_ADMIN' = any(${users.roles})`, sql`'ROLE_SUPER_ADMIN' = any(${users.roles})`))
+    .orderBy(asc(users.lastName), asc(users.firstName));
+  return rows.map(({ id, first, last }) => ({ id, name: `${first} ${last}` }));
+}
+
+export async function userExists(id: number, db: Db | Tx): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [id]));
+  return rows.length > 0;
+}

@@ -1,0 +1,115 @@
+import type { ClubFinance, ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pricing';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
+import * as documentRepository from './document.repository.ts';
+import { financeBody } from './finance-body.ts';
+import * as financeRepository from './finance.repository.ts';
+import type { FinanceClub } from './finance.repository.ts';
+import * as lineRepository from './line.repository.ts';
+import type { LineRow } from './line.repository.ts';
+import * as paymentRepository from './payment.repository.ts';
+import { unpricedOf } from './rebuild-lines.use-case.ts';
+
+export interface FinanceContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * What a club of the current edition owes, for who may see it. null: there is no such club, or it is none of the actor's, and
+ * nothing tells which.
+ */
+export function readFinance(
+  { database, clock }: FinanceContext,
+  actor: Actor,
+  clubId: number,
+): Promise<ClubFinance | null> {
+  const now = clock.now();
+  if (!can(actor, 'clubFinance', { club: { id: clubId } }, now)) return Promise.resolve(null);
+  return database.transaction(
+    async (tx) => {
+      const club = await financeRepository.findClub(clubId, tx);
+      return club ? (await load(club, now, tx)).finance : null;
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** The same in a transaction of its own. */
+export function showClubInvoice(
+  { database, clock }: FinanceContext,
+  clubId: number,
+): Promise<ClubInvoice | null> {
+  return database.transaction((tx) => readClubInvoice(clubId, clock.now(), tx), { accessMode: 'read only' });
+}
+
+/** Everything of a club's money, for organisers; null: there is no such club in the current edition. */
+export async function readClubInvoice(clubId: number, now: Date, tx: Tx): Promise<ClubInvoice | null> {
+  const club = await financeRepository.findClub(clubId, tx);
+  if (!club) return null;
+  const { finance, lines, documents, payments } = await load(club, now, tx);
+  const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+  const { id, name, countryCode, registrationState, variableSymbol } = club;
+  const suppliers = await documentRepository.findSuppliers(club.editionId, tx);
+  return {
+    club: { id, name, countryCode, registrationState, variableSymbol },
+    finance,
+    lines: lines.toSorted(compareLines).map((line) => lineBody(line, numbers)),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      paymentDate: payment.paymentDate,
+      orderAmount: payment.orderAmount,
+      receivedAmount: payment.receivedAmount,
+      receivedAmountCurrency: payment.receivedAmountCurrency,
+      paymentMethod: payment.paymentMethod,
+      cashReceivedBy: payment.cashReceivedBy,
+      supplierId: payment.supplierId,
+      note: payment.note,
+      fromBank: payment.fromBank,
+    })),
+    suppliers: suppliers.map((supplier) => ({ id: supplier.id, name: supplier.name })),
+    cashReceivers: await paymentRepository.findCashReceivers(tx),
+    unpriced: [...(await unpricedOf(clubId, finance.currency, tx))],
+  };
+}
+
+async function load(club: FinanceClub, now: Date, tx: Tx) {
+  const lines = await lineRepository.findAllValidByClubId(club.id, tx);
+  const documents = await documentRepository.findAllByClubId(club.id, tx);
+  const payments = await paymentRepository.findAllByClubId(club.id, tx);
+  const edition = await financeRepository.findCurrentEdition(tx);
+  const timeZone = edition?.timeZone ?? 'UTC';
+  const currency = lines.at(-1)?.currency ?? billingCurrency(club, { currency: null, binding: false });
+  const finance = financeBody({
+    currency,
+    variableSymbol: club.variableSymbol,
+    lines,
+    documents,
+    payments,
+    today: inZone(now, timeZone).day,
+    timeZone,
+  });
+  return { finance, lines, documents, payments };
+}
+
+function lineBody(line: LineRow, numbers: ReadonlyMap<number, string>): ClubInvoice['lines'][number] {
+  return {
+    id: line.id,
+    isSystem: line.isSystem,
+    nameCs: line.nameCs,
+    nameEn: line.nameEn,
+    quantity: line.quantity,
+    unitType: line.unitType,
+    unitPrice: line.unitPrice,
+    discountPercent: line.discountPercent,
+    total: lineTotal(line),
+    currency: line.currency,
+    supplierId: line.supplierId,
+    separateInvoice: line.separateInvoice,
+    documentNumber: line.documentId === null ? null : (numbers.get(line.documentId) ?? null),
+    outdated: line.outdated,
+  };
+}

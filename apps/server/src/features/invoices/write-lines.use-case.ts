@@ -1,0 +1,116 @@
+import type { LineBody, LineUpdateBody } from '@sevenmetre/contract/schemas/money';
+import { lineTotal } from '@sevenmetre/rules/pricing';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import * as documentRepository from './document.repository.ts';
+import * as lineRepository from './line.repository.ts';
+import type { LineRow } from './line.repository.ts';
+import { rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
+
+export type LineRefusal =
+  | 'club-unknown'
+  | 'line-unknown'
+  | 'line-frozen'
+  | 'line-of-order'
+  | 'supplier-unknown'
+  | 'amount-too-large';
+
+export interface LineWriting {
+  readonly userId: number;
+  readonly clubId: number;
+  readonly now: Date;
+}
+
+/** A line of more than a document can hold helps nobody. Minor units. */
+const largest = 1_000_000_000;
+
+/** Adds a line by hand. The same key again adds nothing. null: done. */
+export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<LineRefusal | null> {
+  const { clubId, now } = writing;
+  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  if (!rebuilt) return 'club-unknown';
+  if (await lineRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
+  if (Math.abs(lineTotal(body)) > largest) return 'amount-too-large';
+  const { currency, club } = rebuilt;
+  if (!(await isSupplierOf(club.editionId, body.supplierId, tx))) return 'supplier-unknown';
+  const [line] = await lineRepository.insertAll([{ ...body, clubId, currency, isSystem: false }], tx);
+  await audit(tx, writing, 'invoice-line-added', null, line ?? null);
+  return null;
+}
+
+/** Changes an open line; of one that the order makes, the discount only. null: done. */
+export async function updateLine(
+  tx: Tx,
+  writing: LineWriting,
+  lineId: number,
+  words: LineUpdateBody,
+): Promise<LineRefusal | null> {
+  const { clubId, now } = writing;
+  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  if (!rebuilt) return 'club-unknown';
+  const line = await lineRepository.findById(lineId, clubId, tx);
+  if (!line) return 'line-unknown';
+  if (line.documentId !== null) return 'line-frozen';
+  const { discountPercent: _, ...others } = words;
+  if (line.isSystem && Object.keys(others).length > 0) return 'line-of-order';
+  const next = { ...line, ...merged(line, words) };
+  if (Math.abs(lineTotal(next)) > largest) return 'amount-too-large';
+  if (!(await isSupplierOf(rebuilt.club.editionId, next.supplierId, tx))) return 'supplier-unknown';
+  await lineRepository.updateById(lineId, merged(line, words), now, tx);
+  await audit(tx, writing, 'invoice-line-changed', line, next);
+  return null;
+}
+
+/** Removes an open line that was written by hand. null: done. */
+export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): Promise<LineRefusal | null> {
+  const { clubId, now } = writing;
+  if (!(await rebuildInvoiceLines(tx, clubId, now))) return 'club-unknown';
+  const line = await lineRepository.findById(lineId, clubId, tx);
+  if (!line) return 'line-unknown';
+  if (line.isSystem) return 'line-of-order';
+  if (line.documentId !== null) return 'line-frozen';
+  await lineRepository.deleteAllById([lineId], tx);
+  await audit(tx, writing, 'invoice-line-removed', line, null);
+  return null;
+}
+
+async function isSupplierOf(editionId: number, supplierId: number, tx: Tx): Promise<boolean> {
+  return (await documentRepository.findSupplier(supplierId, tx))?.editionId === editionId;
+}
+
+function merged(line: LineRow, words: LineUpdateBody): lineRepository.LineWords {
+  return {
+    nameCs: words.nameCs ?? line.nameCs,
+    nameEn: words.nameEn ?? line.nameEn,
+    quantity: words.quantity ?? line.quantity,
+    unitType: words.unitType ?? line.unitType,
+    unitPrice: words.unitPrice ?? line.unitPrice,
+    discountPercent: words.discountPercent ?? line.discountPercent,
+    supplierId: words.supplierId ?? line.supplierId,
+    separateInvoice: words.separateInvoice ?? line.separateInvoice,
+  };
+}
+
+type Numbers = Pick<LineRow, 'id' | 'quantity' | 'unitPrice' | 'discountPercent' | 'currency'>;
+
+async function audit(
+  tx: Tx,
+  { userId, clubId, now }: LineWriting,
+  action: string,
+  before: Numbers | null,
+  after: Numbers | null,
+): Promise<void> {
+  const subject = { subjectType: 'club', subjectId: clubId } as const;
+  await recordAudit(tx, {
+    ...subject,
+    at: now,
+    userId,
+    action,
+    before: before && numbersOf(before),
+    after: after && numbersOf(after),
+  });
+}
+
+function numbersOf({ id: lineId, quantity, unitPrice, discountPercent, currency }: Numbers) {
+  return { lineId, quantity, unitPrice, discountPercent, currency };
+}

@@ -1,0 +1,89 @@
+import type { PaymentBody } from '@sevenmetre/contract/schemas/money';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import * as documentRepository from './document.repository.ts';
+import * as orderRepository from './order.repository.ts';
+import * as paymentRepository from './payment.repository.ts';
+import type { NewPayment, PaymentRow } from './payment.repository.ts';
+
+export type PaymentRefusal =
+  | 'club-unknown'
+  | 'payment-unknown'
+  | 'supplier-unknown'
+  | 'cash-receiver-missing';
+
+export interface PaymentWriting {
+  readonly userId: number;
+  readonly clubId: number;
+  readonly now: Date;
+}
+
+/** Records money that came, under the club's row lock. The same key again records nothing. null: done. */
+export async function createPayment(
+  tx: Tx,
+  writing: PaymentWriting,
+  body: PaymentBody,
+): Promise<PaymentRefusal | null> {
+  const { clubId, userId } = writing;
+  const club = await orderRepository.lockClub(clubId, tx);
+  if (!club) return 'club-unknown';
+  if (await paymentRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
+  const { cashReceivedById, supplierId, paymentMethod } = body;
+  const isCash = paymentMethod === 'cash';
+  const hasReceiver = cashReceivedById !== null && (await paymentRepository.userExists(cashReceivedById, tx));
+  if (isCash && !hasReceiver) return 'cash-receiver-missing';
+  const supplier = supplierId === null ? null : await documentRepository.findSupplier(supplierId, tx);
+  if (supplierId !== null && supplier?.editionId !== club.editionId) return 'supplier-unknown';
+  const receiver = isCash ? cashReceivedById : null;
+  await addPayment(tx, writing, { ...body, clubId, cashReceivedById: receiver, createdByUserId: userId });
+  return null;
+}
+
+/** Stores a payment and says so in the log; the club's row must be locked. */
+export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPayment): Promise<PaymentRow> {
+  const payment = await paymentRepository.insert(row, tx);
+  await recordAudit(tx, {
+    at: writing.now,
+    userId: writing.userId,
+    action: 'payment-recorded',
+    subjectType: 'club',
+    subjectId: writing.clubId,
+    after: numbersOf(payment),
+  });
+  return payment;
+}
+
+/** Takes a payment back; a movement of the bank that it came from waits in the queue again. null: done. */
+export async function deletePayment(
+  tx: Tx,
+  writing: PaymentWriting,
+  paymentId: number,
+  reason: string,
+): Promise<PaymentRefusal | null> {
+  const { clubId, userId, now } = writing;
+  if (!(await orderRepository.lockClub(clubId, tx))) return 'club-unknown';
+  const payment = await paymentRepository.findById(paymentId, clubId, tx);
+  if (!payment) return 'payment-unknown';
+  await paymentRepository.deleteById(paymentId, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId,
+    action: 'payment-removed',
+    subjectType: 'club',
+    subjectId: clubId,
+    before: numbersOf(payment),
+    reason,
+  });
+  return null;
+}
+
+function numbersOf({
+  id,
+  orderAmount,
+  receivedAmount,
+  receivedAmountCurrency,
+  paymentMethod,
+  paymentDate,
+}: PaymentRow) {
+  return { paymentId: id, orderAmount, receivedAmount, receivedAmountCurrency, paymentMethod, paymentDate };
+}
