@@ -125,6 +125,13 @@ export const errorStatuses = {
   'state-not-allowed': 409,
   /** Saved on an older record than the one that is stored. */
   'changed-meanwhile': 409,
+  /** A user of a club has to be allowed something. */
+  'permission-missing': 422,
+  'name-missing': 422,
+  'club-user-unknown': 404,
+  'club-user-exists': 409,
+  /** Without him nobody could manage the club's users any more. */
+  'last-club-admin': 409,
   'category-full': 409,
   'lodging-unknown': 404,
   'lodging-full': 409,

@@ -1,4 +1,5 @@
 import { accountOperations } from './account-operations.ts';
+import { clubOperations } from './club-operations.ts';
 import { backOfficeOperations } from './back-office-operations.ts';
 import { laterOperations } from './later-operations.ts';
 import { moneyOperations } from './money-operations.ts';
@@ -22,6 +23,7 @@ export const operations = {
   ...pageOperations,
   ...laterOperations,
   ...accountOperations,
+  ...clubOperations,
   ...rosterOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },

@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { authRoutes } from './routes/auth.ts';
 import { backOfficeRoutes } from './routes/back-office.ts';
 import { calendarRoutes } from './routes/calendar.ts';
+import { clubRoutes } from './routes/clubs.ts';
 import { clubRosterRoutes } from './routes/club-roster.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
+  ...clubRoutes,
   ...clubRosterRoutes,
   ...clubRegistrationRoutes,
   ...fileRoutes,

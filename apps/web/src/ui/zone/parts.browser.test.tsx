@@ -129,9 +129,9 @@ describe('toasts', () => {
 
   it('stay for six seconds; a new one starts the count anew', async () => {
     await show(<Toasts />);
-    await act(() => showToast('done', 'first'));
+    act(() => showToast('done', 'first'));
     await pass(5500);
-    await act(() => showToast('fault', 'second'));
+    act(() => showToast('fault', 'second'));
     await pass(5500);
     expect(texts()).toEqual(['first', 'second']);
     await pass(500);
@@ -140,7 +140,7 @@ describe('toasts', () => {
 
   it('are five at most, and leave at a press', async () => {
     const screen = await show(<Toasts />);
-    await act(() => {
+    act(() => {
       for (const text of ['1', '2', '3', '4', '5', '6']) showToast('done', text);
     });
     expect(texts()).toEqual(['2', '3', '4', '5', '6']);

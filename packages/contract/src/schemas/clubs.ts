@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import {
+  lodgingKinds,
+  refereeRegistrationStates,
+  registrationStates,
+  teamStates,
+} from '@sevenmetre/rules/vocabulary';
+import { Day, Id, Instant, Links, TimeOfDay } from './common.ts';
+
+const Count = z.int().min(0);
+
+/** A window of registration as the organiser has set it; null: no bound on that side. */
+const Window = z.object({
+  from: Instant.nullable(),
+  till: Instant.nullable(),
+  /** For this user, roles that pass every window included. */
+  open: z.boolean(),
+});
+
+const RegistrationHead = z.object({
+  id: Id,
+  createdAt: Instant,
+  stateReason: z.string().nullable(),
+  links: Links,
+});
+
+export const documentKinds = ['bulletin', 'terms-general', 'terms-club', 'terms-referee'] as const;
+
+/** What a signed-in user begins with. News come with the user himself. */
+export const OwnDashboard = z
+  .object({
+    edition: z.object({ name: z.string(), timeZone: z.string(), startDate: Day, endDate: Day }),
+    firstGameAt: Instant.nullable(),
+    windows: z.object({
+      clubCreate: Window,
+      clubUpdate: Window,
+      /** When clubs can add teams no more. */
+      clubTeamCreateTill: Instant.nullable(),
+      refereeCreate: Window,
+      refereeUpdate: Window,
+    }),
+    documents: z.array(z.object({ kind: z.enum(documentKinds), url: z.string() })),
+    clubs: z.array(
+      RegistrationHead.extend({
+        name: z.string(),
+        registrationState: z.enum(registrationStates),
+        teams: Count,
+        participants: Count,
+        /** Persons with a package in all teams. */
+        persons: Count,
+        /** false: the user leads teams of it only. */
+        isAdmin: z.boolean(),
+      }),
+    ),
+    referees: z.array(
+      RegistrationHead.extend({
+        firstName: z.string(),
+        lastName: z.string(),
+        registrationState: z.enum(refereeRegistrationStates),
+        arrivalDate: Day.nullable(),
+        departureDate: Day.nullable(),
+      }),
+    ),
+    /** Halls that this user reports in, by day; null: the user is no reporter. */
+    reporting: z
+      .array(z.object({ placeId: Id, nameCs: z.string(), nameEn: z.string(), day: Day }))
+      .nullable(),
+    links: Links,
+  })
+  .meta({ id: 'OwnDashboard' });
+export type OwnDashboard = z.infer<typeof OwnDashboard>;
+
+const Order = z.object({
+  bundlePersons: Count,
+  handballPersons: Count,
+  vipPartyPersons: Count,
+  singleRoomPersons: Count,
+  packageNameCs: z.string().nullable(),
+  packageNameEn: z.string().nullable(),
+});
+
+const Bed = z.object({
+  placeId: Id,
+  nameCs: z.string(),
+  nameEn: z.string(),
+  kind: z.enum(lodgingKinds),
+  label: z.string(),
+  persons: Count,
+});
+
+export const ClubDetailTeam = Order.extend({
+  id: Id,
+  name: z.string(),
+  categoryCode: z.string(),
+  state: z.enum(teamStates),
+  /** People in the team, players and leaders. */
+  participants: Count,
+  /** null: nothing is planned yet. In the tournament's zone. */
+  firstMatch: z
+    .object({ day: Day, time: TimeOfDay, placeNameCs: z.string(), placeNameEn: z.string() })
+    .nullable(),
+  /** Where it sleeps; null: not shown yet. */
+  beds: z.array(Bed).nullable(),
+});
+export type ClubDetailTeam = z.infer<typeof ClubDetailTeam>;
+
+/** A club as its people see it: whole for who administrates it, its own teams for a leader of teams. */
+export const ClubDetail = z
+  .object({
+    id: Id,
+    name: z.string(),
+    countryCode: z.string(),
+    regionName: z.string().nullable(),
+    timeZone: z.string(),
+    /** null for leaders of teams: nothing of the registration is theirs. */
+    registration: z
+      .object({
+        state: z.enum(registrationStates),
+        stateReason: z.string().nullable(),
+        createdAt: Instant,
+        /** null: for ever. */
+        editableTill: Instant.nullable(),
+        arrivalDate: Day.nullable(),
+        departureDate: Day.nullable(),
+      })
+      .nullable(),
+    roster: z.object({
+      participants: Count,
+      /** Persons with a package in the shown teams. */
+      of: Count,
+      deadline: Instant.nullable(),
+    }),
+    teams: z.array(ClubDetailTeam),
+    /** Whether other teams of the club are left out. */
+    partial: z.boolean(),
+    extraPersons: z.array(Order.extend({ id: Id, beds: z.array(Bed).nullable() })).nullable(),
+    users: z
+      .array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          clubAdmin: z.boolean(),
+          teams: z.array(z.object({ id: Id, name: z.string() })),
+        }),
+      )
+      .nullable(),
+    links: Links,
+  })
+  .meta({ id: 'ClubDetail' });
+export type ClubDetail = z.infer<typeof ClubDetail>;
+
+const Permissions = { clubAdmin: z.boolean(), teamIds: z.array(Id).max(200) };
+
+export const ClubUser = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    ...Permissions,
+    /** The one who asks. */
+    isYou: z.boolean(),
+  })
+  .meta({ id: 'ClubUser' });
+export type ClubUser = z.infer<typeof ClubUser>;
+
+export const ClubUsers = z
+  .object({
+    club: z.object({ id: Id, name: z.string() }),
+    teams: z.array(z.object({ id: Id, name: z.string(), categoryCode: z.string() })),
+    users: z.array(ClubUser),
+    links: Links,
+  })
+  .meta({ id: 'ClubUsers' });
+export type ClubUsers = z.infer<typeof ClubUsers>;
+
+const Email = z.email().max(254);
+
+export const ClubUserCheckBody = z.strictObject({ email: Email });
+/** `member`: is a user of this club already; `known`: has an account, so that name and phone need not be given. */
+export const ClubUserCheck = z.object({ status: z.enum(['unknown', 'known', 'member']) });
+
+export const ClubUserCreateBody = z.strictObject({
+  email: Email,
+  firstName: z.string().trim().max(100),
+  lastName: z.string().trim().max(100),
+  phone: z.string().trim().max(40),
+  ...Permissions,
+});
+export type ClubUserCreateBody = z.infer<typeof ClubUserCreateBody>;
+
+export const ClubUserUpdateBody = z.strictObject({
+  ...Permissions,
+  /** What the page showed before: when it is not so any more, nothing is stored. */
+  was: z.strictObject(Permissions),
+});
+export type ClubUserUpdateBody = z.infer<typeof ClubUserUpdateBody>;

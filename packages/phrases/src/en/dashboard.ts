@@ -1,0 +1,4 @@
+export const dashboard = {
+  title: 'Dashboard',
+  welcome: 'Welcome, {name}',
+} as const;
