@@ -10,6 +10,21 @@ export const mail = {
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
   },
   account: mailAccount,
+  registration: {
+    submitted: {
+      subject: '{club}: vaše přihláška dorazila',
+      text: 'přijali jsme přihlášku klubu {club}. Projdeme ji a ozveme se vám.',
+    },
+    updated: {
+      subject: '{club}: vaše přihláška se změnila',
+      text: 'přihláška klubu {club} byla změněna. Pokud jste to nebyli vy, podívejte se na ni a napište nám.',
+    },
+    teams: {
+      one: 'Je v ní jeden tým.',
+      few: 'Jsou v ní {count} týmy.',
+      other: 'Je v ní {count} týmů.',
+    },
+  },
   clubState: {
     approved: {
       subject: '{club}: přihláška je přijata',

@@ -9,6 +9,20 @@ export const mail = {
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
   },
   account: mailAccount,
+  registration: {
+    submitted: {
+      subject: '{club}: your registration has arrived',
+      text: 'We have received the registration of {club}. We will look through it and write to you.',
+    },
+    updated: {
+      subject: '{club}: your registration has been changed',
+      text: 'The registration of {club} has been changed. If it was not you, look at it and write to us.',
+    },
+    teams: {
+      one: 'It has one team.',
+      other: 'It has {count} teams.',
+    },
+  },
   clubState: {
     approved: {
       subject: '{club}: your registration has been accepted',
