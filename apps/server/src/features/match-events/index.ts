@@ -1,6 +1,11 @@
 export { matchEventHandlers } from './match-events.routes.ts';
 export { changeStage, type StageCall } from './change-stage.use-case.ts';
+export { type Lineup, loadLineup } from './lineup.ts';
 export { lockMatch } from './lock-match.ts';
+export { matchDetail } from './match-detail.ts';
+export { hallDayOf, refuseRole, refuseWriter } from './may-write.ts';
+export { loadReference, type Reference } from './reference.ts';
+export { refusedStatus } from './refused-status.ts';
 export { writeEvent, type WriteDependencies } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
 export type { Outcome, Refusal } from './outcome.ts';

@@ -1,4 +1,3 @@
-import { errorStatuses } from '@sevenmetre/contract';
 import type { ErrorAnswer } from '@sevenmetre/contract';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { eventAddress } from '@sevenmetre/sync';
@@ -6,6 +5,8 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { changeStage } from './change-stage.use-case.ts';
 import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
+import { refusedStatus } from './refused-status.ts';
+import type { Refused } from './refused-status.ts';
 import { writeEvent } from './write-event.use-case.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
@@ -48,9 +49,6 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
 
 const signedOut = refuse('not-signed-in');
 
-/** The statuses that the four calls declare beside 200. */
-type Refused = 400 | 401 | 403 | 404 | 409 | 422 | 426 | 429 | 500 | 503;
-
 type Answer =
   | { readonly status: 200; readonly body: MatchDetail }
   | { readonly status: Refused; readonly body: ErrorAnswer };
@@ -59,26 +57,7 @@ function answer(outcome: Outcome): Answer {
   if (outcome.ok) return { status: 200, body: outcome.detail };
   const { code, parameters } = outcome;
   return {
-    status: refusedStatus(errorStatuses[code]),
+    status: refusedStatus(code),
     body: { error: code, additionalProperties: parameters },
   };
-}
-
-/** A code of the catalogue that none of these calls may answer with is a bug. */
-function refusedStatus(status: (typeof errorStatuses)[keyof typeof errorStatuses]): Refused {
-  switch (status) {
-    case 400:
-    case 401:
-    case 403:
-    case 404:
-    case 409:
-    case 422:
-    case 426:
-    case 429:
-    case 500:
-    case 503:
-      return status;
-    default:
-      throw new Error(`a reporter's call does not answer ${status}`);
-  }
 }

@@ -3,4 +3,4 @@ export { type FactsRequest, loadFacts, type RosterFacts } from './load-facts.ts'
 export { matchRosterHandlers } from './match-rosters.routes.ts';
 export type { RosterContext } from './match-roster.use-case.ts';
 export { rosterSide, type StoredSide } from './roster-side.ts';
-export { refuseSide, type SideSave, storeSide } from './save-side.ts';
+export { type AskedEntry, refuseSide, type SideSave, storeSide } from './save-side.ts';

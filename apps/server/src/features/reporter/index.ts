@@ -1,2 +1,4 @@
 export { assignEverywhere } from './assign-reporters.use-case.ts';
 export { assignmentHandlers } from './assignment.routes.ts';
+export { reporterHandlers } from './reporter.routes.ts';
+export type { ReporterContext } from './read-reporter.use-case.ts';

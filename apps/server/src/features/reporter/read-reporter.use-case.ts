@@ -1,0 +1,101 @@
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { reportsEverywhere } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { parseMatchSlug } from '@sevenmetre/rules/names';
+import { daysOfHall, hallSlice } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import { hallDayOf } from '../match-events/index.ts';
+import { reporterHead } from './reporter-head.ts';
+import { reporterMatches } from './reporter-matches.ts';
+import * as reporterRepository from './reporter.repository.ts';
+
+export interface ReporterContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What is public now; null before it is loaded. */
+  readonly snapshot: () => Snapshot | null;
+}
+
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/**
+ * Matches of a hall with all that a device needs to report them without a network.
+ *
+ * @param day ISO date in the tournament's zone; null: all days
+ * @returns null when there is no such hall
+ */
+export async function readHall(
+  { database, clock, snapshot: current }: ReporterContext,
+  actor: Actor,
+  hallId: number,
+  day: string | null,
+): Promise<ReporterHall | null> {
+  const snapshot = current();
+  const hall = snapshot?.halls.get(hallId);
+  const slice = snapshot && hall ? hallSlice(snapshot, hall, day) : null;
+  if (!snapshot || !slice) return null;
+  const now = clock.now();
+  const days = daysOfHall(snapshot, hallId);
+  return database.transaction(async (tx) => {
+    const all = await reporterRepository.findMatchesByPlaceId(snapshot.edition.id, hallId, tx);
+    const matches = all.filter((match) => day === null || isOn(match, day, snapshot.edition.timeZone));
+    const made = await reporterMatches({ snapshot, actor, now, matches, wholeClubs: false }, tx);
+    const head = await reporterHead({ snapshot, now, facts: made.facts, hall: { placeId: hallId, day } }, tx);
+    const { id, code, nameCs, nameEn } = slice.hall;
+    return {
+      ...head,
+      hall: { id, code, nameCs, nameEn },
+      days,
+      day,
+      assignedDays: days.filter((known) => mayWriteOn(actor, hallId, known)),
+      matches: [...made.matches],
+    };
+  }, atOneMoment);
+}
+
+/** The same for the match that a reporter's address names; null: there is none. */
+export async function readMatch(
+  context: ReporterContext,
+  actor: Actor,
+  slug: string,
+): Promise<ReporterMatchBody | null> {
+  const named = parseMatchSlug(slug);
+  const snapshot = context.snapshot();
+  if (!named || !snapshot) return null;
+  return context.database.transaction(async (tx) => {
+    const match = await reporterRepository.findMatchByNumber(snapshot.edition.id, named.matchNumber, tx);
+    return match && matchBody({ snapshot, actor, now: context.clock.now(), match }, tx);
+  }, atOneMoment);
+}
+
+export interface MatchBodyRequest {
+  readonly snapshot: Snapshot;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly match: MatchRow;
+}
+
+/** null: the public data do not know the match yet. */
+export async function matchBody(
+  { snapshot, actor, now, match }: MatchBodyRequest,
+  tx: Tx,
+): Promise<ReporterMatchBody | null> {
+  const made = await reporterMatches({ snapshot, actor, now, matches: [match], wholeClubs: true }, tx);
+  const [found] = made.matches;
+  if (!found) return null;
+  const hall = hallDayOf(match, snapshot.edition.timeZone);
+  return { ...(await reporterHead({ snapshot, now, facts: made.facts, hall }, tx)), match: found };
+}
+
+function isOn({ startsAt }: MatchRow, day: string, timeZone: string): boolean {
+  return startsAt !== null && inZone(startsAt, timeZone).day === day;
+}
+
+function mayWriteOn(actor: Actor, placeId: number, day: string): boolean {
+  const assigned = actor.reportsIn?.some((hall) => hall.placeId === placeId && hall.day === day);
+  return reportsEverywhere(actor) || assigned === true;
+}

@@ -1,0 +1,66 @@
+import type { ReporterHall } from '@sevenmetre/contract/schemas/reporter';
+import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
+import { versionText } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  configurationRepository,
+  eventTypeRepository,
+  findEditionRules,
+  stageRepository,
+} from '../competition/index.ts';
+import type { RosterFacts } from '../match-rosters/index.ts';
+import * as reporterRepository from './reporter.repository.ts';
+
+export type ReporterHead = Omit<ReporterHall, 'hall' | 'days' | 'day' | 'assignedDays' | 'matches'>;
+
+export interface HeadRequest {
+  readonly snapshot: Snapshot;
+  readonly now: Date;
+  readonly facts: RosterFacts;
+  /** Whose referees come first; null: nobody's. */
+  readonly hall: { readonly placeId: number; readonly day: string | null } | null;
+}
+
+const defaultPosition = 'default-event-type-position';
+
+/** What is the same for every match of an answer. */
+export async function reporterHead(
+  { snapshot, now, facts, hall }: HeadRequest,
+  tx: Tx,
+): Promise<ReporterHead> {
+  const { id, name, year, timeZone } = snapshot.edition;
+  const values = await configurationRepository.findAllByEditionId(id, [defaultPosition], tx);
+  const position = values.get(defaultPosition) ?? '';
+  const rules = await findEditionRules(id, tx);
+  const types = await eventTypeRepository.findAll(tx);
+  return {
+    version: versionText(snapshot.version),
+    serverTime: now.toISOString(),
+    edition: { id, name, year },
+    timeZone,
+    eventTypes: types.filter(({ isActive }) => isActive).map(({ isActive: _, weight: __, ...type }) => type),
+    stages: await stageRepository.findAll(tx),
+    referees: await refereesOf(id, hall, tx),
+    configuration: {
+      defaultEventTypePosition: /^\d{1,3}$/.test(position) ? Number(position) : 0,
+      walkoverGoals: rules.walkoverGoals ?? defaultWalkoverGoals,
+      rosterLimits: facts.limits,
+    },
+  };
+}
+
+async function refereesOf(
+  editionId: number,
+  hall: HeadRequest['hall'],
+  tx: Tx,
+): Promise<ReporterHead['referees']> {
+  const assigned = hall ? await reporterRepository.findRefereesOfHall(hall.placeId, tx) : [];
+  const here = new Set(
+    assigned.flatMap(({ refereeId, day }) => (hall?.day == null || hall.day === day ? refereeId : [])),
+  );
+  const referees = await reporterRepository.findApprovedReferees(editionId, tx);
+  return referees
+    .map((referee) => ({ ...referee, here: here.has(referee.id) }))
+    .toSorted((a, b) => Number(b.here) - Number(a.here));
+}

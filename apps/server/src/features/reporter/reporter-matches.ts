@@ -1,0 +1,82 @@
+import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { ticket } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import { editionRepository } from '../competition/index.ts';
+import type { EditionRow, MatchEventRow, MatchRow } from '../competition/index.ts';
+import { findNamePublication } from '../live/index.ts';
+import { loadLineup, loadReference, matchDetail } from '../match-events/index.ts';
+import type { Reference } from '../match-events/index.ts';
+import { loadFacts, rosterSide, withTeam } from '../match-rosters/index.ts';
+import type { RosterFacts } from '../match-rosters/index.ts';
+import * as reporterRepository from './reporter.repository.ts';
+
+export interface MatchesRequest {
+  readonly snapshot: Snapshot;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly matches: readonly MatchRow[];
+  /** Whether others of the clubs may be called in. */
+  readonly wholeClubs: boolean;
+}
+
+interface Sources extends MatchesRequest {
+  readonly edition: EditionRow;
+  readonly facts: RosterFacts;
+  readonly reference: Reference;
+  readonly publication: Awaited<ReturnType<typeof findNamePublication>>;
+  readonly events: readonly MatchEventRow[];
+}
+
+export interface ReporterMatches {
+  readonly matches: readonly ReporterMatch[];
+  readonly facts: RosterFacts;
+}
+
+/** The matches with all that reporting them needs; one that the public data do not know yet is left out. */
+export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<ReporterMatches> {
+  const { snapshot, matches, wholeClubs } = request;
+  const editionId = snapshot.edition.id;
+  const edition = await editionRepository.findById(editionId, tx);
+  if (!edition) throw new Error(`there is no edition ${editionId}`);
+  const ids = matches.map(({ id }) => id);
+  const facts = await loadFacts({ editionId, matches, wholeClubs }, tx);
+  const events = await reporterRepository.findEvents(ids, tx);
+  const publication = await findNamePublication(editionId, tx);
+  const sources = { ...request, edition, facts, events, publication, reference: await loadReference(tx) };
+  const made: ReporterMatch[] = [];
+  for (const match of matches) {
+    const row = snapshot.matches.get(match.id);
+    if (row) made.push({ ticket: ticket(snapshot, row), ...(await reporterMatch(match, sources, tx)) });
+  }
+  return { matches: made, facts };
+}
+
+async function reporterMatch(
+  match: MatchRow,
+  sources: Sources,
+  tx: Tx,
+): Promise<Omit<ReporterMatch, 'ticket'>> {
+  const { snapshot, facts, publication, wholeClubs } = sources;
+  const events = sources.events.filter(({ matchId }) => matchId === match.id);
+  const lineup = await loadLineup(match.id, publication, tx);
+  const detail = matchDetail({
+    ...sources,
+    ...lineup,
+    match,
+    events: events.filter(({ pending }) => !pending),
+  });
+  const side = (of: 'home' | 'away') =>
+    withTeam(rosterSide(facts, match, of, { birthYears: false, wholeClub: wholeClubs }), snapshot);
+  const { officialHomeScore: homeScore, officialAwayScore: awayScore, officialReason: reason } = match;
+  return {
+    detail,
+    home: side('home'),
+    away: side('away'),
+    refereeIds: lineup.referees.map(({ id }) => id),
+    official: homeScore === null || awayScore === null ? null : { homeScore, awayScore, reason },
+    waiting: events.filter(({ pending, heldChange }) => pending || heldChange !== null).length,
+    revision: match.revision,
+  };
+}

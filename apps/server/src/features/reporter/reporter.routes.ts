@@ -1,0 +1,53 @@
+import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { refusedStatus } from '../match-events/index.ts';
+import { readHall, readMatch } from './read-reporter.use-case.ts';
+import type { ReporterContext } from './read-reporter.use-case.ts';
+import { saveRosters } from './save-roster.use-case.ts';
+
+type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave';
+
+/** What a reporter's device takes along, and the rosters at the timekeeper's table. */
+export function reporterHandlers(context: ReporterContext): Handlers<Operation> {
+  return {
+    async reporterHall({ params, query, actor }) {
+      if (actor === null) return signedOut;
+      if (!mayOpen(context, actor, 'reporterHall')) return forbidden('reporterHall');
+      const body = await readHall(context, actor, params.id, query.day ?? null);
+      return body ? { status: 200, body } : { status: 404, body: refusal('hall-unknown', { id: params.id }) };
+    },
+    async reporterMatch({ params, actor }) {
+      if (actor === null) return signedOut;
+      if (!mayOpen(context, actor, 'reporterMatch')) return forbidden('reporterMatch');
+      const body = await readMatch(context, actor, params.slug);
+      return body ? { status: 200, body } : { status: 404, body: refusal('match-unknown', params) };
+    },
+    async reporterRosterSave({ params, headers, body, actor }) {
+      if (actor === null) return signedOut;
+      const { home, away, referees, confirm } = body;
+      const base = { matchId: params.matchId, actor, protocol: headers['x-protocol'] };
+      const outcome = await saveRosters(context, { ...base, home, away, referees, confirm });
+      if (outcome.ok) return { status: 200, body: outcome.body };
+      return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
+    },
+  };
+}
+
+function mayOpen({ clock }: ReporterContext, actor: Actor, action: Operation): boolean {
+  return permission(actor, action, {}, clock.now()) === 'granted';
+}
+
+const signedOut: { readonly status: 401; readonly body: ErrorAnswer } = {
+  status: 401,
+  body: refusal('not-signed-in'),
+};
+
+function forbidden(action: Operation): { readonly status: 403; readonly body: ErrorAnswer } {
+  return { status: 403, body: refusal('forbidden', { action }) };
+}
+
+function refusal(error: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}): ErrorAnswer {
+  return { error, additionalProperties: { ...parameters } };
+}

@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import { loadReference, lockMatch, refuseRole, refuseWriter } from '../match-events/index.ts';
+import { loadFacts, refuseSide, rosterSide, storeSide } from '../match-rosters/index.ts';
+import type { AskedEntry, RosterFacts, SideSave } from '../match-rosters/index.ts';
+import { matchBody } from './read-reporter.use-case.ts';
+import type { ReporterContext } from './read-reporter.use-case.ts';
+import * as reporterRepository from './reporter.repository.ts';
+
+interface AskedSide {
+  readonly revision: number;
+  readonly entries: readonly AskedEntry[];
+}
+
+/** Both sides, one, or the referees alone: what is left out stays. */
+export interface RosterCall {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly protocol: string | undefined;
+  readonly home: AskedSide | undefined;
+  readonly away: AskedSide | undefined;
+  readonly referees: readonly (number | null)[] | undefined;
+  /** Locks both sides for their clubs; needs the first referee. */
+  readonly confirm: boolean;
+}
+
+export type RosterAnswer =
+  | { readonly ok: true; readonly body: ReporterMatchBody }
+  | { readonly ok: false; readonly code: ErrorCode; readonly parameters: Readonly<Record<string, unknown>> };
+
+interface Scene {
+  readonly call: RosterCall;
+  readonly snapshot: Snapshot;
+  readonly now: Date;
+  readonly match: MatchRow;
+  readonly facts: RosterFacts;
+  readonly referees: readonly (number | null)[];
+}
+
+/**
+ * Who is here, with which number, and who referees: one transaction under the lock of the match, until it is approved.
+ * All of it is stored or nothing. What is asked for again changes nothing.
+ */
+export function saveRosters(context: ReporterContext, call: RosterCall): Promise<RosterAnswer> {
+  const { database, clock } = context;
+  return database.transaction(async (tx): Promise<RosterAnswer> => {
+    if (isClientTooOld(call.protocol)) return refuse('client-too-old', { oldestSupportedVersion });
+    const forbidden = refuseRole(call.actor, 'reporterRosterSave', clock.now());
+    if (forbidden) return forbidden;
+    const locked = await lockMatch(call.matchId, tx);
+    const snapshot = context.snapshot();
+    if (!locked || snapshot?.edition.id !== locked.edition.id)
+      return refuse('match-unknown', { matchId: call.matchId });
+    const now = clock.now();
+    const elsewhere = refuseWriter(call.actor, 'reporterRosterSave', locked, now);
+    if (elsewhere) return elsewhere;
+    const { match } = locked;
+    const reference = await loadReference(tx);
+    if (reference.stageCode(match.stageId) === 'finished') return refuse('match-approved', {});
+    const facts = await loadFacts({ editionId: match.editionId, matches: [match], wholeClubs: true }, tx);
+    const referees = await reporterRepository.findMatchReferees(match.id, tx);
+    return carryOut({ call, snapshot, now, match, facts, referees }, tx);
+  });
+}
+
+async function carryOut(scene: Scene, tx: Tx): Promise<RosterAnswer> {
+  const { call, match, snapshot, now } = scene;
+  const saves = sides.flatMap((side) => saveOf(scene, side));
+  const empty = sides.find((side) => call[side] && !saves.some((save) => save.side === side));
+  if (empty) return refuse('roster-side-empty', { side: empty });
+  const refused = await refuseAll(scene, saves, tx);
+  if (refused?.code === 'roster-changed-meanwhile') {
+    const current = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
+    return refuse(refused.code, { ...refused.parameters, current });
+  }
+  if (refused) return refused;
+  let rostersChanged = false;
+  for (const save of saves) rostersChanged = (await storeSide(save, tx)) || rostersChanged;
+  const refereesChanged = await storeReferees(scene, tx);
+  const body = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
+  if (!body) return refuse('match-unknown', { matchId: match.id });
+  if (rostersChanged || refereesChanged)
+    await appendChange(tx, { rosters: [match.id], ...(refereesChanged ? { structure: true } : {}) });
+  return { ok: true, body };
+}
+
+/** A side that is confirmed without being named is confirmed as it is stored. */
+function saveOf({ call, match, facts, now }: Scene, side: Side): SideSave[] {
+  const stored = rosterSide(facts, match, side, { birthYears: false, wholeClub: true });
+  const asked = call[side];
+  if (!stored || !(asked || call.confirm)) return [];
+  const { revision = stored.revision, entries = stored.people.filter(({ onRoster }) => onRoster) } =
+    asked ?? {};
+  const base = { matchId: match.id, side, stored, facts, revision, now, userId: call.actor.userId };
+  return [{ ...base, asked: entries, confirm: call.confirm, judge: 'hall' }];
+}
+
+async function refuseAll(scene: Scene, saves: readonly SideSave[], tx: Tx) {
+  const { call, match, referees } = scene;
+  const [first] = call.referees ?? referees;
+  if (call.confirm && first == null) return refuse('referee-missing');
+  if (call.referees && !(await areApproved(match.editionId, call.referees, tx)))
+    return refuse('referee-unknown', { referees: call.referees });
+  for (const save of saves) {
+    const refused = await refuseSide(save, tx);
+    if (refused) return refuse(refused.code, refused.parameters);
+  }
+  return null;
+}
+
+async function areApproved(editionId: number, asked: readonly (number | null)[], tx: Tx): Promise<boolean> {
+  const named = asked.filter((id) => id !== null);
+  const known = new Set((await reporterRepository.findApprovedReferees(editionId, tx)).map(({ id }) => id));
+  return named.length === new Set(named).size && named.every((id) => known.has(id));
+}
+
+async function storeReferees({ call, match, referees, now }: Scene, tx: Tx): Promise<boolean> {
+  const { referees: asked, actor } = call;
+  if (!asked || asked.every((id, index) => id === referees[index])) return false;
+  await reporterRepository.replaceMatchReferees(match.id, asked, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId: actor.userId,
+    action: 'match.referees',
+    subjectType: 'match',
+    subjectId: match.id,
+    before: { referees },
+    after: { referees: asked },
+  });
+  return true;
+}
+
+function refuse(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}) {
+  return { ok: false, code, parameters } as const;
+}
