@@ -9,6 +9,7 @@ import type { RegistrationsContext } from './context.ts';
 import * as editionRepository from './edition.repository.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { findGround, type Ground, type StoredOrders } from './ground.ts';
+import { offerLists } from './offer-lists.ts';
 import * as offerRepository from './offer.repository.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { readStored, storedOrders } from './read-stored.ts';
@@ -55,32 +56,13 @@ interface OfferParts {
 async function offerOf({ edition, ground, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {
   const { id, name, year, startDate, endDate, timeZone } = edition;
   const texts = await configurationRepository.findAllByEditionId(id, ['terms-club'], tx);
-  const left = new Map(ground.places.map((place) => [place.id, place.left]));
   const beds = await offerRepository.findBeds(id, tx);
   return {
     ...parts,
     ...boundsOf(windows),
+    ...offerLists(ground),
     edition: { id, name, year, startDate, endDate, timeZone },
     terms: texts.get('terms-club') ?? null,
-    countries: ground.countries.map((country) => ({ ...country, regions: [...country.regions] })),
-    categories: ground.categories.map(
-      ({
-        editionId: _,
-        weight: __,
-        resultsHidden: ___,
-        tieBreakers: ____,
-        tieBreakersUnfinished: _____,
-        ...row
-      }) => row,
-    ),
-    serviceLevels: ground.serviceLevels.map(({ editionId: _, isActive: __, weight: ___, ...row }) => row),
-    priceList: ground.priceList.map(
-      ({ editionId: _, capacity: __, createdAt: ___, updatedAt: ____, ...row }) => ({
-        ...row,
-        left: left.get(row.id) ?? null,
-      }),
-    ),
-    keptPackageIds: [...ground.keptPackageIds],
     beds: beds.map(({ kind, capacity, allotted }) => ({
       kind,
       capacity,
