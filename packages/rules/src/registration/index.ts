@@ -41,3 +41,14 @@ export {
   type RegistrationWindows,
   type TimeWindow,
 } from './windows.ts';
+export {
+  type FieldRefereeFault,
+  type RefereeFault,
+  type RefereeField,
+  type RefereeStep,
+  refereeStepOf,
+  refereeSteps,
+} from './referee-fault.ts';
+export { emptyRefereeForm, type RefereeForm, refereeLimits } from './referee-form.ts';
+export { housedTill, type RefereeGround } from './referee-ground.ts';
+export { isYoungReferee, judgeReferee } from './referee-judge.ts';

@@ -1,0 +1,78 @@
+import type { Sex } from '../vocabulary/index.ts';
+
+/** A referee's registration as it is filled in. Texts may be empty; days are ISO dates of the tournament's zone, or empty. */
+export interface RefereeForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sex: Sex | null;
+  readonly birthYear: number | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly countryId: number | null;
+  /** The highest competition that the referee leads in the own country. */
+  readonly highestCompetition: string;
+  /** A registered referee; null: none, or one that is asked for by name. */
+  readonly colleagueRefereeId: number | null;
+  readonly colleagueRefereeRequested: string;
+  /** null: no shirt. */
+  readonly tshirtSizeId: number | null;
+  /** null: none, or one that is not in the list. */
+  readonly refereeProjectId: number | null;
+  readonly refereeProjectName: string;
+  readonly wantsAccommodation: boolean;
+  readonly wantsSingleRoom: boolean;
+  readonly accompanimentPersons: number;
+  readonly mealVouchers: number;
+  readonly arrivalDate: string;
+  readonly departureDate: string;
+  readonly registrationNote: string;
+  readonly agreeToTerms: boolean;
+}
+
+/** Bounds of what can be filled in. */
+export const refereeLimits = {
+  person: 60,
+  line: 100,
+  zip: 20,
+  email: 254,
+  phone: 40,
+  note: 2000,
+  accompaniment: 6,
+  mealVouchers: 60,
+  /** Nobody who leads a match was born more years before the tournament. */
+  oldest: 90,
+  /** Below it a referee is told that referees should be of age. */
+  hintAge: 18,
+  /** Days before the first and after the last day of the tournament that somebody may come or leave. */
+  daysAround: 3,
+} as const;
+
+export const emptyRefereeForm: RefereeForm = {
+  firstName: '',
+  lastName: '',
+  sex: null,
+  birthYear: null,
+  email: '',
+  phone: '',
+  street: '',
+  city: '',
+  zip: '',
+  countryId: null,
+  highestCompetition: '',
+  colleagueRefereeId: null,
+  colleagueRefereeRequested: '',
+  tshirtSizeId: null,
+  refereeProjectId: null,
+  refereeProjectName: '',
+  wantsAccommodation: false,
+  wantsSingleRoom: false,
+  accompanimentPersons: 0,
+  mealVouchers: 0,
+  arrivalDate: '',
+  departureDate: '',
+  registrationNote: '',
+  agreeToTerms: false,
+};
