@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@sevenmetre/contract';
+import { permission } from '@sevenmetre/rules/permissions';
+import { roles } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { clubs, liveState, places, teams } from '../../platform/database/schema/index.ts';
+import { backOfficeActions } from './testing/actions.ts';
+import { actorOf, makeStand, organiser } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+  });
+  afterAll(() => stand.close());
+
+  const seen = (id: number, state = 'new', revision = 1) => ({ id, revision, state });
+  const states = (action: string, asked: readonly object[], reason: string | null = null) =>
+    stand.call('POST', 'club-registrations/states', { action, reason, clubs: asked });
+  const outcomes = (reply: { body: { results: { outcome: string }[] } }) =>
+    reply.body.results.map(({ outcome }) => outcome);
+  const version = async () => (await database.db.select().from(liveState))[0]?.v ?? 0;
+
+  it('[RS1] given new registrations, when they are approved, then teams are public, mails are written and the log knows', async () => {
+    const one = await stand.newClub('HK Ďurkov', ['accepted', 'waiting']);
+    const other = await stand.newClub('SG Elbtal');
+    const before = await version();
+    const reply = await states('approve', [seen(one.id), seen(other.id)]);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        results: [
+          { id: one.id, name: 'HK Ďurkov', outcome: 'done', state: 'approved' },
+          { id: other.id, name: 'SG Elbtal', outcome: 'done', state: 'approved' },
+        ],
+      },
+    });
+    expect(await version()).toBe(before + 1);
+    const shown = await stand.publicTeamIds();
+    expect(shown).toEqual(expect.arrayContaining([one.teamIds[0], other.teamIds[0]]));
+    expect(shown).not.toContain(one.teamIds[1]);
+    const mails = (await stand.mails()).filter(({ to }) => to === one.email || to === other.email);
+    expect(mails.map(({ to, locale, letter }) => [to, locale, letter.subject])).toEqual([
+      [one.email, 'cs', 'HK Ďurkov: přihláška je přijata'],
+      [other.email, 'cs', 'SG Elbtal: přihláška je přijata'],
+    ]);
+    expect(mails[0]?.letter.paragraphs.at(-1)).toContain('na čekací listině');
+    expect(await stand.audit(one.id)).toMatchObject([
+      { action: 'club.state', userId: 1, before: { state: 'new' }, after: { state: 'approved' } },
+    ]);
+  });
+
+  it('[RS3] given several at once, then what cannot be done stops none of the others, and each is told', async () => {
+    const [fine, edited, declined] = [
+      await stand.newClub('Tatran Údolí'),
+      await stand.newClub('Nordhus IF'),
+      await stand.newClub('HC Vltava'),
+    ];
+    await database.db.update(clubs).set({ revision: 2 }).where(eq(clubs.id, edited.id));
+    expect(outcomes(await states('decline', [seen(declined.id)], 'too late'))).toEqual(['done']);
+    const asked = [fine.id, edited.id, declined.id, 999_999, fine.id].map((id) => seen(id));
+    expect(outcomes(await states('approve', asked))).toEqual([
+      'done',
+      'changed-meanwhile',
+      'changed-meanwhile',
+      'club-unknown',
+    ]);
+    expect(outcomes(await states('approve', [seen(declined.id, 'declined')]))).toEqual(['state-not-allowed']);
+    expect(await stand.club(declined.id)).toMatchObject({
+      registrationState: 'declined',
+      stateReason: 'too late',
+    });
+    expect(await stand.club(edited.id)).toMatchObject({ registrationState: 'new' });
+    expect((await stand.mails()).find(({ to }) => to === declined.email)?.letter.paragraphs).toContain(
+      'too late',
+    );
+    const withoutReason = await states('decline', [seen(fine.id, 'approved')], '  ');
+    expect(withoutReason).toMatchObject({ status: 422, body: { error: 'reason-missing' } });
+  });
+
+  it('given an approval and a save of the club at once, then the approval is of what was seen, or there is none', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const club = await stand.newClub(`Závod ${round}`);
+      const save = database.transaction(async (tx) => {
+        await tx.select().from(clubs).where(eq(clubs.id, club.id)).for('update');
+        const [row] = await tx
+          .update(clubs)
+          .set({ revision: 2, name: `Závod ${round} B` })
+          .where(eq(clubs.id, club.id))
+          .returning();
+        return row?.registrationState;
+      });
+      const [reply, stateAtSave] = await Promise.all([states('approve', [seen(club.id)]), save]);
+      const expected = stateAtSave === 'approved' ? ['done'] : ['changed-meanwhile'];
+      expect(outcomes(reply)).toEqual(expected);
+      expect((await stand.club(club.id))?.name).toBe(`Závod ${round} B`);
+    }
+  });
+
+  it('given two who approve and decline at once, then one of them is told that it has changed', async () => {
+    const club = await stand.newClub('KS Warta');
+    const both = await Promise.all([
+      states('approve', [seen(club.id)]),
+      states('decline', [seen(club.id)], 'double'),
+    ]);
+    expect(both.flatMap(outcomes).sort()).toEqual(['changed-meanwhile', 'done']);
+  });
+
+  it('[BO2] given one place left and two who accept at once, then exactly one team gets it', async () => {
+    const capacity = async (left: number) => {
+      const overview = await stand.call('GET', 'overview');
+      const { accepted } = overview.body.categories[0];
+      await stand.setCapacity(accepted + left);
+    };
+    const club = await stand.newClub('ŽRK Drava', ['waiting', 'waiting', 'waiting']);
+    await capacity(1);
+    const accept = (id: number) =>
+      stand.call('POST', 'team-states', { to: 'accepted', teams: [{ id, state: 'waiting' }] });
+    const replies = await Promise.all(club.teamIds.slice(0, 2).map(accept));
+    expect(replies.flatMap(outcomes).sort()).toEqual(['category-full', 'done']);
+    expect((await stand.teamStates(club.teamIds)).sort()).toEqual(['accepted', 'waiting', 'waiting']);
+    const next = await stand.call('GET', 'overview');
+    expect(next.body.categories[0]).toMatchObject({ code: 'MA', next: { clubName: 'HK Ďurkov' } });
+    const accepted = (await stand.teamStates(club.teamIds)).indexOf('accepted');
+    const withdrawn = { to: 'withdrawn', teams: [{ id: club.teamIds[accepted], state: 'accepted' }] };
+    expect(outcomes(await stand.call('POST', 'team-states', withdrawn))).toEqual(['done']);
+    expect(outcomes(await accept(club.teamIds[2] ?? 0))).toEqual(['done']);
+    const told = (await stand.mails()).filter(({ to }) => to === club.email);
+    expect(told.map(({ letter }) => letter.subject)).toContain('ŽRK Drava III má místo na turnaji');
+    await stand.setCapacity(null);
+  });
+
+  it('[BO4] given the list, then it is found by words without marks, paged and exported', async () => {
+    const club = await stand.newClub('Žďárná Lvice');
+    const list = await stand.call('GET', 'club-registrations?search=zdarna&state=new');
+    expect(list).toMatchObject({
+      status: 200,
+      body: {
+        total: 1,
+        rows: [{ id: club.id, teams: 1, persons: 10, checks: [{ code: 'no-contact-phone' }] }],
+      },
+    });
+    const page = await stand.call('GET', 'club-registrations?size=2&page=2&sort=name&direction=down');
+    expect(page.body.rows).toHaveLength(2);
+    const refused = await stand.call('GET', 'club-registrations?size=9999&evil=1');
+    expect(refused.status).toBe(400);
+    const file = await stand.call('GET', 'club-registrations.xlsx?search=zdarna');
+    expect(file.status).toBe(200);
+    expect(file.body.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('given a note that somebody else has written meanwhile, then it is not lost, and the log does not tell it', async () => {
+    const club = await stand.newClub('Note IF');
+    const save = (note: string | null, before: string | null) =>
+      stand.call('PUT', `club-registrations/${club.id}/note`, { note, before });
+    expect(await save('paid by the federation', null)).toMatchObject({ status: 200 });
+    expect(await save('other', null)).toMatchObject({
+      status: 409,
+      body: { error: 'changed-meanwhile', additionalProperties: { note: 'paid by the federation' } },
+    });
+    const detail = await stand.call('GET', `club-registrations/${club.id}`);
+    expect(detail).toMatchObject({
+      status: 200,
+      body: {
+        club: { internalNote: 'paid by the federation', countryCode: 'SK', revision: 1 },
+        admins: [{ email: club.email }],
+        teams: [{ state: 'accepted', bundlePersons: 10 }],
+        actions: ['approve', 'decline'],
+        timeline: [{ action: 'club.note', by: 'Radek Pořádný' }],
+      },
+    });
+    expect(JSON.stringify(await stand.audit(club.id))).not.toContain('federation');
+    expect((await stand.call('GET', 'club-registrations/999999')).status).toBe(404);
+  });
+
+  it('[AC1] given the last beds of a room and two who give them away at once, then exactly one guest gets them', async () => {
+    const clubIds = [await stand.newClub('Bed A'), await stand.newClub('Bed B')];
+    await states(
+      'approve',
+      clubIds.map(({ id }) => seen(id)),
+    );
+    const [place] = await database.db.select().from(places).limit(1);
+    const room = { placeId: place?.id, kind: 'room', label: '12', capacity: 10, note: null };
+    const lodging = await stand.call('POST', 'accommodation/lodgings', room);
+    expect(lodging.status).toBe(200);
+    expect((await stand.call('POST', 'accommodation/lodgings', room)).body.error).toBe('lodging-label-taken');
+    const before = await stand.call('GET', 'accommodation');
+    const suggested = before.body.waiting.find(({ id }: { id: number }) => id === clubIds[0]?.teamIds[0]);
+    expect(suggested).toMatchObject({ persons: 10, allotted: 0, suggestedLodgingId: lodging.body.id });
+    const give = (teamId: number | undefined, persons = 10) =>
+      stand.call('POST', 'accommodation/allotments', {
+        lodgingId: lodging.body.id,
+        guest: { kind: 'team', id: teamId },
+        persons,
+      });
+    const replies = await Promise.all(clubIds.map(({ teamIds }) => give(teamIds[0])));
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409']);
+    const winner = replies.findIndex(({ status }) => status === 200);
+    expect((await give(clubIds[winner]?.teamIds[0], 1)).body.error).toBe('guest-has-beds');
+    expect((await give(clubIds[1 - winner]?.teamIds[0], 1)).body.error).toBe('lodging-full');
+    const [housed] = await database.db
+      .select()
+      .from(teams)
+      .where(eq(teams.id, clubIds[winner]?.teamIds[0] ?? 0));
+    expect(housed?.placeId).toBe(place?.id);
+    const path = `accommodation/lodgings/${lodging.body.id}`;
+    expect((await stand.call('DELETE', path)).body.error).toBe('lodging-in-use');
+    const smaller = { kind: 'room', label: '12', capacity: 9, note: null };
+    const { placeId: _, ...was } = room;
+    expect((await stand.call('PUT', path, { ...smaller, before: was })).body.error).toBe('lodging-in-use');
+    await stand.call('DELETE', `accommodation/allotments/${replies[winner]?.body.id}`);
+    expect((await stand.call('DELETE', path)).status).toBe(200);
+  });
+
+  it('[PE2] given every role, then each call answers as the one function says', async () => {
+    for (const role of [null, ...roles]) {
+      const actor = role && { ...actorOf(role), roles: [role] };
+      stand.as(actor);
+      for (const name of backOfficeActions) {
+        const { method, path } = operations[name];
+        const url = path.replace('/api/v1/admin/', '').replace('{id}', '999999');
+        const verdict = permission(actor, name, {}, stand.clock.now());
+        const { status } = await stand.call(method, url, bodies[name]);
+        const refused = { 'not-signed-in': 401, forbidden: 403 }[verdict as string];
+        if (refused === undefined)
+          expect([name, [401, 403, 400, 500].includes(status)]).toEqual([name, false]);
+        else expect([name, status]).toEqual([name, refused]);
+      }
+    }
+    stand.as(organiser);
+  });
+});
+
+const lodging = { kind: 'room', label: 'x', capacity: 1, note: null };
+const bodies: Readonly<Record<string, object>> = {
+  clubStatesChange: { action: 'approve', reason: null, clubs: [{ id: 999_999, revision: 1, state: 'new' }] },
+  refereeStatesChange: {
+    action: 'approve',
+    reason: null,
+    referees: [{ id: 999_999, revision: 1, state: 'new' }],
+  },
+  teamStatesChange: { to: 'waiting', teams: [{ id: 999_999, state: 'accepted' }] },
+  clubNoteSave: { note: 'x', before: null },
+  refereeNoteSave: { note: 'x', before: null },
+  refereeHallsSave: { halls: [], before: [] },
+  lodgingCreate: { ...lodging, placeId: 999_999 },
+  lodgingUpdate: { ...lodging, before: lodging },
+  allotmentCreate: { lodgingId: 999_999, guest: { kind: 'team', id: 999_999 }, persons: 1 },
+};
