@@ -1,0 +1,337 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { silent, testDatabases } from '../../../tests/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  audit,
+  configurationEntries,
+  editions,
+  matches,
+  matchEvents,
+  matchParticipants,
+  participants,
+  referees,
+  teamParticipants,
+  teams,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Cup } from '../match-events/testing/cup.ts';
+import { actorWith, detailOf, openStand, reporter, superReporter } from '../match-events/testing/stand.ts';
+import type { Stand } from '../match-events/testing/stand.ts';
+import { readMatchRoster, saveMatchRoster } from '../match-rosters/match-roster.use-case.ts';
+import { readTeamPlan } from '../match-rosters/team-plan.use-case.ts';
+import { assignReporter, readAssignments } from './assign-reporters.use-case.ts';
+import { readHall, readMatch } from './read-reporter.use-case.ts';
+import { saveRosters } from './save-roster.use-case.ts';
+import type { RosterCall } from './save-roster.use-case.ts';
+
+describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
+  let stand: Stand;
+  let live: Live;
+  let snapshot: Snapshot | null = null;
+  const context = () => ({ database: stand.database, clock: stand.clock, snapshot: () => snapshot });
+
+  beforeAll(async () => {
+    stand = await openStand(kind);
+    const stream = { maxClients: 1, maxPerAddress: 1 };
+    live = createLive({ ...stand, log: silent, metrics: noMetrics, stream, pollSeconds: 60 });
+    await live.start();
+  });
+  afterAll(async () => {
+    live.stop(() => 0);
+    await stand.database.cleanup();
+  });
+
+  /** A cup that is the current one, seven players and a leader in the teams of its first match, two referees. */
+  async function setUp() {
+    const { db } = stand.database;
+    await db.update(editions).set({ isCurrent: false });
+    const cup = await stand.newCup();
+    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
+    const [home = 0, away = 0] = cup.teamIds;
+    const squads = { home: await makeSquad(cup, home), away: await makeSquad(cup, away) };
+    const rows = ['Anna', 'Bert'].map((firstName) => ({
+      editionId: cup.editionId,
+      firstName,
+      lastName: 'Pfeifer',
+      registrationState: 'approved' as const,
+    }));
+    const refereeIds = (await db.insert(referees).values(rows).returning()).map(({ id }) => id);
+    await stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await live.publisher.catchUp();
+    snapshot = live.publisher.state?.snapshot ?? null;
+    const [team] = await db.select().from(teams).where(eq(teams.id, home));
+    return { cup, matchId: cup.matches['A']?.[0] ?? 0, squads, refereeIds, home, clubId: team?.clubId ?? 0 };
+  }
+
+  async function makeSquad(cup: Cup, teamId: number): Promise<number[]> {
+    const { db } = stand.database;
+    const [team] = await db.select().from(teams).where(eq(teams.id, teamId));
+    const people = await db
+      .insert(participants)
+      .values(
+        Array.from({ length: 8 }, (_, index) => ({
+          editionId: cup.editionId,
+          clubId: team?.clubId ?? 0,
+          firstName: `Jan ${index}`,
+          lastName: 'Dub',
+          birthDate: '2012-05-05',
+        })),
+      )
+      .returning();
+    await db.insert(teamParticipants).values(
+      people.map(({ id: participantId }, index) => ({
+        teamId,
+        participantId,
+        role: index === 7 ? ('leader' as const) : ('player' as const),
+        jerseyNumber: index === 7 ? null : index + 1,
+      })),
+    );
+    return people.map(({ id }) => id);
+  }
+
+  const entriesOf = (ids: readonly number[]) =>
+    ids.map((participantId, index) => ({
+      participantId,
+      role: index === 7 ? ('leader' as const) : ('player' as const),
+      jerseyNumber: index === 7 ? null : index + 1,
+    }));
+
+  const leaderOf = (team: number) => ({ ...actorWith(5, 'ROLE_USER'), leadingTeamIds: [team] });
+  const call = (matchId: number, rest: Partial<RosterCall>): RosterCall => ({
+    matchId,
+    actor: reporter,
+    protocol: undefined,
+    home: undefined,
+    away: undefined,
+    referees: undefined,
+    confirm: false,
+    ...rest,
+  });
+
+  test('given a hall and a day, then one answer holds all that its matches need, events with their keys', async () => {
+    const { cup, matchId } = await setUp();
+    await stand.stage(cup, matchId, '1st_half');
+    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
+    const day = await readHall(context(), reporter, cup.placeId, '2026-04-04');
+    const checked = ReporterHall.parse(day);
+    expect(checked.days).toEqual(['2026-04-04']);
+    expect(checked.assignedDays).toEqual(['2026-04-04']);
+    const match = checked.matches.find(({ detail }) => detail.match.id === matchId);
+    expect(match?.detail.events).toMatchObject([{ clientKey: 'd-1' }]);
+    expect(match?.detail.links?.map(({ operationId }) => operationId)).toContain('matchEventCreate');
+    expect(match?.home?.people).toHaveLength(8);
+    expect(match?.home?.prefilled).toBe(true);
+    expect(match?.home?.people.every(({ birthYear }) => birthYear === null)).toBe(true);
+    expect(checked.referees).toHaveLength(2);
+    expect(checked.serverTime).toBe(stand.clock.now().toISOString());
+    expect((await readHall(context(), reporter, cup.placeId, '2026-04-05'))?.matches).toEqual([]);
+    expect(await readHall(context(), reporter, 999_999, null)).toBeNull();
+  });
+
+  test('given the address of a match, then its number decides', async () => {
+    const { matchId } = await setUp();
+    const found = await readMatch(context(), reporter, 'A-101');
+    expect(ReporterMatchBody.parse(found).match.detail.match.id).toBe(matchId);
+    expect((await readMatch(context(), reporter, 'SF1-117'))?.match.ticket.group?.label).toBe('SF1');
+    expect(await readMatch(context(), reporter, 'A-9999')).toBeNull();
+    expect(await readMatch(context(), reporter, 'A')).toBeNull();
+  });
+
+  test('[MR11] [MR14] given both rosters, then confirming needs referee 1 and locks them for the club', async () => {
+    const { matchId, squads, refereeIds, home } = await setUp();
+    const rosters = {
+      home: { revision: 0, entries: entriesOf(squads.home) },
+      away: { revision: 0, entries: entriesOf(squads.away) },
+    };
+    expect(await saveRosters(context(), call(matchId, { ...rosters, confirm: true }))).toMatchObject({
+      code: 'referee-missing',
+    });
+    const asked = call(matchId, { ...rosters, referees: [refereeIds[0] ?? 0, null], confirm: true });
+    const saved = await saveRosters(context(), asked);
+    expect(saved).toMatchObject({ ok: true, body: { match: { home: { state: 'confirmed', revision: 1 } } } });
+    expect(saved.ok && saved.body.match.refereeIds).toEqual([refereeIds[0]]);
+    const again = await saveRosters(context(), asked);
+    expect(again).toMatchObject({ ok: true, body: { match: { away: { state: 'confirmed', revision: 1 } } } });
+    const save = {
+      matchId,
+      side: 'home' as const,
+      revision: 1,
+      entries: entriesOf(squads.home),
+      confirm: false,
+    };
+    const refused = await saveMatchRoster(context(), { ...save, actor: leaderOf(home) });
+    expect(refused).toMatchObject({ ok: false, code: 'roster-locked' });
+    const late = { revision: 1, entries: entriesOf(squads.home).slice(1) };
+    expect(await saveRosters(context(), call(matchId, { home: late }))).toMatchObject({
+      ok: true,
+      body: { match: { home: { state: 'confirmed', revision: 2 } } },
+    });
+    const log = await stand.database.db
+      .select()
+      .from(audit)
+      .where(and(eq(audit.subjectId, matchId), eq(audit.action, 'match-roster.save-at-table')));
+    expect(log).toHaveLength(3);
+  });
+
+  test('[MR12] given a roster without somebody who has an event, then it is refused as a whole', async () => {
+    const { cup, matchId, squads } = await setUp();
+    const home = { revision: 0, entries: entriesOf(squads.home) };
+    await saveRosters(context(), call(matchId, { home }));
+    await stand.stage(cup, matchId, '1st_half');
+    const entry = (await stand.database.db.select().from(matchParticipants)).find(
+      (row) => row.matchId === matchId && row.participantId === squads.home[0],
+    );
+    const body = { competitionMatchParticipantId: entry?.id ?? 0 };
+    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' }, body }));
+    const without = { revision: 1, entries: entriesOf(squads.home).slice(1) };
+    expect(await saveRosters(context(), call(matchId, { home: without }))).toEqual({
+      ok: false,
+      code: '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21',
+      parameters: { side: 'home', participantIds: [squads.home[0]] },
+    });
+    detailOf(await stand.remove(matchId, { key: 'goal' }));
+    expect(await saveRosters(context(), call(matchId, { home: without }))).toMatchObject({ ok: true });
+    const [tombstone] = await stand.database.db
+      .select()
+      .from(matchEvents)
+      .where(and(eq(matchEvents.matchId, matchId), eq(matchEvents.clientKey, 'goal')));
+    expect(tombstone?.participantId).toBeNull();
+  });
+
+  test('[MR13] given two people who save at once, then one is stored and the other is shown it', async () => {
+    const { matchId, squads, home, clubId } = await setUp();
+    const save = { matchId, side: 'home' as const, revision: 0, confirm: false };
+    const clubAdmin = { ...actorWith(99, 'ROLE_USER'), administratedClubIds: [clubId] };
+    const both = await Promise.all([
+      saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) }),
+      saveMatchRoster(context(), { ...save, actor: clubAdmin, entries: entriesOf(squads.home).slice(1) }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({
+      code: 'roster-changed-meanwhile',
+      parameters: { current: { roster: { revision: 1, state: 'saved' } } },
+    });
+    const repeat = await Promise.all([
+      saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) }),
+      saveMatchRoster(context(), { ...save, actor: clubAdmin, entries: entriesOf(squads.home).slice(1) }),
+    ]);
+    expect(repeat.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('[MR9] [PE21] given a saved roster, then the next match takes it over, and strangers see neither', async () => {
+    const { cup, squads, home } = await setUp();
+    const [first = 0, , second = 0] = cup.matches['A'] ?? [];
+    await stand.database.transaction(async (tx) => moveLater(tx, second));
+    const leader = leaderOf(home);
+    const entries = entriesOf(squads.home).slice(1);
+    const saved = await saveMatchRoster(context(), {
+      matchId: first,
+      side: 'home',
+      revision: 0,
+      confirm: true,
+      actor: leader,
+      entries,
+    });
+    expect(saved).toMatchObject({ ok: true, body: { locked: true, roster: { state: 'confirmed' } } });
+    const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
+    const people = next.ok ? next.body.roster.people : [];
+    expect(people.filter(({ onRoster }) => onRoster)).toHaveLength(7);
+    expect(people.find(({ participantId }) => participantId === squads.home[0])?.onRoster).toBe(false);
+    const plan = await readTeamPlan(context(), leader, home);
+    expect(plan?.matches.map(({ state, locked }) => `${state} ${locked}`)).toEqual([
+      'confirmed true',
+      'to-be-filled false',
+      'to-be-filled false',
+    ]);
+    const stranger = actorWith(11, 'ROLE_USER', 'ROLE_COMPETITION_REPORTER');
+    expect(await readTeamPlan(context(), stranger, home)).toBeNull();
+    expect(await readMatchRoster(context(), stranger, { matchId: first, side: 'home' })).toMatchObject({
+      code: 'match-unknown',
+    });
+  });
+
+  test('[MR2] [MR10] given a roster with errors, then nothing is stored; a suspension counts where the edition says so', async () => {
+    const { cup, squads, home } = await setUp();
+    const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
+    await stand.database.transaction(async (tx) => {
+      await moveLater(tx, second, 12);
+      await moveLater(tx, third, 14);
+    });
+    await stand.database.db.insert(configurationEntries).values({
+      editionId: cup.editionId,
+      key: 'suspended-matches-after-blue-card',
+      value: '1',
+      dataType: 'integer',
+      labelCs: '',
+      labelEn: '',
+    });
+    const leader = leaderOf(home);
+    const double = entriesOf(squads.home).map((entry, index) =>
+      index === 1 ? { ...entry, jerseyNumber: 1 } : entry,
+    );
+    const asked = { matchId: first, side: 'home' as const, revision: 0, confirm: false, actor: leader };
+    expect(await saveMatchRoster(context(), { ...asked, entries: double })).toMatchObject({
+      code: 'roster-invalid',
+      parameters: { verdicts: [{ code: 'numbers-duplicate', participantIds: squads.home.slice(0, 2) }] },
+    });
+    expect(await saveMatchRoster(context(), { ...asked, entries: entriesOf(squads.home) })).toMatchObject({
+      ok: true,
+    });
+    await stand.stage(cup, first, '1st_half');
+    const rows = await stand.database.db
+      .select()
+      .from(matchParticipants)
+      .where(eq(matchParticipants.matchId, first));
+    const offender = rows.find(({ participantId }) => participantId === squads.home[0])?.id ?? 0;
+    const body = {
+      competitionEventTypeId: cup.types['blue-card'] ?? 0,
+      competitionMatchParticipantId: offender,
+    };
+    detailOf(await stand.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
+    detailOf(await stand.stage(cup, first, 'finished', { actor: superReporter }));
+    const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
+    const marks = next.ok ? next.body.roster.people.filter((person) => person.marks.suspended) : [];
+    expect(marks.map(({ participantId }) => participantId)).toEqual([squads.home[0]]);
+    const later = await readMatchRoster(context(), leader, { matchId: third, side: 'home' });
+    expect(later.ok && later.body.roster.people.some((person) => person.marks.suspended)).toBe(false);
+  });
+
+  test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
+    const { cup } = await setUp();
+    const admin = actorWith(12, 'ROLE_ADMIN');
+    const { database } = stand;
+    await database.transaction((tx) => makeReporter(tx));
+    const assignment = { placeId: cup.placeId, day: '2026-04-04' };
+    const saved = await assignReporter(context(), admin, 11, [assignment]);
+    expect(saved.ok && saved.body.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
+    expect(await assignReporter(context(), admin, 11, [{ ...assignment, day: '2027-01-01' }])).toMatchObject({
+      code: 'assignment-unknown',
+    });
+    expect(await assignReporter(context(), admin, 5, [assignment])).toMatchObject({ code: 'user-unknown' });
+    await assignReporter(context(), admin, 11, []);
+    const read = await readAssignments(context());
+    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
+    const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
+    const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
+    expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
+  });
+});
+
+async function moveLater(tx: Tx, matchId: number): Promise<void> {
+  await tx
+    .update(matches)
+    .set({ startsAt: new Date('2026-04-04T12:00:00Z') })
+    .where(eq(matches.id, matchId));
+}
+
+async function makeReporter(tx: Tx): Promise<void> {
+  await tx
+    .update(users)
+    .set({ roles: ['ROLE_COMPETITION_REPORTER'] })
+    .where(eq(users.id, 11));
+}
