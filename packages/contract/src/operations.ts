@@ -7,6 +7,7 @@ import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { reporterOperations } from './reporter-operations.ts';
+import { refereeOperations } from './referee-operations.ts';
 import { rosterOperations } from './roster-operations.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
@@ -25,6 +26,7 @@ export const operations = {
   ...accountOperations,
   ...clubOperations,
   ...rosterOperations,
+  ...refereeOperations,
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 

@@ -15,6 +15,7 @@ import { matchRosterRoutes } from './routes/match-rosters.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { placeRoutes } from './routes/places.ts';
+import { refereeRegistrationRoutes } from './routes/referee-registration.ts';
 import { refereeRoutes } from './routes/referees.ts';
 import { openDataRoutes } from './routes/open-data.ts';
 import { reporterRoutes } from './routes/reporter.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...resultsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
+  ...refereeRegistrationRoutes,
   ...clubRoutes,
   ...clubRosterRoutes,
   ...clubRegistrationRoutes,
