@@ -1,5 +1,6 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { clubForm } from './cs/club-form.ts';
 import { clubRoster } from './cs/club-roster.ts';
 import { errors } from './cs/errors.ts';
 import { dashboard } from './cs/dashboard.ts';
@@ -27,6 +28,7 @@ import { reporter } from './cs/reporter.ts';
 export const csAll = {
   ...cs,
   auth,
+  clubForm,
   clubRoster,
   errors,
   dashboard,

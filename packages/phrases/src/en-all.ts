@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { clubForm } from './en/club-form.ts';
 import { clubRoster } from './en/club-roster.ts';
 import { errors } from './en/errors.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -30,6 +31,7 @@ import { reporter } from './en/reporter.ts';
 export const enAll = {
   ...en,
   auth,
+  clubForm,
   clubRoster,
   errors,
   dashboard,

@@ -12,6 +12,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/dashboard'),
     en: () => import('@sevenmetre/phrases/en/dashboard'),
   },
+  clubForm: {
+    cs: () => import('@sevenmetre/phrases/cs/club-form'),
+    en: () => import('@sevenmetre/phrases/en/club-form'),
+  },
   paper: {
     cs: () => import('@sevenmetre/phrases/cs/paper'),
     en: () => import('@sevenmetre/phrases/en/paper'),
