@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit } from '../../platform/database/schema/index.ts';
 
@@ -10,8 +11,28 @@ export type AuditEntry = Omit<typeof audit.$inferInsert, 'id'>;
 
 export type AuditRow = typeof audit.$inferSelect;
 
-export async function insert(entry: AuditEntry, tx: Tx): Promise<void> {
-  await tx.insert(audit).values(entry);
+const inserted = statement((db) =>
+  db.insert(audit).values({
+    at: sql.placeholder('at'),
+    userId: sql.placeholder('userId'),
+    action: sql.placeholder('action'),
+    subjectType: sql.placeholder('subjectType'),
+    subjectId: sql.placeholder('subjectId'),
+    before: sql`${sql.placeholder('before')}::jsonb`,
+    after: sql`${sql.placeholder('after')}::jsonb`,
+    reason: sql.placeholder('reason'),
+  }),
+);
+
+export async function insert(
+  { userId = null, before, after, reason = null, ...entry }: AuditEntry,
+  tx: Tx,
+): Promise<void> {
+  await inserted(tx, { ...entry, userId, reason, before: jsonOrNull(before), after: jsonOrNull(after) });
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 /** What was done to a record, the newest first. */

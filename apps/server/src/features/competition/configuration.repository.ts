@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { configurationEntries } from '../../platform/database/schema/index.ts';
+import { configurationEntries, editions } from '../../platform/database/schema/index.ts';
 
 /** Values as text by their keys; an edition's own value goes before the one of all editions. */
 export async function findAllByEditionId(
@@ -13,6 +13,23 @@ export async function findAllByEditionId(
     .from(configurationEntries)
     .where(and(inArray(configurationEntries.key, keys), isOf(editionId)));
   return new Map(ownFirst(rows).map(({ key, value }) => [key, value]));
+}
+
+/** The text of one value as it is now: the current edition's own, else the one of all editions. */
+export async function findCurrentValue(key: string, tx: Db | Tx): Promise<string | null> {
+  const [row] = await tx
+    .select({ value: configurationEntries.value })
+    .from(configurationEntries)
+    .leftJoin(editions, eq(editions.id, configurationEntries.editionId))
+    .where(
+      and(
+        eq(configurationEntries.key, key),
+        or(isNull(configurationEntries.editionId), eq(editions.isCurrent, true)),
+      ),
+    )
+    .orderBy(sql`${configurationEntries.editionId} nulls last`)
+    .limit(1);
+  return row?.value ?? null;
 }
 
 /** Entries that everybody may see, by their keys. */

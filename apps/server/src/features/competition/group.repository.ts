@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { groups, groupTeams, matches } from '../../platform/database/schema/index.ts';
 
@@ -36,10 +37,17 @@ export async function findDependencies(editionId: number, tx: Db | Tx): Promise<
   );
 }
 
+const locked = statement<{ matchId: number }, unknown>((db) => {
+  const ofMatch = db
+    .select({ id: matches.groupId })
+    .from(matches)
+    .where(eq(matches.id, sql.placeholder('matchId')));
+  return db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ofMatch)).for('update');
+});
+
 /** The group that the match belongs to, if it belongs to one. */
 export async function lockByMatchId(matchId: number, tx: Tx): Promise<void> {
-  const ofMatch = tx.select({ id: matches.groupId }).from(matches).where(eq(matches.id, matchId));
-  await tx.select({ id: groups.id }).from(groups).where(inArray(groups.id, ofMatch)).for('update');
+  await locked(tx, { matchId });
 }
 
 /** In ascending order, so that two writers never wait for each other. */

@@ -5,6 +5,7 @@ export {
   type Recomputed,
   type RecomputeRequest,
 } from './recompute-groups.ts';
+export { type Difference, type GroupsPreview, previewGroups } from './preview-groups.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export {

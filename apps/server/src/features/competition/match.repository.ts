@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, matches } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from './edition.repository.ts';
@@ -16,15 +17,53 @@ export interface MatchOfEdition {
   readonly edition: EditionRow;
 }
 
-/** The rows as the last commit left them; whoever else wants to write the match waits. */
-export async function lockById(id: number, tx: Tx): Promise<MatchOfEdition | null> {
-  const [row] = await tx
+const locked = statement<{ id: number }, MatchOfEdition[]>((db) =>
+  db
     .select({ match: matches, edition: editions })
     .from(matches)
     .innerJoin(editions, eq(matches.editionId, editions.id))
-    .where(eq(matches.id, id))
-    .for('update', { of: matches });
+    .where(eq(matches.id, sql.placeholder('id')))
+    .for('update', { of: matches }),
+);
+
+/** The rows as the last commit left them; whoever else wants to write the match waits. */
+export async function lockById(id: number, tx: Tx): Promise<MatchOfEdition | null> {
+  const [row] = await locked(tx, { id });
   return row ?? null;
+}
+
+/** What of a match follows from its events. */
+export type MatchResult = Pick<
+  MatchRow,
+  | 'homeScore'
+  | 'awayScore'
+  | 'homeGoalsCount'
+  | 'awayGoalsCount'
+  | 'homeHalfTimeScore'
+  | 'awayHalfTimeScore'
+  | 'endedInShootout'
+>;
+
+const resultWritten = statement((db) =>
+  db
+    .update(matches)
+    .set({
+      homeScore: sql`${sql.placeholder('homeScore')}`,
+      awayScore: sql`${sql.placeholder('awayScore')}`,
+      homeGoalsCount: sql`${sql.placeholder('homeGoalsCount')}`,
+      awayGoalsCount: sql`${sql.placeholder('awayGoalsCount')}`,
+      homeHalfTimeScore: sql`${sql.placeholder('homeHalfTimeScore')}`,
+      awayHalfTimeScore: sql`${sql.placeholder('awayHalfTimeScore')}`,
+      endedInShootout: sql`${sql.placeholder('endedInShootout')}`,
+      revision: sql`${matches.revision} + 1`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(eq(matches.id, sql.placeholder('id'))),
+);
+
+/** As `update`, of what changes with every event; the caller holds the row's lock. */
+export async function updateResult(id: number, result: MatchResult, now: Date, tx: Tx): Promise<void> {
+  await resultWritten(tx, { ...result, id, now: now.toISOString() });
 }
 
 /** Every write counts up the revision of the match. */

@@ -86,7 +86,8 @@ function earlierOf(
   return { competition: loaded.index(loaded.groupTeams, matches) };
 }
 
-async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {
+/** The groups that results of the given ones can reach, and those whose rows their tables are computed from. */
+export async function findAffected(tx: Tx, editionId: number, groupIds: readonly number[] | 'all') {
   const groups = await groupRepository.findAllByEditionId(editionId, tx);
   if (groupIds === 'all') return { affected: groups.map(({ id }) => id), needed: groups };
   const dependencies = await groupRepository.findDependencies(editionId, tx);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { LiveVersion, SnapshotChange } from '@sevenmetre/rules/snapshot';
 import { bellChannel } from '../../platform/database/driver.ts';
+import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { changes, liveState } from '../../platform/database/schema/index.ts';
 
@@ -58,13 +59,19 @@ export async function findLiveVersion(db: Db): Promise<LiveVersion | null> {
   return state ? { epoch: state.epoch, v: state.v } : null;
 }
 
+const referenceState = statement<Record<string, never>, { epoch: string; referenceV: number }[]>((db) =>
+  db
+    .select({ epoch: liveState.epoch, referenceV: liveState.referenceV })
+    .from(liveState)
+    .where(eq(liveState.id, 1)),
+);
+
 /**
  * Names the state of everything that changes with the structure or with rosters only. What was read while it had this
  * name, in a transaction that had read the name before, holds for every transaction that reads the same name.
  */
 export async function findReferenceVersion(tx: Tx): Promise<string> {
-  const { epoch, referenceV } = liveState;
-  const [state] = await tx.select({ epoch, referenceV }).from(liveState).where(eq(liveState.id, 1));
+  const [state] = await referenceState(tx, {});
   return state ? `${state.epoch}.${state.referenceV}` : '';
 }
 
@@ -75,18 +82,29 @@ export interface News {
   readonly changes: readonly SnapshotChange[];
 }
 
+interface NewsRow {
+  readonly epoch: string;
+  readonly newest: number;
+  readonly v: number | null;
+  readonly change: SnapshotChange | null;
+}
+
+const newsAfter = statement<{ v: number; limit: number }, NewsRow[]>((db) =>
+  db
+    .select({ epoch: liveState.epoch, newest: liveState.v, v: changes.v, change: changes.change })
+    .from(liveState)
+    .leftJoin(changes, gt(changes.v, sql.placeholder('v')))
+    .where(eq(liveState.id, 1))
+    .orderBy(asc(changes.v))
+    .limit(sql.placeholder('limit')),
+);
+
 /**
  * What was committed after a version, at most `limit` changes, and the newest version there is, read at one moment.
  * Rows of before rosters had changes of their own name none.
  */
 export async function findNewsAfter(v: number, limit: number, db: Db): Promise<News> {
-  const rows = await db
-    .select({ epoch: liveState.epoch, newest: liveState.v, v: changes.v, change: changes.change })
-    .from(liveState)
-    .leftJoin(changes, gt(changes.v, v))
-    .where(eq(liveState.id, 1))
-    .orderBy(asc(changes.v))
-    .limit(limit);
+  const rows = await newsAfter(db, { v, limit });
   const [first] = rows;
   return {
     newest: first ? { epoch: first.epoch, v: first.newest } : null,

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { statement } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { deletedEventKeys, matchEvents } from '../../platform/database/schema/index.ts';
 import type { MatchEventRow } from '../competition/index.ts';
@@ -46,8 +47,34 @@ export async function findKeyStanding(
   return row;
 }
 
-export async function insert(row: MatchEventRow, tx: Tx): Promise<void> {
-  await tx.insert(matchEvents).values(row);
+const inserted = statement((db) =>
+  db.insert(matchEvents).values({
+    id: sql.placeholder('id'),
+    matchId: sql.placeholder('matchId'),
+    clientKey: sql.placeholder('clientKey'),
+    stageId: sql.placeholder('stageId'),
+    eventTypeId: sql.placeholder('eventTypeId'),
+    side: sql.placeholder('side'),
+    minute: sql.placeholder('minute'),
+    second: sql.placeholder('second'),
+    participantId: sql.placeholder('participantId'),
+    secondaryParticipantId: sql.placeholder('secondaryParticipantId'),
+    revision: sql.placeholder('revision'),
+    createdTimestamp: sql.placeholder('createdTimestamp'),
+    modifiedAt: sql.placeholder('modifiedAt'),
+    device: sql.placeholder('device'),
+    rawCreatedTimestamp: sql.placeholder('rawCreatedTimestamp'),
+    rawModifiedAt: sql.placeholder('rawModifiedAt'),
+    aheadOfClock: sql.placeholder('aheadOfClock'),
+    pending: sql.placeholder('pending'),
+    createdByUserId: sql.placeholder('createdByUserId'),
+    receivedAt: sql.placeholder('receivedAt'),
+  }),
+);
+
+/** A row that is new: nothing waits in it, and it is not deleted. */
+export async function insert(row: Omit<MatchEventRow, 'heldChange' | 'deletedAt'>, tx: Tx): Promise<void> {
+  await inserted(tx, { ...row });
 }
 
 /** Every write counts up the revision of the event. */
@@ -59,6 +86,22 @@ export async function update(id: number, patch: MatchEventPatch, tx: Tx): Promis
     .returning();
   if (!row) throw new Error(`event ${id} is gone although its match is locked`);
   return row;
+}
+
+/** Leaves tombstones; returns them. */
+export async function deleteAllByIds(ids: readonly number[], now: Date, tx: Tx): Promise<MatchEventRow[]> {
+  return tx
+    .update(matchEvents)
+    .set({ deletedAt: now, revision: sql`${matchEvents.revision} + 1` })
+    .where(inArray(matchEvents.id, [...ids]))
+    .returning();
+}
+
+export async function insertAll(rows: readonly NewMatchEvent[], tx: Tx): Promise<MatchEventRow[]> {
+  return tx
+    .insert(matchEvents)
+    .values([...rows])
+    .returning();
 }
 
 export async function insertDeletedKey(values: typeof deletedEventKeys.$inferInsert, tx: Tx): Promise<void> {

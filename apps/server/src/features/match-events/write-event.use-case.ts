@@ -177,7 +177,10 @@ async function tell(scene: Scene, decision: Decision, event: MatchEventRow | nul
   };
   return {
     outcome: { ok: true, detail: matchDetail({ ...sources, match: updated }) },
-    statements: [() => matchRepository.update(match.id, result, now, tx), () => appendChange(tx, change)],
+    statements: [
+      () => matchRepository.updateResult(match.id, result, now, tx),
+      () => appendChange(tx, change),
+    ],
   };
 }
 

@@ -10,3 +10,4 @@ export type { OpenDatabaseOptions } from './open-database.ts';
 export { sendLast, sendTogether } from './pipeline.ts';
 export { isUniqueViolation, queryFault, sqlState } from './query-fault.ts';
 export type { QueryFault } from './query-fault.ts';
+export { statement } from './statement.ts';

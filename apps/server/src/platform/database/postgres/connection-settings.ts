@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg';
+import { GatheringSocket } from './gathering-socket.ts';
 
 /** What every connection of the server is opened with. */
 export function connectionSettings(databaseUrl: string) {
@@ -8,6 +9,7 @@ export function connectionSettings(databaseUrl: string) {
     connectionTimeoutMillis: 5_000,
     /** Statements go out at once, behind each other; those of a transaction need not wait for a round trip each. */
     pipeline: true,
+    stream: () => new GatheringSocket(),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A forgotten statement or transaction must not hold its locks for ever. Long work raises these for itself.
