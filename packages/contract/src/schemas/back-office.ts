@@ -88,6 +88,8 @@ export const TimelineEntry = z.object({
   reason: z.string().nullable(),
   /** What it was and what it became: codes and numbers, by their names. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+  /** Names of fields that a save has changed. */
+  fields: z.array(z.string()),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

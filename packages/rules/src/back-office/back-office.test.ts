@@ -10,7 +10,7 @@ import {
   surroundingsOf,
 } from './index.ts';
 
-const team = { categoryCode: 'MA', state: 'accepted', persons: 16, participants: 12 } as const;
+const team = { categoryCode: 'MA', state: 'accepted', persons: 16, hasRoster: true } as const;
 const club: ListedClub = {
   id: 1,
   revision: 1,
@@ -83,7 +83,7 @@ describe('checks of a registration', () => {
   });
 
   it('[BO3] wait with money and rosters until it is approved', () => {
-    const empty = { ...club, teams: [{ ...team, participants: 0 }] };
+    const empty = { ...club, teams: [{ ...team, hasRoster: false }] };
     expect(found([empty])).toEqual([]);
     expect(found([{ ...empty, state: 'approved' }])).toEqual(['unpaid', 'roster-empty']);
     expect(found([{ ...empty, state: 'processed' }])).toEqual(['roster-empty']);

@@ -72,7 +72,7 @@ const finders: Readonly<Record<CheckCode, Finder>> = {
     contactPhone?.trim() && !/^(?:\+|00)/.test(contactPhone.trim()) ? [] : null,
   unpaid: ({ state, owed, paid }) => (state === 'approved' && paid < owed ? [] : null),
   'roster-empty': (club) =>
-    isIn(club) && standingTeams(club).some(({ participants }) => participants === 0) ? [] : null,
+    isIn(club) && standingTeams(club).some(({ hasRoster }) => !hasRoster) ? [] : null,
 };
 
 function isIn({ state }: ListedClub): boolean {

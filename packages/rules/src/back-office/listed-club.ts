@@ -6,8 +6,8 @@ export interface ListedTeam {
   readonly state: TeamState;
   /** Of its package. */
   readonly persons: number;
-  /** Names in its roster. */
-  readonly participants: number;
+  /** Whether anybody stands in its roster. */
+  readonly hasRoster: boolean;
 }
 
 /** A club's registration in the organiser's list. */

@@ -11,7 +11,15 @@ export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number,
     by: userId === null ? null : (names.get(userId) ?? null),
     reason,
     changes: changesOf(fieldsOf(before), fieldsOf(after)),
+    fields: changedFields(after),
   }));
+}
+
+/** Names of fields that a save has changed; what they say is not kept in the log. */
+function changedFields(after: unknown): string[] {
+  if (typeof after !== 'object' || after === null || !('changed' in after)) return [];
+  const { changed } = after;
+  return Array.isArray(changed) ? changed.filter((name) => typeof name === 'string') : [];
 }
 
 type Fields = ReadonlyMap<string, string>;
