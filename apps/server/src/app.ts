@@ -18,19 +18,20 @@ import { createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
 import { backOfficeHandlers } from './features/back-office/index.ts';
+import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { invoiceHandlers } from './features/invoices/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
-import { matchEventHandlers } from './features/match-events/index.ts';
+import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
 import { clubFileReader, registrationHandlers } from './features/registrations/index.ts';
-import { refereeHandlers } from './features/referees/index.ts';
+import { refereeHandlers, refereeRegistrationHandlers } from './features/referees/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
@@ -56,7 +57,7 @@ export interface App {
 }
 
 const secondsToFinish = 10;
-const limits = { ...authLimits, ...notificationLimits, ...fileLimits, ...participantLimits };
+const limits = { ...authLimits, ...notificationLimits, ...fileLimits, ...participantLimits, ...clubLimits };
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
@@ -147,6 +148,8 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...shareCardHandlers({ live }),
     ...openDataHandlers({ live }),
     ...refereeHandlers({ database, clock }),
+    ...refereeRegistrationHandlers({ database, clock }),
+    ...clubZoneHandlers({ database, clock, random }),
     ...participantHandlers({ database, clock }),
     ...registrationHandlers({ database, clock, storage }),
     ...backOfficeHandlers({ database, clock }),
@@ -156,6 +159,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
+    ...matchChangeHandlers({ database, clock }),
     ...assignmentHandlers({ database, clock }),
     ...reporterHandlers({ database, clock, snapshot }),
     ...matchRosterHandlers({ database, clock, snapshot }),

@@ -10,6 +10,11 @@ export const mail = {
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
   },
   account: mailAccount,
+  clubAccess: {
+    subject: '{club}: máte přístup ke klubu',
+    text: 'v turnajovém portálu jste dostali přístup ke klubu {club}. Přihlaste se jako obvykle, klub najdete na své nástěnce.',
+    action: 'Otevřít klub',
+  },
   registration: {
     submitted: {
       subject: '{club}: vaše přihláška dorazila',
@@ -61,6 +66,16 @@ export const mail = {
     withdrawn: {
       subject: '{team} se nezúčastní',
       text: 'tým {team} jsme z kategorie {category} odhlásili.',
+    },
+  },
+  refereeRegistration: {
+    submitted: {
+      subject: 'Vaše přihláška rozhodčího dorazila',
+      text: 'Přijali jsme vaši přihlášku rozhodčího. Projdeme ji a ozveme se vám.',
+    },
+    updated: {
+      subject: 'Vaše přihláška rozhodčího byla změněna',
+      text: 'Vaše přihláška rozhodčího byla změněna. Pokud jste to nebyli vy, podívejte se na ni a napište nám.',
     },
   },
   refereeState: {

@@ -9,6 +9,11 @@ export const mail = {
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
   },
   account: mailAccount,
+  clubAccess: {
+    subject: '{club}: you may act for the club',
+    text: 'you have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',
+    action: 'Open the club',
+  },
   registration: {
     submitted: {
       subject: '{club}: your registration has arrived',
@@ -58,6 +63,16 @@ export const mail = {
     withdrawn: {
       subject: '{team} does not take part',
       text: 'We have withdrawn {team} from category {category}.',
+    },
+  },
+  refereeRegistration: {
+    submitted: {
+      subject: 'Your registration as a referee has arrived',
+      text: 'We have received your registration as a referee. We will look through it and write to you.',
+    },
+    updated: {
+      subject: 'Your registration as a referee has been changed',
+      text: 'Your registration as a referee has been changed. If it was not you, look at it and write to us.',
     },
   },
   refereeState: {

@@ -1,2 +1,3 @@
+export { refereeRegistrationHandlers } from './registration/registration.routes.ts';
 export { enrolReferees, type Enrolment, type NewReferee } from './enrol-referees.use-case.ts';
 export { refereeHandlers } from './referees.routes.ts';

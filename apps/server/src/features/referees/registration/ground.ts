@@ -1,0 +1,46 @@
+import { configurationValue } from '@sevenmetre/rules/configuration';
+import type { RefereeGround } from '@sevenmetre/rules/registration';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { configurationRepository, inZone } from '../../competition/index.ts';
+import * as offerRepository from './offer.repository.ts';
+import type { EditionRow, RefereeRow } from './registration.repository.ts';
+
+type Colleagues = Awaited<ReturnType<typeof offerRepository.findColleagues>>;
+
+/** Everything that a registration is made from and judged by. */
+export interface Ground extends RefereeGround {
+  readonly tshirtSizes: readonly { readonly id: number; readonly code: string }[];
+  readonly projects: readonly { readonly id: number; readonly name: string }[];
+  readonly colleagues: Colleagues;
+  readonly terms: string | null;
+}
+
+const tillLocal = 'accommodation-till-local';
+const tillForeign = 'accommodation-till-foreign';
+const terms = 'terms-referee';
+
+/** @param own the registration that is changed; null: a new one */
+export async function findGround(edition: EditionRow, own: RefereeRow | null, tx: Db | Tx): Promise<Ground> {
+  const { id, startDate, endDate, timeZone } = edition;
+  const texts = await configurationRepository.findAllByEditionId(id, [tillLocal, tillForeign, terms], tx);
+  const day = (key: string): string | null => {
+    const verdict = configurationValue({ dataType: 'datetime', value: texts.get(key) ?? null });
+    return verdict.ok && verdict.value instanceof Date ? inZone(verdict.value, timeZone).day : null;
+  };
+  return {
+    startDate,
+    endDate,
+    accommodationTill: { local: day(tillLocal), foreign: day(tillForeign) },
+    terms: texts.get(terms)?.trim() || null,
+    countries: await offerRepository.findCountries(tx),
+    tshirtSizes: await offerRepository.findTshirtSizes(tx),
+    projects: await offerRepository.findProjects(tx),
+    colleagues: await offerRepository.findColleagues(id, own?.id ?? null, tx),
+  };
+}
+
+/** The same, where a colleague who was chosen before may be kept: organisers may have declined him or her since. */
+export function keepingColleague(ground: Ground, own: RefereeRow | null): RefereeGround {
+  const kept = own?.colleagueRefereeId ?? null;
+  return kept === null ? ground : { ...ground, colleagues: [...ground.colleagues, { id: kept }] };
+}

@@ -1,0 +1,82 @@
+import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { findRegistrationWindows, utcText } from '../../competition/index.ts';
+import type { RefereesContext } from '../read-private.use-case.ts';
+import { findGround } from './ground.ts';
+import { recordOf, recordsOf } from './record.ts';
+import * as registrationRepository from './registration.repository.ts';
+
+const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
+
+/** The user's own registrations of the current edition; null: there is no edition. */
+export function readOwn(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+): Promise<RefereeRegistration[] | null> {
+  return database.transaction(async (tx) => {
+    const edition = await registrationRepository.findCurrentEdition(tx);
+    if (!edition) return null;
+    const windows = await findRegistrationWindows(edition.id, tx);
+    const rows = await registrationRepository.findAllByUserId(actor.userId, edition.id, tx);
+    return recordsOf(rows, { actor, editionId: edition.id, windows, now: clock.now() }, tx);
+  }, reading);
+}
+
+/** One registration; null: there is none, or it is somebody else's, and nothing tells which. */
+export function readOne(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+  id: number,
+): Promise<RefereeRegistration | null> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const edition = await registrationRepository.findCurrentEdition(tx);
+    const row = edition && (await registrationRepository.findById(id, edition.id, tx));
+    if (!row || !can(actor, 'refereePrivate', { referee: row }, now)) return null;
+    const windows = await findRegistrationWindows(row.editionId, tx);
+    return recordOf(row, { actor, editionId: row.editionId, windows, now }, tx);
+  }, reading);
+}
+
+/**
+ * What can be chosen, for a new registration or for one that is changed; null: there is no edition, or no such
+ * registration for this actor.
+ */
+export function readOffer(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+  refereeId: number | null,
+): Promise<RefereeOffer | null> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const edition = await registrationRepository.findCurrentEdition(tx);
+    const user = await registrationRepository.findUser(actor.userId, tx);
+    if (!edition || !user) return null;
+    const own = refereeId === null ? null : await registrationRepository.findById(refereeId, edition.id, tx);
+    if (refereeId !== null && (!own || !can(actor, 'refereePrivate', { referee: own }, now))) return null;
+    const windows = await findRegistrationWindows(edition.id, tx);
+    const { createTill, updateTill } = {
+      createTill: windows.refereeCreate.till,
+      updateTill: windows.refereeUpdate.till,
+    };
+    return {
+      ...plain(await findGround(edition, own, tx)),
+      mayCreate: can(actor, 'refereeRegistrationCreate', { windows }, now),
+      createTill: createTill && utcText(createTill),
+      updateTill: updateTill && utcText(updateTill),
+      timeZone: edition.timeZone,
+      locale: user.locale,
+    };
+  }, reading);
+}
+
+function plain(ground: Awaited<ReturnType<typeof findGround>>) {
+  const { countries, tshirtSizes, projects, colleagues, ...rest } = ground;
+  return {
+    ...rest,
+    countries: [...countries],
+    tshirtSizes: [...tshirtSizes],
+    projects: [...projects],
+    colleagues: [...colleagues],
+  };
+}

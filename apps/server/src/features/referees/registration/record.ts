@@ -1,0 +1,99 @@
+import { operations } from '@sevenmetre/contract';
+import type { Link } from '@sevenmetre/contract/schemas/common';
+import type { RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import { type Action, type Actor, linksFor } from '@sevenmetre/rules/permissions';
+import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { configurationRepository, utcText } from '../../competition/index.ts';
+import { findHalls } from './registration.repository.ts';
+import type { RefereeRow } from './registration.repository.ts';
+
+export interface Seen {
+  readonly actor: Actor;
+  readonly editionId: number;
+  readonly windows: RegistrationWindows;
+  readonly now: Date;
+}
+
+const showHotel = 'show-referee-accommodation';
+const showHalls = 'show-referee-in-halls';
+
+/** Registrations as their referee and organisers see them: hotels and halls as soon as the organiser shows them. */
+export async function recordsOf(
+  rows: readonly RefereeRow[],
+  seen: Seen,
+  tx: Db | Tx,
+): Promise<RefereeRegistration[]> {
+  if (rows.length === 0) return [];
+  const keys = [showHotel, showHalls];
+  const values = await configurationRepository.findAllByEditionId(seen.editionId, keys, tx);
+  const shows = (key: string) => organises(seen.actor) || values.get(key) === 'true';
+  const ids = rows.map(({ id }) => id);
+  const halls = shows(showHalls) ? await findHalls(ids, tx) : [];
+  return rows.map((row) => ({
+    ...fieldsOf(row),
+    accommodationPlaceId: shows(showHotel) ? row.accommodationPlaceId : null,
+    refereeInHalls: halls.flatMap(({ refereeId, day, placeId }) =>
+      refereeId === row.id ? [{ day, placeId }] : [],
+    ),
+    links: links(row, seen),
+  }));
+}
+
+export async function recordOf(row: RefereeRow, seen: Seen, tx: Db | Tx): Promise<RefereeRegistration> {
+  const [record] = await recordsOf([row], seen, tx);
+  if (!record) throw new Error('A registration has no record');
+  return record;
+}
+
+/** Field by field: a column that is added for organisers does not come along by itself. */
+function fieldsOf(row: RefereeRow) {
+  return {
+    id: row.id,
+    revision: row.revision,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    sex: row.sex,
+    birthYear: row.birthYear,
+    email: row.email,
+    phone: row.phone,
+    street: row.street,
+    city: row.city,
+    zip: row.zip,
+    countryId: row.countryId,
+    highestCompetition: row.highestCompetition,
+    colleagueRefereeId: row.colleagueRefereeId,
+    colleagueRefereeRequested: row.colleagueRefereeRequested,
+    tshirtSizeId: row.tshirtSizeId,
+    refereeProjectId: row.refereeProjectId,
+    refereeProjectName: row.refereeProjectName,
+    wantsAccommodation: row.wantsAccommodation,
+    wantsSingleRoom: row.wantsSingleRoom,
+    accompanimentPersons: row.accompanimentPersons,
+    mealVouchers: row.mealVouchers,
+    arrivalDate: row.arrivalDate,
+    departureDate: row.departureDate,
+    registrationNote: row.registrationNote,
+    registrationState: row.registrationState,
+    stateReason: row.stateReason,
+    agreeToTerms: row.agreedToTermsAt !== null,
+    createdAt: utcText(row.createdAt),
+    updatedAt: utcText(row.updatedAt),
+  };
+}
+
+function links(row: RefereeRow, { actor, windows, now }: Seen): Link[] {
+  const subject = { referee: { userId: row.userId }, windows };
+  return linksFor(actor, subject, now).flatMap((action) => linkOf(action, row.id));
+}
+
+function linkOf(action: Action, id: number): Link[] {
+  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
+  if (!operation) return [];
+  const href = operation.path.replace('{id}', String(id));
+  return [{ routeName: action, operationId: action, method: operation.method, href }];
+}
+
+function organises({ roles }: Actor): boolean {
+  return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
+}

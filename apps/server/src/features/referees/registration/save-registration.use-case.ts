@@ -1,0 +1,135 @@
+import type {
+  RefereeFormBody,
+  RefereeRegistration,
+  RefereeRegistrationCreateBody,
+  RefereeRegistrationUpdateBody,
+} from '@sevenmetre/contract/schemas/referee-registration';
+import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import { judgeReferee } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findRegistrationWindows } from '../../competition/index.ts';
+import type { RefereesContext } from '../read-private.use-case.ts';
+import { followSave } from './after-save.ts';
+import { isStored, toColumns } from './form-columns.ts';
+import { findGround, keepingColleague } from './ground.ts';
+import { type Refusal, refuse } from './outcome.ts';
+import { recordOf } from './record.ts';
+import type { Seen } from './record.ts';
+import * as registrationRepository from './registration.repository.ts';
+import type { EditionRow, RefereeRow } from './registration.repository.ts';
+
+export interface Stored {
+  readonly ok: true;
+  /** false: the same form has come before; nothing was made. */
+  readonly isNew: boolean;
+  readonly record: RefereeRegistration;
+}
+
+interface Scene extends Seen {
+  readonly edition: EditionRow;
+}
+
+/**
+ * Registers a referee for the current edition. The same key of the same user again answers the first registration, also
+ * when the window has closed meanwhile.
+ */
+export function createRegistration(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+  body: RefereeRegistrationCreateBody,
+): Promise<Stored | Refusal> {
+  return database.transaction(async (tx) => {
+    const scene = await openScene(actor, clock.now(), tx);
+    if (!scene) return refuse('edition-missing');
+    // A key is its user's own: nobody is led to the registration of somebody else.
+    const clientKey = `${actor.userId}:${body.clientKey}`;
+    const first = await registrationRepository.findByClientKey(scene.editionId, clientKey, tx);
+    if (first) return answer(first, false, scene, tx);
+    const allowed = permission(actor, 'refereeRegistrationCreate', { windows: scene.windows }, scene.now);
+    if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
+    const refusal = await judge(scene, body.form, null, tx);
+    return refusal ?? insert(scene, clientKey, body.form, tx);
+  });
+}
+
+async function insert(
+  scene: Scene,
+  clientKey: string,
+  form: RefereeFormBody,
+  tx: Tx,
+): Promise<Stored | Refusal> {
+  const { actor, editionId, now } = scene;
+  const columns = { ...toColumns(form), editionId, clientKey, userId: actor.userId };
+  const row = await registrationRepository.insert(
+    { ...columns, agreedToTermsAt: now, createdAt: now, updatedAt: now },
+    tx,
+  );
+  if (!row) {
+    const first = await registrationRepository.findByClientKey(editionId, clientKey, tx);
+    if (!first) throw new Error('A registration was neither stored nor found');
+    return answer(first, false, scene, tx);
+  }
+  await followSave({ row, before: null, actor, now }, tx);
+  return answer(row, true, scene, tx);
+}
+
+/**
+ * Changes a registration as a whole. One that somebody else has changed meanwhile is left alone and comes along with the
+ * refusal; the same form again is answered like the first time.
+ */
+export function updateRegistration(
+  { database, clock }: RefereesContext,
+  actor: Actor,
+  { id, revision, form }: RefereeRegistrationUpdateBody & { readonly id: number },
+): Promise<Stored | Refusal> {
+  return database.transaction(async (tx) => {
+    const scene = await openScene(actor, clock.now(), tx);
+    if (!scene) return refuse('edition-missing');
+    const row = await registrationRepository.lockById(id, scene.editionId, tx);
+    if (!row) return refuse('referee-unknown');
+    const subject = { referee: row, windows: scene.windows };
+    const allowed = permission(actor, 'refereeRegistrationUpdate', subject, scene.now);
+    if (allowed === 'window-closed') return refuse('window-closed');
+    if (allowed !== 'granted') return refuse('referee-unknown');
+    if (row.registrationState === 'declined') return refuse('state-not-allowed', { state: 'declined' });
+    if (row.revision !== revision) {
+      const { record } = await answer(row, false, scene, tx);
+      return isStored(form, row)
+        ? { ok: true, isNew: false, record }
+        : refuse('changed-meanwhile', { record });
+    }
+    const refusal = await judge(scene, form, row, tx);
+    return refusal ?? update(scene, row, form, tx);
+  });
+}
+
+async function update(scene: Scene, before: RefereeRow, form: RefereeFormBody, tx: Tx): Promise<Stored> {
+  const { actor, now } = scene;
+  const agreedToTermsAt = before.agreedToTermsAt ?? now;
+  const patch = { ...toColumns(form), agreedToTermsAt, revision: before.revision + 1, updatedAt: now };
+  const row = await registrationRepository.update(before.id, patch, tx);
+  await followSave({ row, before, actor, now }, tx);
+  return answer(row, false, scene, tx);
+}
+
+async function judge(
+  { edition }: Scene,
+  form: RefereeFormBody,
+  own: RefereeRow | null,
+  tx: Tx,
+): Promise<Refusal | null> {
+  const ground = await findGround(edition, own, tx);
+  const faults = judgeReferee(form, keepingColleague(ground, own));
+  return faults.length === 0 ? null : refuse('registration-invalid', { faults });
+}
+
+async function openScene(actor: Actor, now: Date, tx: Tx): Promise<Scene | null> {
+  const edition = await registrationRepository.findCurrentEdition(tx);
+  if (!edition) return null;
+  const windows = await findRegistrationWindows(edition.id, tx);
+  return { actor, edition, editionId: edition.id, windows, now };
+}
+
+async function answer(row: RefereeRow, isNew: boolean, scene: Scene, tx: Tx): Promise<Stored> {
+  return { ok: true, isNew, record: await recordOf(row, scene, tx) };
+}
