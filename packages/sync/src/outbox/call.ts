@@ -54,8 +54,10 @@ export interface MatchAtHand {
 export function callOf(record: OutboxRecord, match: MatchAtHand): OutboxCall | Unsendable {
   const { matchId, key, data } = record;
   const base = { matchId, key, headers: headersOf(record) };
-  if (data.kind === 'walkover') return { ...base, kind: 'walkover', outcome: data.outcome };
-  if (data.kind === 'stage') return stageCall(base, data, match);
+  // Changes of the whole match are carried out once under their key, however late a repeat arrives.
+  const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
+  if (data.kind === 'walkover') return { ...once, kind: 'walkover', outcome: data.outcome };
+  if (data.kind === 'stage') return stageCall(once, data, match);
   if (record.deleted) return { ...base, kind: 'delete', eventId: record.serverId ?? addressOfKey(key) };
   const body = bodyOf(record, data.content);
   if (record.serverId !== null) return { ...base, kind: 'update', eventId: record.serverId, body };

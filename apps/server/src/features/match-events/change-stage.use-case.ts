@@ -3,7 +3,7 @@ import { decideStageChange } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import { can } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { eventsDigest, isClientTooOld, isSameDigest, oldestSupportedVersion } from '@sevenmetre/sync';
+import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { EventsDigest } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -16,16 +16,18 @@ import {
 } from '../competition/index.ts';
 import type { MatchEventRow, MatchRow, Recomputed, StageRow } from '../competition/index.ts';
 import { appendChange, findNamePublication } from '../live/index.ts';
+import * as callKeyRepository from './call-key.repository.ts';
 import { deriveResult } from './derive-result.ts';
-import { isLive, toHashedEvent, toPublicEvent } from './event-rows.ts';
+import { isLive, toPublicEvent } from './event-rows.ts';
 import { loadLineup } from './lineup.ts';
 import type { Lineup } from './lineup.ts';
 import { lockMatch, lockMatchForResult } from './lock-match.ts';
 import type { LockedMatch } from './lock-match.ts';
+import { refuseOtherEvents } from './match-actions.ts';
 import { matchDetail } from './match-detail.ts';
 import { refuseRole, refuseWriter } from './may-write.ts';
 import { refuse } from './outcome.ts';
-import type { Outcome, Refusal } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { loadReference } from './reference.ts';
 import type { Reference } from './reference.ts';
 import { applyWaiting } from './reopen-events.ts';
@@ -37,6 +39,8 @@ export interface StageCall {
   readonly stageId: number;
   readonly actor: Actor;
   readonly protocol: string | undefined;
+  /** Of the tap: a call that has been carried out changes nothing any more, however late it is repeated. */
+  readonly key?: string | undefined;
   /** Why an approved match is reopened. */
   readonly reason: string | null;
   /** What the reporter saw when he approved; null: he does not say. */
@@ -86,13 +90,25 @@ async function attempt(
   const events = await matchEventRepository.findLiveByMatchId(call.matchId, tx);
   const lineup = await loadLineup(call.matchId, await findNamePublication(locked.edition.id, tx), tx);
   const scene = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
+  const standing: Outcome = { ok: true, detail: detail(scene, locked.match, events) };
+  if (call.key !== undefined && (await callKeyRepository.isDone(call.matchId, call.key, tx))) return standing;
   const decision = decide(scene);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
-  if (decision.kind === 'unchanged') return { ok: true, detail: detail(scene, locked.match, events) };
-  const differs = decision.approves ? refuseOtherEvents(scene) : null;
+  if (decision.kind === 'unchanged') {
+    await remember(scene);
+    return standing;
+  }
+  const differs = decision.approves ? refuseOtherEvents(scene, call.events) : null;
   if (differs) return differs;
   if ((decision.approves || decision.reopens) && lock === lockMatch) return 'reaches-tables';
+  await remember(scene);
   return carryOut(scene, decision);
+}
+
+async function remember({ call, now, tx }: Scene): Promise<void> {
+  const { key: clientKey, matchId } = call;
+  if (clientKey !== undefined)
+    await callKeyRepository.insert({ matchId, clientKey, action: 'matchStage', doneAt: now }, tx);
 }
 
 function decide({ call, match, reference, target, events, now }: Scene): StageDecision {
@@ -102,17 +118,6 @@ function decide({ call, match, reference, target, events, now }: Scene): StageDe
     reason: call.reason,
     walkOver: match.walkOver,
     hasResult: events.length > 0 || match.officialHomeScore !== null,
-  });
-}
-
-/** The reporter approves what he saw; the difference goes back to him. */
-function refuseOtherEvents({ call, events, reference }: Scene): Refusal | null {
-  const digest = eventsDigest(events.map(toHashedEvent));
-  if (call.events === null || isSameDigest(digest, call.events)) return null;
-  return refuse('events-differ', {
-    ...digest,
-    asked: call.events,
-    events: events.map((event) => ({ ...toPublicEvent(event, reference), clientKey: event.clientKey })),
   });
 }
 

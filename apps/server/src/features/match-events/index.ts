@@ -1,4 +1,8 @@
 export { matchEventHandlers } from './match-events.routes.ts';
+export { changeMatch, type MatchAction, type MatchCall } from './change-match.use-case.ts';
+export { deriveResult } from './derive-result.ts';
+export * as matchActions from './match-actions.ts';
+export { matchChangeHandlers } from './match-change.routes.ts';
 export { changeStage, type StageCall } from './change-stage.use-case.ts';
 export { type Lineup, loadLineup } from './lineup.ts';
 export { lockMatch } from './lock-match.ts';
@@ -8,4 +12,4 @@ export { loadReference, type Reference } from './reference.ts';
 export { refusedStatus } from './refused-status.ts';
 export { writeEvent, type WriteDependencies } from './write-event.use-case.ts';
 export type { EventCall, SyncHeaders } from './event-call.ts';
-export type { Outcome, Refusal } from './outcome.ts';
+export { type Outcome, type Refusal, refuse } from './outcome.ts';

@@ -1,12 +1,7 @@
-import type { ErrorAnswer } from '@sevenmetre/contract';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { eventAddress } from '@sevenmetre/sync';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { answer, signedOut } from './answer.ts';
 import { changeStage } from './change-stage.use-case.ts';
-import { refuse } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
-import { refusedStatus } from './refused-status.ts';
-import type { Refused } from './refused-status.ts';
 import { writeEvent } from './write-event.use-case.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
@@ -23,6 +18,7 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
           stageId: params.stage_id,
           actor,
           protocol: headers['x-protocol'],
+          key: headers['idempotency-key'],
           reason: body?.reason ?? null,
           events: body?.events ?? null,
         }),
@@ -44,20 +40,5 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
       const address = eventAddress(eventId);
       return answer(await writeEvent(dependencies, { kind: 'delete', matchId, address, headers, actor }));
     },
-  };
-}
-
-const signedOut = refuse('not-signed-in');
-
-type Answer =
-  | { readonly status: 200; readonly body: MatchDetail }
-  | { readonly status: Refused; readonly body: ErrorAnswer };
-
-function answer(outcome: Outcome): Answer {
-  if (outcome.ok) return { status: 200, body: outcome.detail };
-  const { code, parameters } = outcome;
-  return {
-    status: refusedStatus(code),
-    body: { error: code, additionalProperties: parameters },
   };
 }

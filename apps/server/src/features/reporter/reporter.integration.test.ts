@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { silent, testDatabases } from '../../../tests/database.ts';
@@ -25,6 +27,7 @@ import type { Stand } from '../match-events/testing/stand.ts';
 import { readMatchRoster, saveMatchRoster } from '../match-rosters/match-roster.use-case.ts';
 import { readTeamPlan } from '../match-rosters/team-plan.use-case.ts';
 import { assignReporter, readAssignments } from './assign-reporters.use-case.ts';
+import { readImpact } from './match-impact.use-case.ts';
 import { readHall, readMatch } from './read-reporter.use-case.ts';
 import { saveRosters } from './save-roster.use-case.ts';
 import type { RosterCall } from './save-roster.use-case.ts';
@@ -301,6 +304,33 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(later.ok && later.body.roster.people.some((person) => person.marks.suspended)).toBe(false);
   });
 
+  test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
+    const { cup } = await setUp();
+    const [first = 0, ...others] = cup.matches['A'] ?? [];
+    for (const id of others) await stand.play(cup, id, 2, 1);
+    await stand.play(cup, first, 3, 1);
+    await live.publisher.catchUp();
+    snapshot = live.publisher.state?.snapshot ?? null;
+    const ask = async (asked: ImpactBody) => {
+      const answer = await readImpact(context(), superReporter, first, asked);
+      if (!answer.ok) throw new Error(answer.code);
+      return Impact.parse(answer.body);
+    };
+    const reopened = await ask({ kind: 'reopen' });
+    expect(reopened.tables.map(({ label }) => label)).toContain('A');
+    expect(reopened.matches.length).toBeGreaterThan(0);
+    expect(reopened.matches.every(({ before, after }) => before !== null && after === null)).toBe(true);
+    const walkover = await ask({ kind: 'walkover', outcome: 'away' });
+    expect(walkover).toMatchObject({
+      before: { homeScore: 3, awayScore: 1 },
+      after: { homeScore: 0, awayScore: 5 },
+      eventsNotCounted: 4,
+    });
+    const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
+    expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
+    expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
+  });
+
   test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
     const { cup } = await setUp();
     const admin = actorWith(12, 'ROLE_ADMIN');
@@ -322,10 +352,10 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   });
 });
 
-async function moveLater(tx: Tx, matchId: number): Promise<void> {
+async function moveLater(tx: Tx, matchId: number, hour = 12): Promise<void> {
   await tx
     .update(matches)
-    .set({ startsAt: new Date('2026-04-04T12:00:00Z') })
+    .set({ startsAt: new Date(Date.UTC(2026, 3, 4, hour)) })
     .where(eq(matches.id, matchId));
 }
 

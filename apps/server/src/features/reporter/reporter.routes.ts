@@ -3,11 +3,12 @@ import { permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { refusedStatus } from '../match-events/index.ts';
+import { readImpact } from './match-impact.use-case.ts';
 import { readHall, readMatch } from './read-reporter.use-case.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 import { saveRosters } from './save-roster.use-case.ts';
 
-type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave';
+type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact';
 
 /** What a reporter's device takes along, and the rosters at the timekeeper's table. */
 export function reporterHandlers(context: ReporterContext): Handlers<Operation> {
@@ -29,6 +30,12 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
       const { home, away, referees, confirm } = body;
       const base = { matchId: params.matchId, actor, protocol: headers['x-protocol'] };
       const outcome = await saveRosters(context, { ...base, home, away, referees, confirm });
+      if (outcome.ok) return { status: 200, body: outcome.body };
+      return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
+    },
+    async matchImpact({ params, body, actor }) {
+      if (actor === null) return signedOut;
+      const outcome = await readImpact(context, actor, params.matchId, body);
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
     },

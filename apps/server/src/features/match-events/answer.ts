@@ -1,0 +1,22 @@
+import type { ErrorAnswer } from '@sevenmetre/contract';
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import { refuse } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { refusedStatus } from './refused-status.ts';
+import type { Refused } from './refused-status.ts';
+
+export const signedOut = refuse('not-signed-in');
+
+type Answer =
+  | { readonly status: 200; readonly body: MatchDetail }
+  | { readonly status: Refused; readonly body: ErrorAnswer };
+
+/** How an outcome travels. */
+export function answer(outcome: Outcome): Answer {
+  if (outcome.ok) return { status: 200, body: outcome.detail };
+  const { code, parameters } = outcome;
+  return {
+    status: refusedStatus(code),
+    body: { error: code, additionalProperties: parameters },
+  };
+}

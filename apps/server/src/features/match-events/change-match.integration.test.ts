@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { eventsDigest } from '@sevenmetre/sync';
+import { testDatabases } from '../../../tests/database.ts';
+import { audit, groupTeams } from '../../platform/database/schema/index.ts';
+import { matchEventRepository } from '../competition/index.ts';
+import { changeMatch } from './change-match.use-case.ts';
+import type { MatchAction } from './change-match.use-case.ts';
+import { toHashedEvent } from './event-rows.ts';
+import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
+import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const admin = actorWith(5, 'ROLE_ADMIN');
+
+describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
+  let stand: Stand;
+  beforeAll(async () => {
+    stand = await openStand(kind);
+  });
+  afterAll(() => stand.database.cleanup());
+
+  const change = (matchId: number, asked: MatchAction, options: { key?: string; actor?: Actor } = {}) =>
+    changeMatch(
+      { database: stand.database, clock: stand.clock },
+      {
+        matchId,
+        actor: options.actor ?? reporter,
+        headers: options.key === undefined ? {} : { 'idempotency-key': options.key },
+      },
+      asked,
+    );
+
+  async function setUp() {
+    const cup = await stand.newCup();
+    const matchId = cup.matches['A']?.[0] ?? 0;
+    await stand.stage(cup, matchId, '1st_half');
+    for (const key of ['a', 'b', 'c'])
+      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': key } }));
+    return { cup, matchId };
+  }
+
+  async function seen(matchId: number) {
+    const events = await matchEventRepository.findLiveByMatchId(matchId, stand.database.db);
+    return eventsDigest(events.map(toHashedEvent));
+  }
+
+  test('[MA4] [SY28] given a walkover, then it counts as 0:5 once approved, is taken back, and repeats change nothing', async () => {
+    const { cup, matchId } = await setUp();
+    const away = walkover('away', 'the home team left');
+    const assigned = detailOf(await change(matchId, away, { key: 'w-1' }));
+    expect(assigned.match).toMatchObject({ homeScore: 0, awayScore: 5, homeGoalsCount: 0, walkOver: 'away' });
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    expect(codeOf(await change(matchId, walkover(null, null)))).toBe('match-approved');
+    detailOf(await stand.stage(cup, matchId, '2nd_half', { actor: superReporter, reason: 'it was played' }));
+    expect(detailOf(await change(matchId, walkover(null, null), { key: 'w-2' })).match.homeScore).toBe(3);
+    // The lost reply of the first call is asked for again: nothing happens.
+    expect(detailOf(await change(matchId, away, { key: 'w-1' })).match.walkOver).toBeNull();
+    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.walkover'));
+    expect(log.filter(({ subjectId }) => subjectId === matchId)).toHaveLength(2);
+  });
+
+  test('[SY28] given a stage call that is repeated late under its key, then it sets nothing back', async () => {
+    const { cup, matchId } = await setUp();
+    detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-1' }));
+    detailOf(await stand.stage(cup, matchId, 'waiting_for_approval', { key: 's-2' }));
+    const late = detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-1' }));
+    expect(late.match.competitionMatchStageId).toBe(cup.stages.waiting_for_approval);
+    const wanted = detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-3' }));
+    expect(wanted.match.competitionMatchStageId).toBe(cup.stages['2nd_half']);
+  });
+
+  test('[MA5] given an approved match, then the organiser corrects its score and the table follows, both ways', async () => {
+    const { cup, matchId } = await setUp();
+    detailOf(await stand.stage(cup, matchId, 'finished'));
+    const asked = officialScore({ homeScore: 1, awayScore: 4 }, 'the paper sheet');
+    expect(codeOf(await change(matchId, asked))).toBe('forbidden');
+    expect(codeOf(await change(matchId, asked, { actor: superReporter }))).toBe('forbidden');
+    const corrected = detailOf(await change(matchId, asked, { actor: admin }));
+    expect(corrected.match).toMatchObject({ homeScore: 1, awayScore: 4, meta: { corrected: true } });
+    const winsOf = async (teamId: number) => {
+      const rows = await stand.database.db.select().from(groupTeams).where(eq(groupTeams.teamId, teamId));
+      return rows.find(({ groupId }) => groupId === cup.groups['A'])?.wins;
+    };
+    const [home = 0, away = 0] = cup.teamIds;
+    expect([await winsOf(home), await winsOf(away)]).toEqual([0, 1]);
+    const cleared = detailOf(await change(matchId, officialScore(null, 'a mistake'), { actor: admin }));
+    expect(cleared.match).toMatchObject({ homeScore: 3, awayScore: 0 });
+    expect([await winsOf(home), await winsOf(away)]).toEqual([1, 0]);
+  });
+
+  test('[SY29] given all events deleted, then what was seen is gone, and comes back as new events, once', async () => {
+    const { cup, matchId } = await setUp();
+    const digest = await seen(matchId);
+    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'd' } }));
+    expect(codeOf(await change(matchId, eraseEvents(digest, null)))).toBe('events-differ');
+    const erased = detailOf(await change(matchId, eraseEvents(await seen(matchId), null), { key: 'e-1' }));
+    expect([erased.events, erased.match.homeScore]).toEqual([[], 0]);
+    expect(codeOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }))).toBe('ok');
+    expect(await seen(matchId)).toMatchObject({ count: 0 });
+    const restored = detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' }));
+    expect([restored.events.length, restored.match.homeScore]).toEqual([4, 4]);
+    expect(detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' })).events).toHaveLength(4);
+    expect(codeOf(await change(matchId, restoreEvents(null), { key: 'r-2' }))).toBe('nothing-to-restore');
+  });
+
+  test('given a score that is compared with the board, then it bears the mark until the comparison or the approval ends it', async () => {
+    const { cup, matchId } = await setUp();
+    expect(detailOf(await change(matchId, beingChecked(true))).match.meta).toMatchObject({
+      beingChecked: true,
+    });
+    expect(detailOf(await change(matchId, beingChecked(false))).match.meta).not.toMatchObject({
+      beingChecked: true,
+    });
+    detailOf(await change(matchId, beingChecked(true)));
+    const approved = detailOf(await stand.stage(cup, matchId, 'finished'));
+    expect(approved.match.meta).not.toMatchObject({ beingChecked: true });
+  });
+
+  test('[SY8] [SY9] given two reporters who approve at once, then one approval is stored', async () => {
+    const { cup, matchId } = await setUp();
+    const events = await seen(matchId);
+    const both = await Promise.all(
+      ['p-1', 'q-1'].map((key) => stand.stage(cup, matchId, 'finished', { key, events })),
+    );
+    expect(both.map(codeOf)).toEqual(['ok', 'ok']);
+    const log = await stand.database.db.select().from(audit).where(eq(audit.action, 'match.stage'));
+    expect(log.filter(({ subjectId }) => subjectId === matchId)).toHaveLength(2);
+  });
+});

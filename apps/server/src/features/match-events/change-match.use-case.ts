@@ -1,0 +1,158 @@
+import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  matchEventRepository,
+  matchRepository,
+  recomputeGroups,
+  toSnapshotMatch,
+} from '../competition/index.ts';
+import type { MatchEventRow, MatchRow } from '../competition/index.ts';
+import { appendChange, findNamePublication } from '../live/index.ts';
+import * as callKeyRepository from './call-key.repository.ts';
+import { deriveResult } from './derive-result.ts';
+import type { SyncHeaders } from './event-call.ts';
+import { isLive, toPublicEvent } from './event-rows.ts';
+import { loadLineup } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
+import { lockMatchForResult } from './lock-match.ts';
+import type { LockedMatch } from './lock-match.ts';
+import { matchDetail } from './match-detail.ts';
+import { refuseRole, refuseWriter } from './may-write.ts';
+import { refuse } from './outcome.ts';
+import type { Outcome, Refusal } from './outcome.ts';
+import { loadReference } from './reference.ts';
+import type { Reference } from './reference.ts';
+import type { WriteDependencies } from './write-event.use-case.ts';
+
+export interface MatchCall {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly headers: SyncHeaders;
+}
+
+/** What a change is decided from: the match is locked, with every table and seat that its result reaches. */
+export interface ChangeScene extends LockedMatch, Lineup {
+  readonly call: MatchCall;
+  readonly now: Date;
+  readonly reference: Reference;
+  /** The live ones, by ascending id. */
+  readonly events: readonly MatchEventRow[];
+  readonly tx: Tx;
+}
+
+/** What to store; `null`: it stands like that already. */
+export interface MatchChange {
+  readonly patch: Partial<MatchRow>;
+  readonly reason: string | null;
+  /** Events that the change has written, as they stand now. */
+  readonly written?: readonly MatchEventRow[];
+  /** What the audit row says beside the match. */
+  readonly note?: Readonly<Record<string, unknown>>;
+}
+
+export interface MatchAction {
+  readonly action: Action;
+  /** Whether an approved match may be changed without reopening it. */
+  readonly alsoApproved: boolean;
+  decide(scene: ChangeScene): Promise<MatchChange | Refusal | null> | MatchChange | Refusal | null;
+}
+
+/**
+ * Changes a whole match beside its events and its stage: one transaction with the score, and with tables and seats
+ * where the match counts. A call that has been carried out under the same key changes nothing any more.
+ */
+export function changeMatch(
+  { database, clock }: WriteDependencies,
+  call: MatchCall,
+  asked: MatchAction,
+): Promise<Outcome> {
+  return database.transaction(async (tx): Promise<Outcome> => {
+    const { actor, matchId, headers } = call;
+    if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
+    const forbidden = refuseRole(actor, asked.action, clock.now());
+    if (forbidden) return forbidden;
+    const locked = await lockMatchForResult(matchId, tx);
+    if (!locked) return refuse('match-unknown', { matchId });
+    const now = clock.now();
+    const elsewhere = refuseWriter(actor, asked.action, locked, now);
+    if (elsewhere) return elsewhere;
+    const reference = await loadReference(tx);
+    const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
+    const lineup = await loadLineup(matchId, await findNamePublication(locked.edition.id, tx), tx);
+    return attempt({ ...locked, ...lineup, call, now, reference, events, tx }, asked);
+  });
+}
+
+async function attempt(scene: ChangeScene, asked: MatchAction): Promise<Outcome> {
+  const { call, match, reference, events, now, tx } = scene;
+  const clientKey = call.headers['idempotency-key'];
+  const standing: Outcome = { ok: true, detail: matchDetail({ ...scene, actor: call.actor }) };
+  if (clientKey !== undefined && (await callKeyRepository.isDone(match.id, clientKey, tx))) return standing;
+  const approved = reference.stageCode(match.stageId) === 'finished';
+  if (approved && !asked.alsoApproved) return refuse('match-approved', {});
+  const change = await asked.decide(scene);
+  if (change && 'ok' in change) return change;
+  if (clientKey !== undefined)
+    await callKeyRepository.insert({ matchId: match.id, clientKey, action: asked.action, doneAt: now }, tx);
+  return change ? carryOut({ ...scene, events }, asked, change, approved) : standing;
+}
+
+async function carryOut(
+  scene: ChangeScene,
+  { action }: MatchAction,
+  { patch, reason, written = [], note = {} }: MatchChange,
+  approved: boolean,
+): Promise<Outcome> {
+  const { call, match, edition, reference, now, tx } = scene;
+  const events =
+    written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
+  const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
+  const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
+  const { groupId, editionId } = match;
+  const recomputed =
+    approved && groupId !== null
+      ? await recomputeGroups(tx, { editionId, groupIds: [groupId], now, before: [match] })
+      : { matches: [], groupTeams: [], conflicts: [] };
+  await recordAudit(tx, {
+    at: now,
+    userId: call.actor.userId,
+    action: auditName(action),
+    subjectType: 'match',
+    subjectId: match.id,
+    before: auditOf(match),
+    after: { ...auditOf(updated), ...note, conflicts: recomputed.conflicts },
+    reason,
+  });
+  const { conflicts } = recomputed;
+  const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
+  const detail = matchDetail({ ...scene, match: updated, events, actor: call.actor, meta });
+  await appendChange(tx, {
+    matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
+    groupTeams: recomputed.groupTeams,
+    events: written.length === 0 ? [] : [eventsChange(match.id, written, reference)],
+  });
+  return { ok: true, detail };
+}
+
+function eventsChange(matchId: number, written: readonly MatchEventRow[], reference: Reference) {
+  return {
+    matchId,
+    changed: written.filter(isLive).map((event) => toPublicEvent(event, reference)),
+    deletedIds: written.filter((event) => !isLive(event)).map(({ id }) => id),
+  };
+}
+
+/** `matchEventsErase` is `match.events-erase`. */
+export function auditName(action: Action): string {
+  const words = action.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return words.replace('match-', 'match.');
+}
+
+function auditOf(match: MatchRow): Record<string, unknown> {
+  const { stageId, homeScore, awayScore, walkOver, officialHomeScore, officialAwayScore } = match;
+  const { officialReason, beingChecked, revision } = match;
+  const official = { officialHomeScore, officialAwayScore, officialReason };
+  return { stageId, homeScore, awayScore, walkOver, ...official, beingChecked, revision };
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import { answer, signedOut } from './answer.ts';
+import { changeMatch } from './change-match.use-case.ts';
+import type { MatchAction } from './change-match.use-case.ts';
+import type { SyncHeaders } from './event-call.ts';
+import { beingChecked, eraseEvents, officialScore, restoreEvents, walkover } from './match-actions.ts';
+import type { WriteDependencies } from './write-event.use-case.ts';
+import type { Actor } from '@sevenmetre/rules/permissions';
+
+type Operation =
+  | 'matchWalkover'
+  | 'matchOfficialScore'
+  | 'matchBeingChecked'
+  | 'matchEventsErase'
+  | 'matchEventsRestore';
+
+interface AnyCall {
+  readonly params: { readonly matchId: number };
+  readonly headers: SyncHeaders;
+  readonly actor: Actor | null;
+}
+
+/** Calls that change a match as a whole, each one transaction and one undoable step. */
+export function matchChangeHandlers(dependencies: WriteDependencies): Handlers<Operation> {
+  const change = async ({ params, headers, actor }: AnyCall, asked: MatchAction) => {
+    if (actor === null) return answer(signedOut);
+    return answer(await changeMatch(dependencies, { matchId: params.matchId, actor, headers }, asked));
+  };
+  return {
+    matchWalkover: (call) => change(call, walkover(call.body.outcome, call.body.reason ?? null)),
+    matchOfficialScore: (call) => change(call, officialScore(call.body.score, call.body.reason)),
+    matchBeingChecked: (call) => change(call, beingChecked(call.body.open)),
+    matchEventsErase: (call) => change(call, eraseEvents(call.body.events, call.body.reason ?? null)),
+    matchEventsRestore: (call) => change(call, restoreEvents(call.body.reason ?? null)),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import { matchSlug } from '@sevenmetre/rules/names';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { headOfTeam } from '@sevenmetre/rules/snapshot';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  editionRepository,
+  matchEventRepository,
+  matchRepository,
+  previewGroups,
+} from '../competition/index.ts';
+import type { EditionRow, GroupsPreview, GroupTeamRow, MatchRow } from '../competition/index.ts';
+import { deriveResult, loadReference, refuse, refuseWriter } from '../match-events/index.ts';
+import type { Reference, Refusal } from '../match-events/index.ts';
+import type { ReporterContext } from './read-reporter.use-case.ts';
+
+export type ImpactAnswer = { readonly ok: true; readonly body: Impact } | Refusal;
+
+interface Scene {
+  readonly snapshot: Snapshot;
+  readonly edition: EditionRow;
+  readonly match: MatchRow;
+  readonly reference: Reference;
+  readonly events: Awaited<ReturnType<typeof matchEventRepository.findLiveByMatchId>>;
+}
+
+/**
+ * What a change of a match would change in tables, seats and matches; nothing is locked or stored. A walkover or an
+ * official score is shown as it counts once the match is approved.
+ */
+export function readImpact(
+  { database, clock, snapshot: current }: ReporterContext,
+  actor: Actor,
+  matchId: number,
+  asked: ImpactBody,
+): Promise<ImpactAnswer> {
+  return database.transaction(
+    async (tx): Promise<ImpactAnswer> => {
+      const match = await matchRepository.findById(matchId, tx);
+      const edition = match && (await editionRepository.findById(match.editionId, tx));
+      const snapshot = current();
+      if (!match || !edition || snapshot?.edition.id !== edition.id)
+        return refuse('match-unknown', { matchId });
+      const refused = refuseWriter(actor, 'matchImpact', { match, edition }, clock.now());
+      if (refused) return refused;
+      const reference = await loadReference(tx);
+      const events = await matchEventRepository.findLiveByMatchId(matchId, tx);
+      return { ok: true, body: await impactOf({ snapshot, edition, match, reference, events }, asked, tx) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function impactOf(scene: Scene, asked: ImpactBody, tx: Tx): Promise<Impact> {
+  const { snapshot, edition, match, reference } = scene;
+  const events = asked.kind === 'erase-events' ? [] : scene.events;
+  const changed = { ...match, ...patchOf(asked, match, reference) };
+  const after = { ...changed, ...(await deriveResult(changed, events, reference, tx)) };
+  const preview = await previewGroups(edition, after, tx);
+  const goals = events.filter(
+    ({ eventTypeId }) => (reference.types.get(eventTypeId)?.scoreIncrease ?? 0) > 0,
+  );
+  return {
+    before: { homeScore: match.homeScore, awayScore: match.awayScore },
+    after: { homeScore: after.homeScore, awayScore: after.awayScore },
+    eventsNotCounted: after.walkOver === null ? 0 : goals.length,
+    tables: tablesOf(preview, snapshot),
+    matches: matchesOf(preview, snapshot),
+    conflicts: preview.conflicts.map(({ groupId, teamId, belongsTo, matchIds }) => ({
+      groupLabel: groupId === null ? null : (preview.labels.get(groupId) ?? null),
+      team: teamHead(snapshot, teamId),
+      belongsTo: teamHead(snapshot, belongsTo),
+      matchIds: [...matchIds],
+    })),
+  };
+}
+
+function patchOf(asked: ImpactBody, match: MatchRow, reference: Reference): Partial<MatchRow> {
+  const idOf = (code: string) => [...reference.stages.values()].find((stage) => stage.code === code)?.id;
+  const finished = { stageId: idOf('finished') ?? match.stageId };
+  switch (asked.kind) {
+    case 'approve':
+      return finished;
+    case 'reopen':
+      return { stageId: idOf('waiting_for_approval') ?? match.stageId };
+    case 'walkover':
+      return { walkOver: asked.outcome, ...(asked.outcome === null ? {} : finished) };
+    case 'official-score': {
+      const { homeScore: officialHomeScore = null, awayScore: officialAwayScore = null } = asked.score ?? {};
+      return { officialHomeScore, officialAwayScore, ...finished };
+    }
+    case 'erase-events':
+      return {};
+  }
+}
+
+function tablesOf({ groupTeams, labels }: GroupsPreview, snapshot: Snapshot): Impact['tables'] {
+  const tables = new Map<number, Impact['tables'][number]>();
+  for (const { before, after } of groupTeams) {
+    const team = teamHead(snapshot, after.teamId);
+    // A seat that changes its team is told by the matches of its group.
+    if (!team || before.teamId !== after.teamId) continue;
+    const { groupId } = after;
+    const table = tables.get(groupId) ?? { groupId, label: labels.get(groupId) ?? '', rows: [] };
+    tables.set(groupId, {
+      ...table,
+      rows: [...table.rows, { team, before: place(before), after: place(after) }],
+    });
+  }
+  return [...tables.values()];
+}
+
+function place({ standings, points, goalsScored, goalsConceded }: GroupTeamRow) {
+  return { standings, points, goalsScored, goalsConceded };
+}
+
+function matchesOf({ matches, labels }: GroupsPreview, snapshot: Snapshot): Impact['matches'] {
+  return matches.flatMap(({ before, after }) =>
+    (['home', 'away'] as const).flatMap((side) => {
+      const column = side === 'home' ? 'homeTeamId' : 'awayTeamId';
+      if (before[column] === after[column]) return [];
+      const { id: matchId, matchNumber, groupId } = after;
+      const label = groupId === null ? null : (labels.get(groupId) ?? null);
+      return {
+        matchId,
+        matchNumber,
+        slug: matchSlug(label, matchNumber),
+        side,
+        before: teamHead(snapshot, before[column]),
+        after: teamHead(snapshot, after[column]),
+      };
+    }),
+  );
+}
+
+function teamHead(snapshot: Snapshot, teamId: number | null) {
+  const team = teamId === null ? undefined : snapshot.teams.get(teamId);
+  return team ? headOfTeam(snapshot, team) : null;
+}
