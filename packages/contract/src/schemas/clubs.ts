@@ -43,10 +43,12 @@ export const OwnDashboard = z
     clubs: z.array(
       RegistrationHead.extend({
         name: z.string(),
-        registrationState: z.enum(registrationStates),
+        /** null for leaders of teams. */
+        registrationState: z.enum(registrationStates).nullable(),
+        /** These three of all teams, or of those that the user leads. */
         teams: Count,
         participants: Count,
-        /** Persons with a package in all teams. */
+        /** Persons with a package. */
         persons: Count,
         /** false: the user leads teams of it only. */
         isAdmin: z.boolean(),

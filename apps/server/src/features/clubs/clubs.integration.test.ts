@@ -1,0 +1,329 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClubDetail, ClubUser, ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import {
+  audit,
+  clubAdmins,
+  clubs,
+  extraPersonGroups,
+  outgoingMails,
+  messages,
+  oneTimeTokens,
+  participants,
+  referees,
+  teamAdmins,
+  teamParticipants,
+  teams,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { ownNews } from '../messages/index.ts';
+import { setEditionConfiguration } from '../reference-data/index.ts';
+import { clubZoneHandlers } from './index.ts';
+
+describe.each(testDatabases())('clubs and their users on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: SmallCup;
+  let foreignClubId = 0;
+  let ids: Readonly<Record<'boss' | 'leader' | 'stranger', number>>;
+  let actor: Actor | null = null;
+
+  const team = (index: number) => cup.teams[index] ?? 0;
+  const anActor = (userId: number, roles: readonly Role[], over: Partial<Actor> = {}): Actor => ({
+    userId,
+    roles,
+    administratedClubIds: [],
+    leadingTeamIds: [],
+    reportsIn: [],
+    ...over,
+  });
+  const boss = () => anActor(ids.boss, ['ROLE_USER'], { administratedClubIds: [cup.clubId] });
+  const leader = () => anActor(ids.leader, ['ROLE_USER'], { leadingTeamIds: [team(0)] });
+  const organiser = (role: Role = 'ROLE_ADMIN') => anActor(ids.stranger, ['ROLE_USER', role]);
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    const { db } = database;
+    const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
+    const other = { editionId: cup.editionId, name: 'Jiní', countryId: own?.countryId ?? 0 };
+    const [foreign] = await db.insert(clubs).values(other).returning();
+    foreignClubId = foreign?.id ?? 0;
+    const people = ['boss', 'leader', 'stranger'].map((name) => ({
+      email: `${name}@example.test`,
+      passwordHash: '-',
+      firstName: name,
+      lastName: 'Test',
+      phone: '+420 601 000 000',
+      roles: ['ROLE_USER' as const],
+    }));
+    const [a, b, c] = await db.insert(users).values(people).returning();
+    ids = { boss: a?.id ?? 0, leader: b?.id ?? 0, stranger: c?.id ?? 0 };
+    await db.update(teams).set({ bundlePersons: 10 });
+    await db.insert(extraPersonGroups).values({ clubId: cup.clubId, bundlePersons: 2, vipPartyPersons: 1 });
+    const [child] = await db
+      .insert(participants)
+      .values({ editionId: cup.editionId, clubId: cup.clubId, firstName: 'Jan', lastName: 'Lípa' })
+      .returning();
+    const participantId = child?.id ?? 0;
+    await db.insert(teamParticipants).values({ teamId: team(1), participantId, role: 'player' });
+    server = testServer();
+    const random = { bytes: (count: number) => Buffer.alloc(count, 9) };
+    mount(server.app, clubZoneHandlers({ database, clock: server.clock, random }), {
+      identify: async () => actor,
+      checkAnswers: true,
+    });
+  });
+  beforeEach(async () => {
+    const { db } = database;
+    await db.delete(audit);
+    await db.delete(outgoingMails);
+    await db.delete(oneTimeTokens);
+    await db.delete(teamAdmins);
+    await db.delete(clubAdmins);
+    await db.delete(users).where(eq(users.email, 'new@example.test'));
+    await db.insert(clubAdmins).values({ clubId: cup.clubId, userId: ids.boss });
+    await db.insert(teamAdmins).values({ teamId: team(0), userId: ids.leader });
+    actor = boss();
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const base = (clubId = cup.clubId) => `/api/v1/web/clubs/${clubId}`;
+  const get = (path = '', clubId = cup.clubId) => server.app.inject({ url: `${base(clubId)}${path}` });
+  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, clubId = cup.clubId) =>
+    server.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
+  const someone = (over: object = {}) => ({
+    email: ' New@Example.test '.trim(),
+    firstName: 'Nová',
+    lastName: 'Trenérka',
+    phone: '',
+    clubAdmin: false,
+    teamIds: [team(2)],
+    ...over,
+  });
+  const codeOf = (answer: { json: () => { error: string } }) => answer.json().error;
+
+  describe('the club', () => {
+    const detail = async () => (await get()).json<ClubDetail>();
+    const linksOf = ({ links }: ClubDetail) => links.map(({ operationId }) => operationId);
+
+    it('is whole for who administrates it', async () => {
+      const body = await detail();
+      expect(body.teams).toHaveLength(6);
+      expect(body.roster).toMatchObject({ participants: 1, of: 60 });
+      expect(body.registration).toMatchObject({ state: 'approved' });
+      expect(body.extraPersons).toMatchObject([{ bundlePersons: 2, vipPartyPersons: 1 }]);
+      expect(body.users).toMatchObject([
+        { name: 'boss Test', clubAdmin: true, teams: [] },
+        { name: 'leader Test', clubAdmin: false, teams: [{ id: team(0) }] },
+      ]);
+      expect(body.teams[1]).toMatchObject({ participants: 1, firstMatch: { day: expect.any(String) } });
+      expect(linksOf(body)).toEqual(expect.arrayContaining(['clubUsers', 'clubFinance', 'clubRoster']));
+    });
+
+    it('shows a leader of teams these teams, nothing of the registration and no money', async () => {
+      actor = leader();
+      const body = await detail();
+      expect(body.teams.map(({ id }) => id)).toEqual([team(0)]);
+      expect(body).toMatchObject({ registration: null, extraPersons: null, users: null, partial: true });
+      expect(body.roster).toMatchObject({ participants: 0, of: 10 });
+      expect(linksOf(body)).toContain('clubRoster');
+      for (const link of ['clubFinance', 'clubUsers', 'clubRegistrationUpdate', 'teamCreate']) {
+        expect(linksOf(body)).not.toContain(link);
+      }
+    });
+
+    it.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)(
+      'is whole for %s, without its users',
+      async (role) => {
+        actor = organiser(role);
+        const body = await detail();
+        expect(body.teams).toHaveLength(6);
+        expect(linksOf(body)).not.toContain('clubUsers');
+      },
+    );
+
+    it('does not exist for anybody else, like one that is not there', async () => {
+      for (const role of [
+        'ROLE_USER',
+        'ROLE_LATE_REGISTRATION',
+        'ROLE_COMPETITION_SUPER_REPORTER',
+      ] as const) {
+        actor = anActor(ids.stranger, ['ROLE_USER', role], { administratedClubIds: [foreignClubId] });
+        expect((await get()).json()).toEqual((await get('', 99_999)).json());
+      }
+      actor = null;
+      expect((await get()).statusCode).toBe(401);
+    });
+
+    it('shows where its teams sleep once the organiser says so', async () => {
+      expect((await detail()).teams[0]?.beds).toBeNull();
+      const shown = { 'show-accommodation-in-club-zone': 'true' };
+      await database.transaction((tx) => setEditionConfiguration(cup.editionId, shown, tx));
+      expect((await detail()).teams[0]?.beds).toEqual([]);
+    });
+  });
+
+  describe('its users', () => {
+    const list = async () => (await get('/users')).json<ClubUsers>();
+
+    it('are the club admin’s alone, every call of them', async () => {
+      const calls = [
+        () => get('/users'),
+        () => send('POST', '/check', { email: 'boss@example.test' }),
+        () => send('POST', '', someone()),
+        () =>
+          send('PUT', `/${ids.leader}`, {
+            clubAdmin: true,
+            teamIds: [],
+            was: { clubAdmin: false, teamIds: [] },
+          }),
+        () => send('DELETE', `/${ids.leader}`),
+      ];
+      const others = [
+        leader(),
+        organiser(),
+        organiser('ROLE_SUPER_ADMIN'),
+        anActor(ids.stranger, ['ROLE_USER']),
+      ];
+      for (const other of others) {
+        actor = other;
+        for (const call of calls) expect((await call()).statusCode).toBe(404);
+      }
+      actor = null;
+      for (const call of calls) expect((await call()).statusCode).toBe(401);
+      actor = boss();
+      expect((await get('/users', foreignClubId)).statusCode).toBe(404);
+      expect((await list()).users).toHaveLength(2);
+    });
+
+    it('are invited once when they have no account: a link, no password', async () => {
+      expect((await send('POST', '/check', { email: 'NEW@example.test' })).json()).toEqual({
+        status: 'unknown',
+      });
+      const added = await send('POST', '', someone());
+      expect(added.statusCode).toBe(201);
+      expect(added.json<ClubUser>()).toMatchObject({ email: 'new@example.test', teamIds: [team(2)] });
+      const [token] = await database.db.select().from(oneTimeTokens);
+      expect(token).toMatchObject({ purpose: 'invitation', email: 'new@example.test' });
+      expect(await database.db.select().from(outgoingMails)).toHaveLength(1);
+      expect(codeOf(await send('POST', '', someone({ email: 'new@example.test' })))).toBe('club-user-exists');
+      expect((await send('POST', '/check', { email: 'new@example.test' })).json()).toEqual({
+        status: 'member',
+      });
+    });
+
+    it('need no name when they have an account, and are told by mail', async () => {
+      const email = 'stranger@example.test';
+      expect((await send('POST', '/check', { email })).json()).toEqual({ status: 'known' });
+      const body = someone({ email, firstName: '', lastName: '', clubAdmin: true, teamIds: [] });
+      expect((await send('POST', '', body)).statusCode).toBe(201);
+      expect(await database.db.select().from(oneTimeTokens)).toHaveLength(0);
+      expect(await database.db.select().from(outgoingMails)).toHaveLength(1);
+      expect(await database.db.select().from(audit)).toMatchObject([
+        { action: 'club-user', userId: ids.boss },
+      ]);
+    });
+
+    it('are refused without a name, without a permission, for foreign teams, with unknown fields', async () => {
+      const { db } = database;
+      expect(codeOf(await send('POST', '', someone({ firstName: ' ' })))).toBe('name-missing');
+      expect(codeOf(await send('POST', '', someone({ teamIds: [] })))).toBe('permission-missing');
+      expect(codeOf(await send('POST', '', someone({ teamIds: [99_999] })))).toBe('team-unknown');
+      expect(codeOf(await send('POST', '', someone({ roles: ['ROLE_SUPER_ADMIN'] })))).toBe('bad-request');
+      expect(codeOf(await send('POST', '', someone({ email: 'nobody' })))).toBe('bad-request');
+      expect(await db.select().from(users).where(eq(users.email, 'new@example.test'))).toHaveLength(0);
+    });
+
+    it('are changed on what was shown, and never overwritten silently', async () => {
+      const was = { clubAdmin: false, teamIds: [team(0)] };
+      const changed = await send('PUT', `/${ids.leader}`, { clubAdmin: false, teamIds: [team(1)], was });
+      expect(changed.json<ClubUser>().teamIds).toEqual([team(1)]);
+      const late = await send('PUT', `/${ids.leader}`, { clubAdmin: true, teamIds: [], was });
+      expect(late.json()).toMatchObject({
+        error: 'changed-meanwhile',
+        additionalProperties: { current: { id: ids.leader, teamIds: [team(1)] } },
+      });
+      const unknown = await send('PUT', `/${ids.stranger}`, { clubAdmin: true, teamIds: [], was });
+      expect(codeOf(unknown)).toBe('club-user-unknown');
+    });
+
+    it('always have an admin: the last one can neither leave nor step down', async () => {
+      expect(codeOf(await send('DELETE', `/${ids.boss}`))).toBe('last-club-admin');
+      const was = { clubAdmin: true, teamIds: [] };
+      const down = { clubAdmin: false, teamIds: [team(0)], was };
+      expect(codeOf(await send('PUT', `/${ids.boss}`, down))).toBe('last-club-admin');
+      await send('PUT', `/${ids.leader}`, {
+        clubAdmin: true,
+        teamIds: [],
+        was: { clubAdmin: false, teamIds: [team(0)] },
+      });
+      // Two admins take each other away at the same moment: one of them stays.
+      const both = await Promise.all([send('DELETE', `/${ids.boss}`), send('DELETE', `/${ids.leader}`)]);
+      expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    });
+  });
+
+  describe('the own dashboard', () => {
+    const dashboard = async () =>
+      (await server.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
+
+    it('has windows, documents and the registrations of the user', async () => {
+      const values = {
+        'club-registration-create-from': '2026-01-01T00:00Z',
+        'club-registration-create-till': '2026-03-01T00:00Z',
+        'bulletin-link': 'https://example.test/bulletin',
+        'terms-club': 'javascript:alert(1)',
+      };
+      await database.transaction((tx) => setEditionConfiguration(cup.editionId, values, tx));
+      await database.db
+        .insert(referees)
+        .values({ editionId: cup.editionId, userId: ids.boss, firstName: 'B', lastName: 'T' });
+      const body = await dashboard();
+      expect(body.windows.clubCreate).toEqual({
+        from: '2026-01-01T00:00:00Z',
+        till: '2026-03-01T00:00:00Z',
+        open: false,
+      });
+      expect(body.documents).toEqual([{ kind: 'bulletin', url: 'https://example.test/bulletin' }]);
+      expect(body.clubs).toMatchObject([
+        { id: cup.clubId, teams: 6, persons: 60, participants: 1, isAdmin: true },
+      ]);
+      expect(body.referees).toMatchObject([{ registrationState: 'new' }]);
+      expect(body.reporting).toBeNull();
+    });
+
+    it('shows a leader of teams no registration, and a reporter his halls', async () => {
+      actor = { ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] };
+      const body = await dashboard();
+      expect(body.clubs).toMatchObject([{ teams: 1, persons: 10, registrationState: null, isAdmin: false }]);
+      expect(body).toMatchObject({ referees: [], reporting: [] });
+    });
+
+    it('has the news for clubs or for referees, only what was sent', async () => {
+      const { editionId } = cup;
+      const message = { editionId, internalName: 'x', textCs: 'Ahoj', textEn: 'Hello' };
+      await database.db.insert(messages).values([
+        { ...message, recipientType: 'clubs', state: 'sent', sentAt: new Date('2026-04-01T08:00:00Z') },
+        { ...message, recipientType: 'clubs', state: 'draft' },
+        { ...message, recipientType: 'referees', state: 'sent', sentAt: new Date('2026-04-01T08:00:00Z') },
+      ]);
+      const types = async (has: { clubs: boolean; referees: boolean }) =>
+        (await ownNews(has, database.db)).map(({ recipientType }) => recipientType);
+      expect(await types({ clubs: true, referees: false })).toEqual(['club']);
+      expect(await types({ clubs: false, referees: true })).toEqual(['referee']);
+      expect(await types({ clubs: false, referees: false })).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { clubLimits, clubZoneHandlers } from './clubs.routes.ts';
