@@ -1,11 +1,13 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
+import { backOffice } from './cs/back-office.ts';
 import { clubForm } from './cs/club-form.ts';
 import { clubRoster } from './cs/club-roster.ts';
 import { errors } from './cs/errors.ts';
 import { dashboard } from './cs/dashboard.ts';
 import { zone } from './cs/zone.ts';
 import { places } from './cs/places.ts';
+import { refereeForm } from './cs/referee-form.ts';
 import { referees } from './cs/referees.ts';
 import { search } from './cs/search.ts';
 import { favourites } from './cs/favourites.ts';
@@ -28,6 +30,7 @@ import { reporter } from './cs/reporter.ts';
 export const csAll = {
   ...cs,
   auth,
+  backOffice,
   clubForm,
   clubRoster,
   errors,
@@ -35,6 +38,7 @@ export const csAll = {
   zone,
   places,
   referees,
+  refereeForm,
   teams,
   favourites,
   search,

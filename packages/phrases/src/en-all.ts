@@ -1,11 +1,13 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
+import { backOffice } from './en/back-office.ts';
 import { clubForm } from './en/club-form.ts';
 import { clubRoster } from './en/club-roster.ts';
 import { errors } from './en/errors.ts';
 import { dashboard } from './en/dashboard.ts';
 import { zone } from './en/zone.ts';
 import { places } from './en/places.ts';
+import { refereeForm } from './en/referee-form.ts';
 import { referees } from './en/referees.ts';
 import { search } from './en/search.ts';
 import { favourites } from './en/favourites.ts';
@@ -31,6 +33,7 @@ import { reporter } from './en/reporter.ts';
 export const enAll = {
   ...en,
   auth,
+  backOffice,
   clubForm,
   clubRoster,
   errors,
@@ -38,6 +41,7 @@ export const enAll = {
   zone,
   places,
   referees,
+  refereeForm,
   teams,
   favourites,
   search,

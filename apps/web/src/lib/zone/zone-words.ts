@@ -4,6 +4,10 @@ import type { Groups } from '../word-store.ts';
 
 /** Words of signed-in users' pages, known as soon as the first of these pages is on its way. */
 const groups: Groups<WordGroup> = {
+  backOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/back-office'),
+    en: () => import('@sevenmetre/phrases/en/back-office'),
+  },
   zone: {
     cs: () => import('@sevenmetre/phrases/cs/zone'),
     en: () => import('@sevenmetre/phrases/en/zone'),
@@ -15,6 +19,14 @@ const groups: Groups<WordGroup> = {
   clubForm: {
     cs: () => import('@sevenmetre/phrases/cs/club-form'),
     en: () => import('@sevenmetre/phrases/en/club-form'),
+  },
+  clubRoster: {
+    cs: () => import('@sevenmetre/phrases/cs/club-roster'),
+    en: () => import('@sevenmetre/phrases/en/club-roster'),
+  },
+  refereeForm: {
+    cs: () => import('@sevenmetre/phrases/cs/referee-form'),
+    en: () => import('@sevenmetre/phrases/en/referee-form'),
   },
   paper: {
     cs: () => import('@sevenmetre/phrases/cs/paper'),
