@@ -39,10 +39,6 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/auth'),
       en: () => import('@sevenmetre/phrases/en/auth'),
     },
-    clubRoster: {
-      cs: () => import('@sevenmetre/phrases/cs/club-roster'),
-      en: () => import('@sevenmetre/phrases/en/club-roster'),
-    },
     errors: {
       cs: () => import('@sevenmetre/phrases/cs/errors'),
       en: () => import('@sevenmetre/phrases/en/errors'),
@@ -82,10 +78,6 @@ export const browserWords = createWordStore<WordGroup>({
     statistics: {
       cs: () => import('@sevenmetre/phrases/cs/statistics'),
       en: () => import('@sevenmetre/phrases/en/statistics'),
-    },
-    reporter: {
-      cs: () => import('@sevenmetre/phrases/cs/reporter'),
-      en: () => import('@sevenmetre/phrases/en/reporter'),
     },
     playoff: {
       cs: () => import('@sevenmetre/phrases/cs/playoff'),

@@ -8,7 +8,7 @@ export {
   rosterFindingCodes,
 } from './finding.ts';
 export { namedTeams } from './import/read-row.ts';
-export { type NamedTeam, teamLabel } from './import/cells.ts';
+export { dayOf, type NamedTeam, teamLabel } from './import/cells.ts';
 export { type ImportColumn, importColumns } from './import/columns.ts';
 export {
   type ImportPlan,
