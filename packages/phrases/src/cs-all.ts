@@ -1,6 +1,8 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
 import { backOffice } from './cs/back-office.ts';
+import { beds } from './cs/beds.ts';
+import { refereeOffice } from './cs/referee-office.ts';
 import { clubForm } from './cs/club-form.ts';
 import { clubRoster } from './cs/club-roster.ts';
 import { errors } from './cs/errors.ts';
@@ -31,6 +33,8 @@ export const csAll = {
   ...cs,
   auth,
   backOffice,
+  beds,
+  refereeOffice,
   clubForm,
   clubRoster,
   errors,

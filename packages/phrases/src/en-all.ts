@@ -1,6 +1,8 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
 import { backOffice } from './en/back-office.ts';
+import { beds } from './en/beds.ts';
+import { refereeOffice } from './en/referee-office.ts';
 import { clubForm } from './en/club-form.ts';
 import { clubRoster } from './en/club-roster.ts';
 import { errors } from './en/errors.ts';
@@ -34,6 +36,8 @@ export const enAll = {
   ...en,
   auth,
   backOffice,
+  beds,
+  refereeOffice,
   clubForm,
   clubRoster,
   errors,

@@ -4,6 +4,14 @@ import type { Groups } from '../word-store.ts';
 
 /** Words of signed-in users' pages, known as soon as the first of these pages is on its way. */
 const groups: Groups<WordGroup> = {
+  beds: {
+    cs: () => import('@sevenmetre/phrases/cs/beds'),
+    en: () => import('@sevenmetre/phrases/en/beds'),
+  },
+  refereeOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/referee-office'),
+    en: () => import('@sevenmetre/phrases/en/referee-office'),
+  },
   backOffice: {
     cs: () => import('@sevenmetre/phrases/cs/back-office'),
     en: () => import('@sevenmetre/phrases/en/back-office'),
