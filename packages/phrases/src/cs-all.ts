@@ -1,6 +1,7 @@
 import { cs } from './cs.ts';
 import { auth } from './cs/auth.ts';
 import { backOffice } from './cs/back-office.ts';
+import { clubOffice } from './cs/club-office.ts';
 import { beds } from './cs/beds.ts';
 import { refereeOffice } from './cs/referee-office.ts';
 import { clubForm } from './cs/club-form.ts';
@@ -33,6 +34,7 @@ export const csAll = {
   ...cs,
   auth,
   backOffice,
+  clubOffice,
   beds,
   refereeOffice,
   clubForm,

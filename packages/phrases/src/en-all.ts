@@ -1,6 +1,7 @@
 import { en } from './en.ts';
 import { auth } from './en/auth.ts';
 import { backOffice } from './en/back-office.ts';
+import { clubOffice } from './en/club-office.ts';
 import { beds } from './en/beds.ts';
 import { refereeOffice } from './en/referee-office.ts';
 import { clubForm } from './en/club-form.ts';
@@ -36,6 +37,7 @@ export const enAll = {
   ...en,
   auth,
   backOffice,
+  clubOffice,
   beds,
   refereeOffice,
   clubForm,

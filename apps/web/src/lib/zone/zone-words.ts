@@ -12,6 +12,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/referee-office'),
     en: () => import('@sevenmetre/phrases/en/referee-office'),
   },
+  clubOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/club-office'),
+    en: () => import('@sevenmetre/phrases/en/club-office'),
+  },
   backOffice: {
     cs: () => import('@sevenmetre/phrases/cs/back-office'),
     en: () => import('@sevenmetre/phrases/en/back-office'),
