@@ -7,6 +7,7 @@ import { refereeOffice } from './cs/referee-office.ts';
 import { clubForm } from './cs/club-form.ts';
 import { clubRoster } from './cs/club-roster.ts';
 import { errors } from './cs/errors.ts';
+import { clubZone } from './cs/club-zone.ts';
 import { dashboard } from './cs/dashboard.ts';
 import { zone } from './cs/zone.ts';
 import { places } from './cs/places.ts';
@@ -40,6 +41,7 @@ export const csAll = {
   clubForm,
   clubRoster,
   errors,
+  clubZone,
   dashboard,
   zone,
   places,

@@ -7,6 +7,7 @@ import { refereeOffice } from './en/referee-office.ts';
 import { clubForm } from './en/club-form.ts';
 import { clubRoster } from './en/club-roster.ts';
 import { errors } from './en/errors.ts';
+import { clubZone } from './en/club-zone.ts';
 import { dashboard } from './en/dashboard.ts';
 import { zone } from './en/zone.ts';
 import { places } from './en/places.ts';
@@ -43,6 +44,7 @@ export const enAll = {
   clubForm,
   clubRoster,
   errors,
+  clubZone,
   dashboard,
   zone,
   places,

@@ -30,6 +30,15 @@ export const zone = {
     reject: 'Zrušit',
     kind: { error: 'Chyba', warning: 'Upozornění', info: 'Informace', success: 'Hotovo', default: 'Otázka' },
   },
+  clubState: {
+    new: 'Čeká',
+    approved: 'Přijato',
+    declined: 'Zrušeno',
+    processed: 'Vyřízeno',
+    unknown: 'Neznámý stav',
+  },
+  refereeState: { new: 'Čeká', approved: 'Přijato', declined: 'Zrušeno', unknown: 'Neznámý stav' },
+  teamState: { accepted: 'Přijato', waiting: 'Náhradník', withdrawn: 'Odhlášeno' },
   button: { done: 'Hotovo', failed: 'Nepodařilo se', busy: 'Pracuje se' },
   form: {
     faults: {

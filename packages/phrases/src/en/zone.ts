@@ -34,6 +34,15 @@ export const zone = {
       default: 'Question',
     },
   },
+  clubState: {
+    new: 'Waiting',
+    approved: 'Accepted',
+    declined: 'Cancelled',
+    processed: 'Processed',
+    unknown: 'Unknown state',
+  },
+  refereeState: { new: 'Pending', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
+  teamState: { accepted: 'Accepted', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
   button: { done: 'Done', failed: 'Failed', busy: 'Working' },
   form: {
     faults: { one: 'One thing needs your attention', other: '{count} things need your attention' },

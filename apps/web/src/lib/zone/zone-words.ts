@@ -24,6 +24,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/zone'),
     en: () => import('@sevenmetre/phrases/en/zone'),
   },
+  clubZone: {
+    cs: () => import('@sevenmetre/phrases/cs/club-zone'),
+    en: () => import('@sevenmetre/phrases/en/club-zone'),
+  },
   dashboard: {
     cs: () => import('@sevenmetre/phrases/cs/dashboard'),
     en: () => import('@sevenmetre/phrases/en/dashboard'),
