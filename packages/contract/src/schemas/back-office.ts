@@ -55,6 +55,8 @@ export const ClubRegistrationRow = z.object({
   acceptedTeams: count,
   waitingTeams: count,
   persons: count,
+  /** Who hears of a change by mail. */
+  mails: count,
   ...Balance,
   checks: z.array(Check),
   actions: Actions,

@@ -59,6 +59,7 @@ function rowOf(club: CheckedClub): ClubRegistrationRow {
     acceptedTeams: acceptedTeams(club),
     waitingTeams: club.teams.filter((team) => team.state === 'waiting').length,
     persons: personsOf(club),
+    mails: club.emails.length,
     actions: stateActionsOf(clubTransitions, state),
   };
 }
