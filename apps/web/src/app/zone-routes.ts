@@ -39,6 +39,16 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     load: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
     words: ['dashboard'],
   }),
+  zoneRoute({
+    path: '/registration/club/create',
+    load: async () => (await import('../features/registration/club-create-page.tsx')).ClubCreatePage,
+    words: ['clubForm'],
+  }),
+  zoneRoute({
+    path: '/registration/club/update/:id',
+    load: async () => (await import('../features/registration/club-update-page.tsx')).ClubUpdatePage,
+    words: ['clubForm'],
+  }),
 ];
 
 /** Whether this release has such a page: what is not there is not linked. */
