@@ -14,11 +14,13 @@ import type { Log } from './platform/log/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
+import { createSealer } from './platform/secrets/index.ts';
 import { createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
-import { authHandlers, authLimits, createIdentify } from './features/auth/index.ts';
+import { authLimits, createIdentify, everyAuthHandler } from './features/auth/index.ts';
 import { backOfficeHandlers } from './features/back-office/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
+import { bankHandlers } from './features/bank/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
@@ -140,8 +142,9 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
   const snapshot = () => live.publisher.state?.snapshot ?? null;
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
+  const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
   return {
-    ...authHandlers({ database, clock, random, publicUrl }),
+    ...everyAuthHandler({ database, clock, random, publicUrl, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
     ...calendarHandlers({ live, clock, publicUrl }),
@@ -155,6 +158,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...backOfficeHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
+    ...bankHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ibanOfCzechAccount, ibanText, parseIban, paymentCode } from './index.ts';
+import {
+  clubsBySymbol,
+  ibanOfCzechAccount,
+  ibanText,
+  matchPayment,
+  parseIban,
+  paymentCode,
+} from './index.ts';
 
 const request = {
   iban: 'CZ65 0800 0000 1920 0014 5399',
@@ -75,5 +82,22 @@ describe('a payment code', () => {
     expect(paymentCode({ ...request, amount: 0 })).toBeNull();
     expect(paymentCode({ ...request, amount: -5 })).toBeNull();
     expect(paymentCode({ ...request, iban: 'CZ00' })).toBeNull();
+  });
+});
+
+describe('a movement of the bank', () => {
+  const sokol = { variableSymbol: '2600147', currency: 'CZK' as const };
+  const clubs = clubsBySymbol([sokol, { variableSymbol: null, currency: 'EUR' as const }]);
+
+  it('[MO20] is the payment of the club whose symbol it carries, in its currency', () => {
+    const match = (variableSymbol: string | null, currency: 'CZK' | 'EUR' = 'CZK') =>
+      matchPayment({ variableSymbol, currency }, clubs);
+    expect(match('0002600147')).toEqual({ verdict: 'matched', club: sokol });
+    expect(match('2600147', 'EUR')).toEqual({ verdict: 'currency-differs', club: sokol });
+    expect([match(null), match('2600148'), match('x')].map(({ verdict }) => verdict)).toEqual([
+      'unmatched',
+      'unmatched',
+      'unmatched',
+    ]);
   });
 });

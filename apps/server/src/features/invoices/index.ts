@@ -1,3 +1,4 @@
+export { findCurrentEdition } from './finance.repository.ts';
 export { addPayment } from './write-payments.use-case.ts';
 export { listFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';

@@ -1,0 +1,28 @@
+import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { findCurrentEdition, listFinances } from '../invoices/index.ts';
+
+export interface BankContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly bytes: Uint8Array;
+  readonly query: BankFileQuery;
+}
+
+export interface Office {
+  readonly editionId: number;
+  readonly clubs: readonly FinanceRow[];
+}
+
+/** The current edition with what its clubs owe; null: there is none. */
+export async function findOffice(now: Date, tx: Tx): Promise<Office | null> {
+  const edition = await findCurrentEdition(tx);
+  const clubs = await listFinances(now, tx);
+  return edition && clubs ? { editionId: edition.id, clubs } : null;
+}

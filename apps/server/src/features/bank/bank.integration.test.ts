@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BankPreview, BankQueue } from '@sevenmetre/contract/schemas/bank';
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit, bankTransactions, payments } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { createStorage } from '../../platform/storage/index.ts';
+import { invoiceHandlers, issueDocuments } from '../invoices/index.ts';
+import { makeMoneyCup, type MoneyCup } from '../invoices/testing/money-cup.ts';
+import { bankHandlers } from './index.ts';
+import { aStatement, type StatementEntry } from './testing/statement.ts';
+
+describe.each(testDatabases())('bank files on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bank-'));
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: MoneyCup;
+  let clubId: number;
+  let symbol: string;
+  let actor: Actor | null;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeMoneyCup(database);
+    server = testServer();
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    const context = { database, clock: server.clock, storage };
+    const handlers = { ...invoiceHandlers(context), ...bankHandlers(context) };
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+  });
+  beforeEach(async () => {
+    await database.db.delete(bankTransactions);
+    await database.db.delete(payments);
+    actor = anActor(cup.organiserId, 'ROLE_ADMIN');
+    clubId = await cup.aClub();
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    await issueDocuments({ database, clock: server.clock, storage }, cup.organiserId, clubId, '');
+    symbol = `26${String(clubId).padStart(5, '0')}`;
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function anActor(userId: number, role: 'ROLE_ADMIN' | 'ROLE_USER'): Actor {
+    return { userId, roles: ['ROLE_USER', role], administratedClubIds: [], leadingTeamIds: [] };
+  }
+  const send = async (what: 'preview' | 'import', text: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([text]), '../../statement.xml');
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    return server.app.inject({
+      method: 'POST',
+      url: `/api/v1/admin/bank/${what}`,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const bring = (...entries: StatementEntry[]) => send('import', aStatement(entries));
+  const post = (path: string, payload?: object) =>
+    server.app.inject({ method: 'POST', url: `/api/v1/admin/${path}`, ...(payload ? { payload } : {}) });
+  const queue = async (state = 'unmatched') =>
+    (await server.app.inject({ url: `/api/v1/admin/bank?state=${state}` })).json<BankQueue>();
+  const finance = async () =>
+    (await server.app.inject({ url: `/api/v1/admin/clubs/${clubId}/invoice` })).json<ClubInvoice>().finance;
+  const whole = { amount: '22100.00' };
+
+  it('[MO20] shows what a file would bring, and stores nothing', async () => {
+    const text = aStatement([{ ...whole, symbol }, { ...whole, symbol, currency: 'EUR' }, { amount: '5' }]);
+    const preview = (await send('preview', text)).json<BankPreview>();
+    expect(preview.movements.map(({ verdict, rest, club }) => [verdict, rest, club?.id ?? null])).toEqual([
+      ['matched', 2_210_000, clubId],
+      ['currency-differs', 2_210_000, clubId],
+      ['unmatched', null, null],
+    ]);
+    expect(await database.db.select().from(bankTransactions)).toEqual([]);
+  });
+
+  it('[MO20] makes payments of what carries a symbol, and queues the rest', async () => {
+    const entries = [
+      { ...whole, symbol, reference: 'A' },
+      { amount: '7', reference: 'B' },
+    ];
+    expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 1, known: 0, outgoing: 0 });
+    expect(await finance()).toMatchObject({ paid: 2_210_000, rest: 0 });
+    const rows = await database.db.select().from(audit).where(eq(audit.subjectId, clubId));
+    expect(rows.map(({ action }) => action)).toContain('payment-recorded');
+  });
+
+  it('[MO20] brings nothing in twice, whoever sends the same file at once', async () => {
+    const file = [{ ...whole, symbol }, { amount: '7' }, { amount: '7' }];
+    const answers = await Promise.all([bring(...file), bring(...file), bring(...file)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers.reduce((sum, answer) => sum + answer.json().matched, 0)).toBe(1);
+    await bring(...file);
+    expect([(await finance()).paid, (await queue()).count]).toEqual([2_210_000, 2]);
+  });
+
+  it('suggests whose payment it may be, takes it once, and shows who has paid too much', async () => {
+    await bring({ ...whole, text: `turnaj ${symbol}`, reference: 'C' });
+    const [movement] = (await queue()).transactions;
+    expect(movement?.suggestions[0]).toMatchObject({ id: clubId, why: 'symbol' });
+    const assign = () => post(`bank/${movement?.id}/assign`, { clubId, orderAmount: 2_300_000 });
+    const answers = await Promise.all([assign(), assign(), assign()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect((await finance()).rest).toBe(-90_000);
+    expect((await queue()).differing.map((row) => row.clubId)).toEqual([clubId]);
+    expect((await queue('matched')).transactions[0]?.club?.id).toBe(clubId);
+  });
+
+  it('puts a movement aside with a reason, and back', async () => {
+    await bring({ amount: '3', reference: 'D' });
+    const id = (await queue()).transactions[0]?.id;
+    expect((await post(`bank/${id}/ignore`, { reason: ' ' })).statusCode).toBe(400);
+    await post(`bank/${id}/ignore`, { reason: 'Úrok' });
+    expect((await queue('ignored')).transactions[0]).toMatchObject({ id, reason: 'Úrok' });
+    expect((await post(`bank/${id}/assign`, { clubId, orderAmount: 300 })).json().error).toBe(
+      'movement-settled',
+    );
+    expect((await post(`bank/${id}/restore`)).statusCode).toBe(200);
+    expect((await queue()).count).toBe(1);
+    expect((await post('bank/2000000/ignore', { reason: 'x' })).json().error).toBe('movement-unknown');
+  });
+
+  it('puts the movement of a removed payment back into the queue', async () => {
+    await bring({ ...whole, symbol, reference: 'E' });
+    const [payment] = await database.db.select().from(payments).where(eq(payments.clubId, clubId));
+    await post(`clubs/${clubId}/invoice/payments/${payment?.id}/delete`, { reason: 'Cizí platba' });
+    expect([(await finance()).paid, (await queue()).count]).toEqual([0, 1]);
+  });
+
+  it('refuses strangers and files that are none, and stores nothing of them', async () => {
+    const hostile = aStatement([{ ...whole, symbol }]).replace(
+      '?>',
+      '?><!DOCTYPE a SYSTEM "http://x.test/">',
+    );
+    expect((await send('import', hostile)).json().error).toBe('bank-file-unreadable');
+    actor = anActor(99, 'ROLE_USER');
+    expect((await bring({ ...whole, symbol })).statusCode).toBe(403);
+    actor = null;
+    expect((await bring({ ...whole, symbol })).statusCode).toBe(401);
+    expect(await database.db.select().from(bankTransactions)).toEqual([]);
+  });
+});

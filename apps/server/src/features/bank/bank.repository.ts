@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { bankTransactions, clubs, payments } from '../../platform/database/schema/index.ts';
+
+export type BankRow = typeof bankTransactions.$inferSelect;
+export type NewBankRow = Omit<typeof bankTransactions.$inferInsert, 'id' | 'createdAt'>;
+export type BankState = BankRow['state'];
+
+/** References that are known already, by account. */
+export async function findKnown(
+  editionId: number,
+  references: readonly string[],
+  db: Db | Tx,
+): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  // A statement takes 65,535 parameters at most.
+  for (let from = 0; from < references.length; from += 10_000) {
+    const rows = await db
+      .select({ account: bankTransactions.account, reference: bankTransactions.reference })
+      .from(bankTransactions)
+      .where(
+        and(
+          eq(bankTransactions.editionId, editionId),
+          inArray(bankTransactions.reference, references.slice(from, from + 10_000)),
+        ),
+      );
+    for (const row of rows) known.add(keyOf(row));
+  }
+  return known;
+}
+
+export function keyOf({ account, reference }: { readonly account: string; readonly reference: string }) {
+  return `${account}|${reference}`;
+}
+
+/** null: the movement is known already, perhaps since a moment. */
+export async function insertNew(row: NewBankRow, tx: Tx): Promise<BankRow | null> {
+  const [stored] = await tx.insert(bankTransactions).values(row).onConflictDoNothing().returning();
+  return stored ?? null;
+}
+
+export async function updateState(
+  id: number,
+  state: Pick<BankRow, 'state'> & Partial<Pick<BankRow, 'stateReason' | 'paymentId'>>,
+  tx: Tx,
+): Promise<void> {
+  await tx.update(bankTransactions).set(state).where(eq(bankTransactions.id, id));
+}
+
+/** Whoever settles the movement waits here. */
+export async function lockById(id: number, editionId: number, tx: Tx): Promise<BankRow | null> {
+  const [row] = await tx
+    .select()
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.id, id), eq(bankTransactions.editionId, editionId)))
+    .for('update');
+  return row ?? null;
+}
+
+export interface BankRowOfClub extends BankRow {
+  readonly club: { readonly id: number; readonly name: string } | null;
+}
+
+/** The newest day first. */
+export async function findPage(
+  editionId: number,
+  state: BankState,
+  page: { readonly from: number; readonly size: number },
+  db: Db | Tx,
+): Promise<BankRowOfClub[]> {
+  const rows = await db
+    .select({ row: bankTransactions, clubId: clubs.id, clubName: clubs.name })
+    .from(bankTransactions)
+    .leftJoin(payments, eq(payments.id, bankTransactions.paymentId))
+    .leftJoin(clubs, eq(clubs.id, payments.clubId))
+    .where(and(eq(bankTransactions.editionId, editionId), eq(bankTransactions.state, state)))
+    .orderBy(desc(bankTransactions.bookedOn), asc(bankTransactions.id))
+    .limit(page.size)
+    .offset(page.from);
+  return rows.map(({ row, clubId, clubName }) => ({
+    ...row,
+    club: clubId === null || clubName === null ? null : { id: clubId, name: clubName },
+  }));
+}
+
+export async function countByState(editionId: number, db: Db | Tx): Promise<Record<BankState, number>> {
+  const rows = await db
+    .select({ state: bankTransactions.state, count: count() })
+    .from(bankTransactions)
+    .where(eq(bankTransactions.editionId, editionId))
+    .groupBy(bankTransactions.state);
+  const of = (state: BankState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { unmatched: of('unmatched'), matched: of('matched'), ignored: of('ignored') };
+}

@@ -1,0 +1,49 @@
+import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
+
+/**
+ * An amount as banks write it, in minor units: "1 234,56", "1.234,56", "+500.00", "-20". null when it is none. The last comma or
+ * dot followed by one or two digits divides the fraction.
+ */
+export function parseAmount(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f']/gu, '').replace('\u2212', '-');
+  const parts = /^([+-]?)(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/u.exec(plain);
+  if (!parts) return null;
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const amount = Number(whole.replace(/[.,]/gu, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  if (amount > 2_147_483_647) return null;
+  return sign === '-' && amount > 0 ? -amount : amount;
+}
+
+/** An amount as ISO 20022 writes it, `1234.5` or `1234.50000`, in minor units; null when it is none or has parts of a unit. */
+export function parseDecimal(text: string): number | null {
+  const parts = /^(\d{1,10})(?:\.(\d{1,2})0{0,3})?$/u.exec(text.trim());
+  if (!parts) return null;
+  const amount = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+  return amount > 2_147_483_647 ? null : amount;
+}
+
+/** A day as banks write it: 2026-03-20, 20.3.2026, 20/03/2026, 20260320, with or without a time. null when it is none. */
+export function parseDay(text: string): string | null {
+  const day = text.trim();
+  const forward = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/u.exec(day) ?? /^(\d{4})(\d\d)(\d\d)$/u.exec(day);
+  const backward = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4})(?!\d)/u.exec(day);
+  const parts = forward?.slice(1) ?? backward?.slice(1).toReversed() ?? [];
+  const iso = parts.map((part) => part.padStart(2, '0')).join('-');
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+/**
+ * The variable symbol that a text names: `VS:2600147`, `/VS/2600147`, `VS2600147`, or nothing but digits. null without one, and
+ * with two different ones.
+ */
+export function symbolIn(texts: readonly string[]): string | null {
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/(?<![A-Za-z0-9])VS[\s:./]{0,3}(\d{1,10})(?!\d)/giu)].map(([, digits = '']) => digits),
+  );
+  const bare = texts.filter((text) => /^\s*\d{1,10}\s*$/u.test(text));
+  const found = (named.length > 0 ? named : bare).flatMap((digits) => normalVariableSymbol(digits) ?? []);
+  const different = new Set(found.filter((digits) => digits !== '0'));
+  const [symbol] = different;
+  return different.size === 1 && symbol !== undefined ? symbol : null;
+}

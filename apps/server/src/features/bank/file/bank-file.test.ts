@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
+import { aStatement } from '../testing/statement.ts';
+import { parseAmount, parseDay, parseDecimal, symbolIn } from './amounts.ts';
+import type { BankFile, BankFileFault } from './movement.ts';
+import { readBankFile } from './read-bank-file.ts';
+
+const query: BankFileQuery = { accountCurrency: 'CZK' };
+const read = (text: string | Uint8Array, some: Partial<BankFileQuery> = {}) =>
+  readBankFile(typeof text === 'string' ? new TextEncoder().encode(text) : text, { ...query, ...some });
+const movements = (file: BankFile | BankFileFault) => ('fault' in file ? [] : file.movements);
+
+describe('what banks write', () => {
+  it('amounts are minor units, however they are divided', () => {
+    const texts = [
+      '1 234,56',
+      '1.234,56',
+      '+500.00',
+      '-20',
+      '1234,5',
+      '12\u00a0000,00',
+      '0,01',
+      'abc',
+      '',
+      '1,2,3',
+    ];
+    expect(texts.map(parseAmount)).toEqual([
+      123_456,
+      123_456,
+      50_000,
+      -2_000,
+      123_450,
+      1_200_000,
+      1,
+      null,
+      null,
+      null,
+    ]);
+    expect(['100.000', '7.5', '12', '1.005', '1,5', '-3', '99999999999'].map(parseDecimal)).toEqual([
+      10_000,
+      750,
+      1_200,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('days are days that exist', () => {
+    const texts = [
+      '2026-03-01',
+      '1.3.2026',
+      '01.03.2026 10:12',
+      '20260301',
+      '2026-03-01T10:00:00+01:00',
+      '31.02.2026',
+      '',
+    ];
+    expect(texts.map(parseDay)).toEqual([...Array.from({ length: 5 }, () => '2026-03-01'), null, null]);
+  });
+
+  it('a symbol is named, or all there is; two different ones are none', () => {
+    const texts = [
+      ['VS:0002600147'],
+      ['/VS/2600147/SS/1'],
+      ['platba vs 2600147'],
+      ['2600147'],
+      ['VS1 VS2'],
+      ['IBAN 123'],
+    ];
+    expect(texts.map(symbolIn)).toEqual(['2600147', '2600147', '2600147', '2600147', null, null]);
+  });
+});
+
+describe('a statement', () => {
+  it('gives the money that came in, with its symbol and a reference', async () => {
+    const file = await read(
+      aStatement([
+        { amount: '22100.00', symbol: '2600147', reference: 'A1', payer: 'TJ Sokol', text: 'Turnaj' },
+        { amount: '100', direction: 'DBIT' },
+        { amount: '500.50', currency: 'EUR', text: '/VS/2600148 invoice' },
+        { amount: '5', currency: 'USD' },
+      ]),
+    );
+    expect(file).toMatchObject({ format: 'camt-053', skipped: 2 });
+    expect(movements(file)).toMatchObject([
+      {
+        account: 'CZ6508000000192000145399',
+        reference: 'A1/2026-03-10/2210000',
+        bookedOn: '2026-03-10',
+        amount: 2_210_000,
+        variableSymbol: '2600147',
+        counterparty: 'TJ Sokol',
+        message: 'Turnaj VS:2600147',
+      },
+      { amount: 50_050, currency: 'EUR', variableSymbol: '2600148' },
+    ]);
+  });
+
+  it('names equal payments of a day apart, and the same ones the same in another file', async () => {
+    const twice = [{ amount: '10' }, { amount: '10' }];
+    const first = movements(await read(aStatement(twice))).map(({ reference }) => reference);
+    const other = movements(await read(aStatement([{ amount: '7' }, ...twice]))).map(
+      ({ reference }) => reference,
+    );
+    expect(new Set(first).size).toBe(2);
+    expect(other.slice(1)).toEqual(first);
+  });
+
+  it('splits a bulk entry into its payments', async () => {
+    const detail = (amount: string, symbol: string) =>
+      `<TxDtls><AmtDtls><TxAmt><Amt Ccy="CZK">${amount}</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>VS ${symbol}</Ustrd></RmtInf></TxDtls>`;
+    const text = aStatement([{ amount: '30' }]).replace(
+      /<TxDtls>.*<\/TxDtls>/su,
+      `${detail('10', '26001')}${detail('20', '26002')}`,
+    );
+    expect(movements(await read(text)).map(({ amount, variableSymbol }) => [amount, variableSymbol])).toEqual(
+      [
+        [1_000, '26001'],
+        [2_000, '26002'],
+      ],
+    );
+  });
+
+  it('that wants foreign files, entities or endless depth is refused, and nothing is fetched', async () => {
+    const good = aStatement([{ amount: '1', text: '&payer;' }]);
+    const bad = [
+      good.replace('?>\n', '?>\n<!DOCTYPE Document [<!ENTITY payer SYSTEM "file:///etc/passwd">]>\n'),
+      good.replace('?>\n', '?>\n<!DOCTYPE Document [<!ENTITY a "aaaa"><!ENTITY payer "&a;&a;&a;&a;">]>\n'),
+      good,
+      aStatement([]).replace('<Id>2026-03</Id>', '<a>'.repeat(100_000)),
+      aStatement([]).slice(0, -20),
+      '<html></html>',
+      aStatement([]).replace('UTF-8', 'ebcdic-cp-us'),
+    ];
+    for (const text of bad) expect(await read(text)).toEqual({ fault: 'bank-file-unreadable' });
+    expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ fault: 'bank-file-unreadable' });
+  });
+});
+
+describe('a table of a bank', () => {
+  it('of Fio is read by its headings, below what stands above it', async () => {
+    const table = `"accountId";"2000145399"\n"iban";"CZ65 0800 0000 1920 0014 5399"\n\n"ID pohybu";"Datum";"Objem";"Měna";"Protiúčet";"Název protiúčtu";"VS";"Zpráva pro příjemce"
+"26001";"10.03.2026";"22100,00";"CZK";"123/0800";"TJ Sokol";"0002600147";"Turnaj"
+"26002";"11.03.2026";"-300,00";"CZK";"";"";"";""`;
+    expect(await read(table)).toMatchObject({
+      format: 'csv',
+      skipped: 1,
+      movements: [
+        {
+          account: 'CZ6508000000192000145399',
+          reference: '26001/2026-03-10/2210000',
+          amount: 2_210_000,
+          variableSymbol: '2600147',
+          counterparty: 'TJ Sokol',
+        },
+      ],
+    });
+  });
+
+  it('of others in windows-1250 too', async () => {
+    const head = 'Datum zaúčtování;Částka;Variabilní symbol;Popis\n10.3.2026;1 000,50;2600147;x';
+    const bytes = Uint8Array.from(head, (letter) => {
+      const codes: Readonly<Record<string, number>> = { ú: 0xfa, č: 0xe8, á: 0xe1, í: 0xed, Č: 0xc8 };
+      return codes[letter] ?? letter.charCodeAt(0);
+    });
+    expect(movements(await read(bytes))).toMatchObject([{ amount: 100_050, variableSymbol: '2600147' }]);
+  });
+
+  it('without headings that we know asks for its columns, and takes them', async () => {
+    const table = 'Kdy;Kolik;Kdo\n2026-03-10;5,00;Anna';
+    expect(await read(table)).toEqual({ fault: 'bank-columns-unknown', columns: ['Kdy', 'Kolik', 'Kdo'] });
+    expect(movements(await read(table, { date: 0, amount: 1, counterparty: 2 }))).toMatchObject([
+      { bookedOn: '2026-03-10', amount: 500, currency: 'CZK', counterparty: 'Anna' },
+    ]);
+  });
+
+  it('that is none is refused', async () => {
+    expect(await read('hello')).toEqual({ fault: 'bank-file-unreadable' });
+    expect(await read(Uint8Array.from([0, 1, 2, 3]))).toEqual({ fault: 'bank-file-unreadable' });
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Movement } from './movement.ts';
+
+/** A movement with the reference that the bank gives it, if any. */
+export interface Unnamed extends Omit<Movement, 'reference'> {
+  readonly given: string | null;
+}
+
+/**
+ * Gives each movement a reference that is the same in every file that holds it. The bank's own counts together with day and
+ * amount, as some banks begin anew; without one it is made from what the movement says, and equal ones of a file are counted.
+ */
+export function nameMovements(movements: readonly Unnamed[]): Movement[] {
+  const seen = new Map<string, number>();
+  return movements.map(({ given, ...movement }) => {
+    const name = nameOf(given, movement);
+    const count = (seen.get(`${movement.account}|${name}`) ?? 0) + 1;
+    seen.set(`${movement.account}|${name}`, count);
+    return { ...movement, reference: count === 1 ? name : `${name}#${count}` };
+  });
+}
+
+function nameOf(given: string | null, movement: Omit<Movement, 'reference'>): string {
+  const { bookedOn, amount, currency, variableSymbol, counterparty, message } = movement;
+  if (given !== null) return `${given.slice(0, 100)}/${bookedOn}/${amount}`;
+  const said = JSON.stringify([bookedOn, amount, currency, variableSymbol, counterparty, message]);
+  return `~${createHash('sha256').update(said).digest('hex').slice(0, 32)}`;
+}

@@ -1,0 +1,84 @@
+import type { BankImportResult } from '@sevenmetre/contract/schemas/bank';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { addPayment, lockClub } from '../invoices/index.ts';
+import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
+import * as bankRepository from './bank.repository.ts';
+import type { BankFileFault } from './file/movement.ts';
+import { readBankFile } from './file/read-bank-file.ts';
+import { matchMovements, type Matched } from './match-movements.ts';
+
+/**
+ * Brings a bank file in, all of it or nothing: a movement with a club's variable symbol and currency becomes its payment, every
+ * other one waits in the queue. Brought in again, or by two people at once, it changes nothing (MO20).
+ */
+export async function importFile(
+  { database, clock }: BankContext,
+  userId: number,
+  { bytes, query }: SentFile,
+): Promise<BankImportResult | BankFileFault | 'edition-missing'> {
+  const file = await readBankFile(bytes, query);
+  if ('fault' in file) return file;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const office = await findOffice(now, tx);
+    if (!office) return 'edition-missing';
+    const { editionId } = office;
+    const references = file.movements.map(({ reference }) => reference);
+    const known = await bankRepository.findKnown(editionId, references, tx);
+    const matched = matchMovements(file.movements, office.clubs, known);
+    await lockClubs(matched, tx);
+    const result = { matched: 0, unmatched: 0, known: 0, outgoing: file.skipped };
+    // One order for everybody, so that two imports wait and never for each other in a ring.
+    for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
+      result[await bringIn(one, { editionId, userId, now }, tx)] += 1;
+    }
+    await recordAudit(tx, {
+      at: now,
+      userId,
+      action: 'bank-file-imported',
+      subjectType: 'edition',
+      subjectId: editionId,
+      after: result,
+    });
+    return result;
+  });
+}
+
+async function lockClubs(matched: readonly Matched[], tx: Tx): Promise<void> {
+  const ids = matched.flatMap(({ verdict, club }) => (verdict === 'matched' && club ? [club.clubId] : []));
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockClub(id, tx);
+}
+
+interface Bringing {
+  readonly editionId: number;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+async function bringIn(
+  { movement, verdict, club }: Matched,
+  { editionId, userId, now }: Bringing,
+  tx: Tx,
+): Promise<'matched' | 'unmatched' | 'known'> {
+  if (verdict === 'known') return 'known';
+  const row = await bankRepository.insertNew({ ...movement, editionId, state: 'unmatched' }, tx);
+  if (!row) return 'known';
+  if (verdict !== 'matched' || club === null) return 'unmatched';
+  const { clubId } = club;
+  const payment = await addPayment(
+    tx,
+    { userId, clubId, now },
+    {
+      clubId,
+      paymentDate: movement.bookedOn,
+      orderAmount: movement.amount,
+      receivedAmount: movement.amount,
+      receivedAmountCurrency: movement.currency,
+      paymentMethod: 'bank',
+      createdByUserId: userId,
+    },
+  );
+  await bankRepository.updateState(row.id, { state: 'matched', paymentId: payment.id }, tx);
+  return 'matched';
+}

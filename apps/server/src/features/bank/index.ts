@@ -1,0 +1,1 @@
+export { bankHandlers } from './bank.routes.ts';

@@ -1,0 +1,29 @@
+import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { clubsBySymbol, matchPayment } from '@sevenmetre/rules/bank';
+import { keyOf } from './bank.repository.ts';
+import type { Movement } from './file/movement.ts';
+
+export interface Matched {
+  readonly movement: Movement;
+  readonly verdict: BankPreview['movements'][number]['verdict'];
+  /** Whose variable symbol it carries. */
+  readonly club: FinanceRow | null;
+}
+
+/** Whose payment each movement is (MO20). One that is known already, or stands in the file twice, is brought in once. */
+export function matchMovements(
+  movements: readonly Movement[],
+  clubs: readonly FinanceRow[],
+  known: ReadonlySet<string>,
+): Matched[] {
+  const bySymbol = clubsBySymbol(clubs);
+  const seen = new Set(known);
+  return movements.map((movement) => {
+    const match = matchPayment(movement, bySymbol);
+    const key = keyOf(movement);
+    if (seen.has(key)) return { movement, verdict: 'known', club: match.club };
+    seen.add(key);
+    return { movement, ...match };
+  });
+}

@@ -1,0 +1,39 @@
+import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
+import * as bankRepository from './bank.repository.ts';
+import type { BankFileFault } from './file/movement.ts';
+import { readBankFile } from './file/read-bank-file.ts';
+import { matchMovements } from './match-movements.ts';
+
+/** What a bank file would bring; nothing is stored. */
+export async function previewFile(
+  { database, clock }: BankContext,
+  { bytes, query }: SentFile,
+): Promise<BankPreview | BankFileFault | 'edition-missing'> {
+  const file = await readBankFile(bytes, query);
+  if ('fault' in file) return file;
+  const { format, movements, skipped } = file;
+  return database.transaction(
+    async (tx) => {
+      const office = await findOffice(clock.now(), tx);
+      if (!office) return 'edition-missing';
+      const references = movements.map(({ reference }) => reference);
+      const known = await bankRepository.findKnown(office.editionId, references, tx);
+      return {
+        format,
+        accounts: [...new Set(movements.map(({ account }) => account))].filter((account) => account !== ''),
+        movements: matchMovements(movements, office.clubs, known).map(({ movement, verdict, club }) => {
+          const { account: _, ...told } = movement;
+          return {
+            ...told,
+            verdict,
+            club: club && { id: club.clubId, name: club.name },
+            rest: club?.rest ?? null,
+          };
+        }),
+        outgoing: skipped,
+      };
+    },
+    { accessMode: 'read only' },
+  );
+}

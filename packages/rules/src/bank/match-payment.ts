@@ -1,0 +1,39 @@
+import { normalVariableSymbol } from '../pricing/index.ts';
+import type { Currency } from '../vocabulary/index.ts';
+
+/** A club as far as a payment finds it. */
+export interface PayingClub {
+  readonly variableSymbol: string | null;
+  readonly currency: Currency;
+}
+
+export interface IncomingMovement {
+  readonly variableSymbol: string | null;
+  readonly currency: Currency;
+}
+
+/** `currency-differs`: the symbol is a club's that pays in the other currency, so somebody has to say what it counts for. */
+export type PaymentMatch<Club> =
+  | { readonly verdict: 'matched' | 'currency-differs'; readonly club: Club }
+  | { readonly verdict: 'unmatched'; readonly club: null };
+
+/** Clubs by their symbols, without leading zeros. */
+export function clubsBySymbol<Club extends PayingClub>(clubs: readonly Club[]): Map<string, Club> {
+  return new Map(
+    clubs.flatMap((club) => {
+      const symbol = club.variableSymbol === null ? null : normalVariableSymbol(club.variableSymbol);
+      return symbol === null ? [] : [[symbol, club] as const];
+    }),
+  );
+}
+
+/** Whose payment a movement is (MO20). */
+export function matchPayment<Club extends PayingClub>(
+  { variableSymbol, currency }: IncomingMovement,
+  clubs: ReadonlyMap<string, Club>,
+): PaymentMatch<Club> {
+  const symbol = normalVariableSymbol(variableSymbol ?? '');
+  const club = symbol === null ? undefined : clubs.get(symbol);
+  if (club === undefined) return { verdict: 'unmatched', club: null };
+  return { verdict: club.currency === currency ? 'matched' : 'currency-differs', club };
+}
