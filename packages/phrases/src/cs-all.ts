@@ -29,6 +29,7 @@ import { playoff } from './cs/playoff.ts';
 import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
+import { matchRosters } from './cs/match-rosters.ts';
 import { reporter } from './cs/reporter.ts';
 
 export const csAll = {
@@ -60,6 +61,7 @@ export const csAll = {
   notifications,
   paper,
   playoff,
+  matchRosters,
   statistics,
   reporter,
   mail,

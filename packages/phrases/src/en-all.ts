@@ -28,6 +28,7 @@ import { paper } from './en/paper.ts';
 import { playoff } from './en/playoff.ts';
 import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
+import { matchRosters } from './en/match-rosters.ts';
 import { reporter } from './en/reporter.ts';
 
 /**
@@ -63,6 +64,7 @@ export const enAll = {
   notifications,
   paper,
   playoff,
+  matchRosters,
   statistics,
   reporter,
   mail,

@@ -5,6 +5,11 @@ export const translationsPath = '/translations';
 /** What a signed-in user begins with. */
 export const ownDashboardPath = '/dashboard';
 export const accountPath = '/account';
+/** The organiser's desk, and what lies behind it. */
+export const adminPath = '/admin';
+export const registrationsPath = '/admin/registrations';
+export const refereeRegistrationsPath = '/admin/referees';
+export const accommodationPath = '/admin/accommodation';
 /** The visitor's own teams, on the first page. */
 export const myTeamsPath = '/results#my-teams';
 export const refereesPath = '/results/referees';
@@ -89,6 +94,38 @@ export function teamPlanPath(teamId: number): string {
   return `/rosters/team-plan/${teamId}`;
 }
 
+/** Who stands in the roster of one side of a match. */
+export function matchRosterPath(matchId: number, side: 'home' | 'away'): string {
+  return `/rosters/match/${matchId}/${side}`;
+}
+
 export function clubRegistrationPath(id: number): string {
   return `/registration/club/update/${id}`;
+}
+
+/** The day of a hall, for those who record there. */
+export function reporterHallPath(hallId: number): string {
+  return `/reporter/hall-matches/${hallId}`;
+}
+
+/** Who plays and who referees, at the table. */
+export function reporterRosterPath(slug: string): string {
+  return `/reporter/match-roster/${encodeURIComponent(slug)}`;
+}
+
+export function reporterPaperPath(slug: string, kind: 'blank' | 'filled'): string {
+  return `/reporter/match-paper/${encodeURIComponent(slug)}/${kind}`;
+}
+
+/** A match that touches nothing real. */
+export const reporterPracticePath = '/reporter/match/practice';
+
+/** A club's registration, for organisers. */
+export function registrationPath(id: number): string {
+  return `${registrationsPath}/${id}`;
+}
+
+/** A referee's registration, for organisers. */
+export function refereeOfficePath(id: number): string {
+  return `${refereeRegistrationsPath}/${id}`;
 }

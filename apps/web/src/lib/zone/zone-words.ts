@@ -44,6 +44,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/referee-form'),
     en: () => import('@sevenmetre/phrases/en/referee-form'),
   },
+  matchRosters: {
+    cs: () => import('@sevenmetre/phrases/cs/match-rosters'),
+    en: () => import('@sevenmetre/phrases/en/match-rosters'),
+  },
   paper: {
     cs: () => import('@sevenmetre/phrases/cs/paper'),
     en: () => import('@sevenmetre/phrases/en/paper'),
