@@ -46,7 +46,7 @@ import type { LiveState } from './publisher.ts';
 export interface LiveAnswersOptions {
   readonly details: MatchDetails;
   /** Who is in a team, as everybody may see it; asked each time its page is made. */
-  readonly teamDetail: (teamId: number) => Promise<PublicTeamDetail>;
+  readonly teamDetail: (snapshot: Snapshot, team: Team) => Promise<PublicTeamDetail>;
   /** What everybody has done in the matches of a category. */
   readonly tallies: (snapshot: Snapshot, category: Category) => Promise<CategoryTallies>;
   readonly clock: Clock;
@@ -173,7 +173,7 @@ export class LiveAnswers {
   }
 
   async #team(snapshot: Snapshot, team: Team | undefined): Promise<object | null> {
-    return team ? teamSlice(snapshot, team, await this.#options.teamDetail(team.id)) : null;
+    return team ? teamSlice(snapshot, team, await this.#options.teamDetail(snapshot, team)) : null;
   }
 
   async #category(snapshot: Snapshot, category: Category | undefined): Promise<object | null> {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/index.ts';
+import type { Snapshot, Team } from '@sevenmetre/rules/snapshot';
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { LiveAnswers } from './live-answers.ts';
 import type { LiveMetrics } from './live-metrics.ts';
@@ -43,7 +44,7 @@ export function createLive({ stream, ...options }: LiveOptions): Live {
   const publisher = new Publisher(options);
   const editionId = () => publisher.state?.snapshot?.edition.id ?? 0;
   const details = new MatchDetails((matchId) => loadMatchDetail(database, editionId(), matchId), mostDetails);
-  const teamDetail = (teamId: number) => loadTeamDetail(database, editionId(), teamId);
+  const teamDetail = (snapshot: Snapshot, team: Team) => loadTeamDetail(database, snapshot, team);
   const tallies = createTallies(database);
   const talliesOf = tallies.get.bind(tallies);
   const answers = new LiveAnswers({ details, teamDetail, tallies: talliesOf, clock, metrics });

@@ -1,18 +1,50 @@
-import type { PublicTeamDetail } from '@sevenmetre/rules/snapshot';
-import type { Database } from '../../platform/database/index.ts';
+import { begunMatches } from '@sevenmetre/rules/snapshot';
+import type { PublicTeamDetail, Snapshot, Team } from '@sevenmetre/rules/snapshot';
+import { sumTallies } from '@sevenmetre/rules/statistics';
+import type { PlayerTally } from '@sevenmetre/rules/statistics';
+import type { Database, Db } from '../../platform/database/index.ts';
 import { findNamePublication } from './match-detail.repository.ts';
+import { countMatches } from './statistics/index.ts';
 import { findTeamMembers } from './team-detail.repository.ts';
 
 /** What the page of a team shows beyond the snapshot, read at one moment. Not kept: the page's bytes are. */
 export function loadTeamDetail(
   database: Database,
-  editionId: number,
-  teamId: number,
+  snapshot: Snapshot,
+  team: Team,
 ): Promise<PublicTeamDetail> {
   return database.transaction(
-    async (tx) => ({
-      participants: await findTeamMembers(teamId, await findNamePublication(editionId, tx), tx),
-    }),
+    async (tx) => {
+      const publication = await findNamePublication(snapshot.edition.id, tx);
+      const members = await findTeamMembers(team.id, publication, tx);
+      const tallies = await talliesOf(team, snapshot, tx);
+      return {
+        participants: members.map(({ participantId, ...member }) => {
+          const tally = tallies.get(participantId);
+          return {
+            ...member,
+            matches: tally?.matches ?? 0,
+            goals: member.isLeader ? 0 : (tally?.goals ?? 0),
+          };
+        }),
+      };
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Matches and goals as the statistics count them, by the person's id. */
+async function talliesOf(team: Team, snapshot: Snapshot, tx: Db): Promise<ReadonlyMap<number, PlayerTally>> {
+  const category = snapshot.categories.get(team.teamCategoryId);
+  const begun = category ? begunMatches(snapshot, category) : [];
+  const own = begun.filter(({ homeTeamId, awayTeamId }) => homeTeamId === team.id || awayTeamId === team.id);
+  const counted = await countMatches(
+    snapshot,
+    own.map(({ id }) => id),
+    tx,
+  );
+  const sums = sumTallies(own.map(({ id }) => counted.get(id) ?? []));
+  return new Map(
+    sums.filter(({ teamId }) => teamId === team.id).map((tally) => [tally.participantId, tally]),
   );
 }

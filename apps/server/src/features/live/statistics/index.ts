@@ -2,6 +2,8 @@ import type { Database } from '../../../platform/database/index.ts';
 import { CategoryTalliesStore } from './category-tallies.ts';
 import { loadMatches, loadNames } from './load-matches.use-case.ts';
 
+export { countMatches } from './load-matches.use-case.ts';
+
 /** Tallies that are counted from the events of a database. */
 export function createTallies(database: Database): CategoryTalliesStore {
   return new CategoryTalliesStore({

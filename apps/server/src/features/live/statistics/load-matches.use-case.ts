@@ -2,7 +2,7 @@ import { publicPlayerName } from '@sevenmetre/rules/names';
 import type { NamedTally, Snapshot } from '@sevenmetre/rules/snapshot';
 import { tallyMatch } from '@sevenmetre/rules/statistics';
 import type { PlayerTally } from '@sevenmetre/rules/statistics';
-import type { Database } from '../../../platform/database/index.ts';
+import type { Database, Db } from '../../../platform/database/index.ts';
 import { configurationRepository } from '../../competition/index.ts';
 import { findLiveVersion } from '../changes.repository.ts';
 import { findNamePublication } from '../match-detail.repository.ts';
@@ -31,27 +31,33 @@ export function loadMatches(
   return database.transaction(
     async (tx) => {
       const version = await findLiveVersion(tx);
-      const stored = await findStoredMatches(matchIds, tx);
-      return {
-        v: version?.v ?? 0,
-        matches: new Map(
-          [...stored].map(([id, { isWalkover, roster, events }]) => {
-            const counted = events.flatMap(({ rosterId, eventTypeId, stageId }) => {
-              const stage = snapshot.stages.get(stageId);
-              return stage
-                ? {
-                    competitionEventTypeId: eventTypeId,
-                    competitionMatchParticipantId: rosterId,
-                    competitionMatchStageCode: stage.code,
-                  }
-                : [];
-            });
-            return [id, tallyMatch({ isWalkover, roster, events: counted }, snapshot.eventTypes)];
-          }),
-        ),
-      };
+      return { v: version?.v ?? 0, matches: await countMatches(snapshot, matchIds, tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** What everybody has done in each of some matches, by the match's id. */
+export async function countMatches(
+  snapshot: Snapshot,
+  matchIds: readonly number[],
+  tx: Db,
+): Promise<ReadonlyMap<number, readonly PlayerTally[]>> {
+  const stored = await findStoredMatches(matchIds, tx);
+  return new Map(
+    [...stored].map(([id, { isWalkover, roster, events }]) => {
+      const counted = events.flatMap(({ rosterId, eventTypeId, stageId }) => {
+        const stage = snapshot.stages.get(stageId);
+        return stage
+          ? {
+              competitionEventTypeId: eventTypeId,
+              competitionMatchParticipantId: rosterId,
+              competitionMatchStageCode: stage.code,
+            }
+          : [];
+      });
+      return [id, tallyMatch({ isWalkover, roster, events: counted }, snapshot.eventTypes)];
+    }),
   );
 }
 

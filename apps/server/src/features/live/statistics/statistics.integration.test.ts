@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { StatisticsCounts, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsCounts, StatisticsSlice, TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../../tests/small-cup.ts';
@@ -122,8 +122,25 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
   const scorers = async () =>
     (await answers()).slice.scorers.rows.map(({ name, matches, goals }) => [name, matches, goals]);
 
+  /** The players of the first team on its own page. */
+  async function ofTeam() {
+    const { state } = live.publisher;
+    const [id = 0] = cup.teams;
+    if (!state?.snapshot) throw new Error('no snapshot');
+    const ready = { ...state, snapshot: state.snapshot };
+    const page = await live.answers.slice(ready, { kind: 'team', id, key: `team:${id}` });
+    const { participants: members }: TeamSlice = JSON.parse(page.identity.toString());
+    return (members ?? [])
+      .filter(({ isLeader }) => !isLeader)
+      .map(({ name, matches, goals }) => [name, matches, goals]);
+  }
+
   test('[SS1] given rosters of matches that have not begun, then nobody is listed', async () => {
     expect(await scorers()).toEqual([]);
+    expect(await ofTeam()).toEqual([
+      ['Adam N.', 0, 0],
+      ['Boris N.', 0, 0],
+    ]);
   });
 
   test('[SS1] [SS10] given a first whistle, then those of the roster are, without whoever is hidden', async () => {
@@ -142,11 +159,16 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
     await settled(await happen(0, 'goal', null, '2nd_half'));
     await settled(await happen(0, 'goal', 3, '2nd_half'));
     await settled(await happen(0, 'shootout-goal', 0, 'shootout'));
+    await settled(await happen(0, 'goal', 1, 'shootout'));
     await settled(await happen(0, 'two-minutes', 2, '2nd_half'));
     const { slice } = await answers();
     expect(slice.scorers.rows).toMatchObject([
-      { name: 'Boris N.', goals: 2, sevenMetreGoals: 1, shootoutGoals: 0 },
+      { name: 'Boris N.', goals: 2, sevenMetreGoals: 1, shootoutGoals: 1 },
       { name: 'Adam N.', goals: 1, sevenMetreGoals: 0, shootoutGoals: 1 },
+    ]);
+    expect(await ofTeam()).toEqual([
+      ['Adam N.', 1, 1],
+      ['Boris N.', 1, 2],
     ]);
     expect(slice.penalties.rows).toMatchObject([{ name: 'Cyril N.', isLeader: true, twoMinutes: 1 }]);
     expect(slice.version).toBe(`${live.publisher.state?.version.epoch}.${live.publisher.state?.version.v}`);
@@ -157,6 +179,10 @@ describe.each(testDatabases())('statistics on $name', (kind) => {
     const begun = { stageId: cup.stages['1st_half'] };
     await settled(await write(database, { matches: { [third]: begun, [first]: { walkOver: 'home' } } }));
     expect(await scorers()).toEqual([
+      ['Adam N.', 1, 0],
+      ['Boris N.', 1, 0],
+    ]);
+    expect(await ofTeam()).toEqual([
       ['Adam N.', 1, 0],
       ['Boris N.', 1, 0],
     ]);
