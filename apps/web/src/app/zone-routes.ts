@@ -40,6 +40,11 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     words: ['dashboard'],
   }),
   zoneRoute({
+    path: '/club/:id/roster',
+    load: async () => (await import('../features/club-roster/roster-page.tsx')).RosterPage,
+    words: ['clubRoster'],
+  }),
+  zoneRoute({
     path: '/registration/club/create',
     load: async () => (await import('../features/registration/club-create-page.tsx')).ClubCreatePage,
     words: ['clubForm'],

@@ -77,6 +77,7 @@ export const clubRoster = {
     chooseAnother: 'Vybrat jiný soubor',
     reading: 'Čte se tabulka',
     preview: 'Zatím se nic neuložilo. Stane se toto:',
+    row: 'Řádek',
     line: 'Řádek {line}',
     verdict: { create: 'Nový', update: 'Změna', same: 'Beze změny', refused: 'Vynechá se' },
     filter: { all: 'Všechny řádky', refused: 'Jen chybné' },

@@ -71,6 +71,7 @@ export const clubRoster = {
     chooseAnother: 'Choose another file',
     reading: 'Reading the sheet',
     preview: 'Nothing has been stored yet. This is what would happen:',
+    row: 'Line',
     line: 'Line {line}',
     verdict: { create: 'New', update: 'Changed', same: 'Unchanged', refused: 'Left out' },
     filter: { all: 'All rows', refused: 'Only faulty ones' },

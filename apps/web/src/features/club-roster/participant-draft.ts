@@ -1,0 +1,101 @@
+import type { Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
+import {
+  dayOf,
+  judgeFields,
+  judgePerson,
+  type PersonGender,
+  personKey,
+  type Roster,
+  type RosterFinding,
+  type RosterLimits,
+  type RosterPerson,
+} from '@sevenmetre/rules/roster';
+import type { RosterRole } from '@sevenmetre/rules/vocabulary';
+
+/** A place in a team as it is typed. */
+export interface DraftPlace {
+  readonly teamId: number;
+  readonly role: RosterRole | 'none';
+  readonly number: number | null;
+}
+
+/** Somebody as he or she is typed. Never kept in the browser: it is a child's. */
+export interface ParticipantDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Day, month, year, or an ISO date. */
+  readonly birthDate: string;
+  readonly gender: PersonGender | null;
+  readonly places: readonly DraftPlace[];
+}
+
+export function draftOf(person: Participant | null, teamIds: readonly number[]): ParticipantDraft {
+  const known = new Map(person?.assignments.map((place) => [place.teamId, place]));
+  const all = [...new Set([...teamIds, ...known.keys()])];
+  return {
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    birthDate: person?.birthDate ? europeanDay(person.birthDate) : '',
+    gender: person?.gender ?? null,
+    places: all.map((teamId) => {
+      const place = known.get(teamId);
+      return { teamId, role: place?.role ?? 'none', number: place?.jerseyNumber ?? null };
+    }),
+  };
+}
+
+export function personOf(id: number | null, draft: ParticipantDraft): RosterPerson {
+  const { firstName, lastName, birthDate, gender, places } = draft;
+  return {
+    id,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    // What is no day stays as it was typed, so that it is said to be wrong and not to be missing.
+    birthDate: birthDate.trim() === '' ? null : (dayOf(birthDate.trim()) ?? birthDate.trim()),
+    gender,
+    assignments: places.flatMap(({ teamId, role, number }) =>
+      role === 'none' ? [] : { teamId, role, jerseyNumber: role === 'leader' ? null : number },
+    ),
+  };
+}
+
+export function bodyOf(person: RosterPerson): ParticipantBody {
+  const { firstName, lastName, birthDate, gender, assignments } = person;
+  return { firstName, lastName, birthDate: birthDate ?? '', gender, assignments: [...assignments] };
+}
+
+/** What the server will find, by the same rules, as far as this roster knows everybody. */
+export function findingsOf(
+  person: RosterPerson,
+  roster: Roster,
+  limits: RosterLimits,
+): readonly RosterFinding[] {
+  const fields = judgeFields(person, limits.firstDay);
+  // Without a day of birth there is nothing to judge ages by.
+  const isDated = !fields.some(({ field }) => field === 'birthDate');
+  return [
+    ...fields,
+    ...repeated(person, roster),
+    ...(isDated ? judgePerson(person, roster, limits) : []),
+    ...person.assignments.flatMap(({ teamId, jerseyNumber }) =>
+      jerseyNumber !== null && !Number.isInteger(jerseyNumber) ? outOfRange(teamId, limits) : [],
+    ),
+  ];
+}
+
+function repeated(person: RosterPerson, { persons }: Roster): RosterFinding[] {
+  const key = personKey(person);
+  const isThere = persons.some((other) => other.id !== person.id && personKey(other) === key);
+  if (key === null || !isThere) return [];
+  return [{ code: 'participant-repeated', level: 'error', field: 'lastName', teamId: null, parameters: {} }];
+}
+
+function outOfRange(teamId: number, { jerseyMin: min, jerseyMax: max }: RosterLimits): RosterFinding {
+  const code = 'jersey-number-out-of-range';
+  return { code, level: 'error', field: null, teamId, parameters: { min, max } };
+}
+
+function europeanDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${month}. ${year}`;
+}

@@ -1,0 +1,86 @@
+import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import { useState } from 'react';
+import { useWords } from '../../lib/words.ts';
+import { Badge } from '../../ui/zone/badge.tsx';
+import type { BadgeKind } from '../../ui/zone/badge.tsx';
+import { ListField } from '../../ui/zone/choice-fields.tsx';
+import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
+import { findingText } from './finding-text.ts';
+
+type Row = RosterPreview['rows'][number];
+
+const kinds: Readonly<Record<Row['verdict'], BadgeKind>> = {
+  create: 'good',
+  update: 'good',
+  same: 'plain',
+  refused: 'bad',
+};
+
+/** Every row of a sheet with what would become of it. Faulty ones are what one looks for. */
+export function PreviewRows({ rows }: { rows: readonly Row[] }) {
+  const t = useWords();
+  const hasFaulty = rows.some(({ verdict }) => verdict === 'refused');
+  const [only, setOnly] = useState(hasFaulty ? 'refused' : '');
+  const shown = only === 'refused' ? rows.filter(({ verdict }) => verdict === 'refused') : rows;
+  return (
+    <>
+      {hasFaulty ? (
+        <div className="z-tools">
+          <ListField
+            name="rows"
+            label={t('clubRoster.sheet.heading')}
+            optional
+            none={t('clubRoster.sheet.filter.all')}
+            options={[{ value: 'refused', label: t('clubRoster.sheet.filter.refused') }]}
+            value={only}
+            onChange={setOnly}
+          />
+        </div>
+      ) : null}
+      <DataTable
+        caption={t('clubRoster.sheet.heading')}
+        columns={columnsOf(t)}
+        rows={shown}
+        rowKey={({ line }) => line}
+        empty={t('clubRoster.sheet.none')}
+      />
+    </>
+  );
+}
+
+function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      title: t('clubRoster.name'),
+      phone: 'heading',
+      cell: ({ texts, faults }) => (
+        <div className="cr-name">
+          <b>{`${texts.lastName} ${texts.firstName}`.trim() || '–'}</b>
+          {faults.map((fault) => (
+            <span key={fault.code} className={`cr-finding cr-${fault.level === 'error' ? 'bad' : 'wait'}`}>
+              {findingText(t, fault)}
+            </span>
+          ))}
+        </div>
+      ),
+    },
+    {
+      key: 'verdict',
+      title: t('clubRoster.sheet.row'),
+      phone: 'aside',
+      cell: ({ line, verdict }) => (
+        <div className="cr-verdict">
+          <span className="mu">{t('clubRoster.sheet.line', { line: String(line) })}</span>
+          <Badge kind={kinds[verdict]}>{t(`clubRoster.sheet.verdict.${verdict}`)}</Badge>
+        </div>
+      ),
+    },
+    { key: 'birthDate', title: t('clubRoster.column.birthDate'), cell: ({ texts }) => texts.birthDate },
+    {
+      key: 'team',
+      title: t('clubRoster.teams'),
+      cell: ({ texts }) => [texts.number, texts.team, texts.role].filter((text) => text !== '').join(' · '),
+    },
+  ];
+}

@@ -1,0 +1,160 @@
+import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
+import { holds } from '@sevenmetre/contract/record';
+import { useLanguage, useWords } from '../../lib/words.ts';
+import { useListQuery } from '../../lib/zone/use-list-query.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Badge } from '../../ui/zone/badge.tsx';
+import { ListField } from '../../ui/zone/choice-fields.tsx';
+import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
+import { TextField } from '../../ui/zone/text-field.tsx';
+import { findingText } from './finding-text.ts';
+import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
+
+interface RosterListProps {
+  readonly roster: ClubRoster;
+  readonly openPath: (open: string) => string;
+}
+
+/** Everybody with teams and roles, found by name and by team. */
+export function RosterList({ roster, openPath }: RosterListProps) {
+  const { t, locale } = useLanguage();
+  const query = useListQuery();
+  const [search, filter] = [query.get('search'), query.get('team')];
+  const teams = teamsOf(roster);
+  if (roster.participants.length === 0) {
+    return (
+      <Notice drawing="court" heading={t('clubRoster.empty.heading')}>
+        {t('clubRoster.empty.text')}
+      </Notice>
+    );
+  }
+  const rows = listed(roster.participants, { search, filter, locale });
+  const named = [
+    ...teams.map(({ id, categoryCode, name }) => ({ value: String(id), label: `${categoryCode} ${name}` })),
+    { value: 'leader', label: t('clubRoster.filter.leader') },
+    { value: 'none', label: t('clubRoster.filter.noRole') },
+  ];
+  return (
+    <section className="z-card" aria-label={t('clubRoster.heading')}>
+      <div className="z-tools" role="search">
+        <TextField
+          name="search"
+          label={t('clubRoster.search')}
+          type="search"
+          optional
+          value={search}
+          onChange={(value) => query.set({ search: value })}
+        />
+        <ListField
+          name="team"
+          label={t('clubRoster.filter.label')}
+          optional
+          none={t('clubRoster.filter.all')}
+          options={named}
+          value={filter}
+          onChange={(value) => query.set({ team: value })}
+        />
+      </div>
+      <p role="status" className="mu">
+        {t('clubRoster.count', { count: rows.length })}
+      </p>
+      <DataTable
+        caption={t('clubRoster.heading')}
+        columns={columnsOf(t, teams, openPath)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={t('clubRoster.nobody.text')}
+      />
+    </section>
+  );
+}
+
+function columnsOf(
+  t: ReturnType<typeof useWords>,
+  teams: readonly RosterTeamView[],
+  openPath: RosterListProps['openPath'],
+): Column<Participant>[] {
+  return [
+    {
+      key: 'name',
+      title: t('clubRoster.name'),
+      phone: 'heading',
+      cell: (person) => <Name person={person} />,
+    },
+    {
+      key: 'role',
+      title: t('clubRoster.column.role'),
+      phone: 'aside',
+      cell: ({ isLeader }) => <Role isLeader={isLeader} />,
+    },
+    {
+      key: 'year',
+      title: t('clubRoster.year'),
+      cell: ({ birthDate }) => <span className="num">{birthDate?.slice(0, 4) ?? '–'}</span>,
+    },
+    {
+      key: 'teams',
+      title: t('clubRoster.teams'),
+      cell: (person) => <Places person={person} teams={teams} />,
+    },
+    {
+      key: 'edit',
+      title: t('zone.edit'),
+      phone: 'action',
+      align: 'right',
+      cell: (person) => <Edit person={person} to={openPath(`participant ${person.id}`)} />,
+    },
+  ];
+}
+
+function Name({ person }: { person: Participant }) {
+  const t = useWords();
+  const worst = person.findings.some(({ level }) => level === 'error') ? 'bad' : 'wait';
+  return (
+    <div className="cr-name">
+      <b>{`${person.lastName} ${person.firstName}`}</b>
+      {person.findings.map((finding) => (
+        <span key={`${finding.code} ${finding.teamId}`} className={`cr-finding cr-${worst}`}>
+          {findingText(t, finding)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Empty while somebody is neither player nor leader. */
+function Role({ isLeader }: { isLeader: boolean | null }) {
+  const t = useWords();
+  if (isLeader === null) return null;
+  return <Badge kind="plain">{isLeader ? t('clubRoster.role.leader') : t('clubRoster.role.player')}</Badge>;
+}
+
+function Places({ person, teams }: { person: Participant; teams: readonly RosterTeamView[] }) {
+  const t = useWords();
+  if (person.assignments.length === 0) return <span className="mu">{t('clubRoster.role.none')}</span>;
+  return (
+    <ul className="cr-places">
+      {person.assignments.map(({ teamId, role, jerseyNumber }) => {
+        const team = teams.find(({ id }) => id === teamId);
+        return (
+          <li key={teamId}>
+            {jerseyNumber === null ? null : <b className="cr-number num">{jerseyNumber}</b>}
+            {team ? `${team.categoryCode} ${team.name}` : `#${teamId}`}
+            {role === 'leader' ? `, ${t('clubRoster.role.leader')}` : ''}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Edit({ person, to }: { person: Participant; to: string }) {
+  const t = useWords();
+  if (!holds(person.links, ['participantUpdate', 'participantDelete'])) return null;
+  return (
+    <Link className="btn o" to={to} aria-label={t('clubRoster.edit', { name: fullName(person) })}>
+      {t('zone.edit')}
+    </Link>
+  );
+}
