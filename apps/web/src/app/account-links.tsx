@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { accountPath, clubPath, ownDashboardPath } from '../lib/paths.ts';
+import { accountPath, adminPath, clubPath, ownDashboardPath } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { needZoneWords } from '../lib/zone/zone-words.ts';
@@ -77,7 +77,7 @@ function ownPages({ roles, administratedClubs }: CurrentUser): OwnPage[] {
     { to: ownDashboardPath, key: 'dashboard' },
     ...administratedClubs.map(({ id, name }) => ({ to: clubPath(id), key: 'dashboard' as const, name })),
     ...(reports ? [{ to: '/reporter', key: 'reporter' as const }] : []),
-    ...(organises ? [{ to: '/organiser', key: 'organiser' as const }] : []),
+    ...(organises ? [{ to: adminPath, key: 'organiser' as const }] : []),
     { to: accountPath, key: 'account' },
   ];
 }

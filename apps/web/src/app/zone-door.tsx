@@ -6,7 +6,7 @@ import type { AppRoute } from './route.ts';
  * Where the pages of signed-in users lie. Their table, guards, words and libraries are chunks of their own
  * (`zone-routes.ts`): a visitor's first load knows no more of them than this.
  */
-const zone = /^\/(dashboard|account|club|rosters|reporter|organiser|translations|registration\/\w+)(\/|$)/;
+const zone = /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+)(\/|$)/;
 
 /** Leads into the zone; which page it is, and whether this user may see it, is decided inside. */
 export const zoneDoor: AppRoute = {
@@ -17,16 +17,21 @@ export const zoneDoor: AppRoute = {
   head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
 };
 
-/** As the other, for the screens that fill the whole display. */
-const bareDoor: AppRoute = { ...zoneDoor, bare: true };
+/** Leads to the screens of reporters: they open from the device, and let those in whom it knows. */
+const reporterDoor: AppRoute = { ...zoneDoor, access: 'public', bare: true, page: lazyPage(loadReporter) };
 
 export function findZoneDoor(pathname: string): AppRoute | null {
   if (!zone.test(pathname)) return null;
-  return pathname.startsWith('/reporter/match') ? bareDoor : zoneDoor;
+  return pathname.startsWith('/reporter/') ? reporterDoor : zoneDoor;
 }
 
 /** The server renders what stands before the door only, and needs none of it. */
 async function loadZone(): Promise<ComponentType> {
   if (import.meta.env.SSR) throw new Error('pages of signed-in users are rendered by the browser');
   return (await import('./zone-pages.tsx')).loadZonePages();
+}
+
+async function loadReporter(): Promise<ComponentType> {
+  if (import.meta.env.SSR) throw new Error('the screens of reporters are rendered by the browser');
+  return (await import('../features/reporter/reporter-pages.tsx')).loadReporterPages();
 }

@@ -32,17 +32,45 @@ function zoneRoute({ load, words, ...route }: ZoneRouteInput): ZoneRoute {
   return { ...route, page: lazyPage(load, words) };
 }
 
+const organisers = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
+
+/** The organiser's pages. */
+const adminRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin/registrations',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/registrations-page.tsx')).RegistrationsPage,
+    words: ['backOffice'],
+  }),
+];
+
 /** Every page of signed-in users; the first that matches is taken. */
 export const zoneRoutes: readonly ZoneRoute[] = [
+  ...adminRoutes,
   zoneRoute({
     path: '/dashboard',
     load: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
     words: ['dashboard'],
   }),
   zoneRoute({
+    path: '/club/:id',
+    load: async () => (await import('../features/club-zone/club-page.tsx')).ClubPage,
+    words: ['clubZone', 'dashboard'],
+  }),
+  zoneRoute({
     path: '/club/:id/roster',
     load: async () => (await import('../features/club-roster/roster-page.tsx')).RosterPage,
     words: ['clubRoster'],
+  }),
+  zoneRoute({
+    path: '/rosters/team-plan/:id',
+    load: async () => (await import('../features/rosters/team-plan-page.tsx')).TeamPlanPage,
+    words: ['matchRosters'],
+  }),
+  zoneRoute({
+    path: '/rosters/match/:id/:side',
+    load: async () => (await import('../features/rosters/match-roster-page.tsx')).MatchRosterPage,
+    words: ['matchRosters'],
   }),
   zoneRoute({
     path: '/registration/club/create',

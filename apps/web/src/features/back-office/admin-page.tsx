@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import {
+  accommodationPath,
+  adminPath,
+  refereeRegistrationsPath,
+  registrationsPath,
+} from '../../lib/paths.ts';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../ui/link.tsx';
+import { ZonePage } from '../../ui/zone/zone-page.tsx';
+import './back-office.css';
+
+const places = [
+  ['desk', adminPath],
+  ['registrations', registrationsPath],
+  ['referees', refereeRegistrationsPath],
+  ['accommodation', accommodationPath],
+] as const;
+
+interface AdminPageProps {
+  readonly title: string;
+  readonly back?: { readonly to: string; readonly name: string } | undefined;
+  readonly sub?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the organiser: the way to the others of them above. */
+export function AdminPage(props: AdminPageProps) {
+  return (
+    <>
+      <AdminNav />
+      <ZonePage {...props} />
+    </>
+  );
+}
+
+function AdminNav() {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
+  return (
+    <nav className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
+      {places.map(([key, to]) => (
+        <Link key={key} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+          {t(`backOffice.nav.${key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

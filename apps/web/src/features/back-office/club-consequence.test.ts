@@ -1,0 +1,48 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { csAll } from '@sevenmetre/phrases/cs-all';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { describe, expect, it } from 'vitest';
+import { clubConsequence } from './club-consequence.ts';
+import { actionable, selectedRows } from './selection.ts';
+import type { Selectable } from './selection.ts';
+
+const en = createTranslator(enAll, 'en');
+const cs = createTranslator(csAll, 'cs');
+const row = { acceptedTeams: 2, mails: 1, state: 'new' } as const;
+
+describe('what an action on clubs brings about', () => {
+  it('names the teams that become public and the mails', () => {
+    const rows = [row, { ...row, acceptedTeams: 3 }];
+    expect(clubConsequence(en, 'approve', rows)).toBe('5 teams become public, 2 mails are sent.');
+    expect(clubConsequence(cs, 'approve', rows)).toBe('5 týmů se objeví na webu, odejdou 2 zprávy.');
+  });
+
+  it('names teams that leave the website only when they were there', () => {
+    expect(clubConsequence(en, 'decline', [row])).toBe('one mail is sent.');
+    expect(clubConsequence(en, 'decline', [row, { ...row, state: 'approved' }])).toBe(
+      '2 teams leave the website, 2 mails are sent.',
+    );
+    expect(clubConsequence(en, 'process', [{ ...row, state: 'approved' }])).toBe('one mail is sent.');
+  });
+});
+
+describe('the selection', () => {
+  const one = { id: 1, actions: ['approve'] } as const;
+  const two = { id: 2, actions: ['process'] } as const;
+
+  it('keeps rows of other pages, as long as they are selected', () => {
+    const first = selectedRows(new Map(), new Set([1]), [one]);
+    const both = selectedRows(first, new Set([1, 2]), [two]);
+    expect([...both.keys()]).toEqual([1, 2]);
+    expect([...selectedRows(both, new Set([2]), [two]).keys()]).toEqual([2]);
+  });
+
+  it('offers an action for those that it can be carried out on', () => {
+    const both = new Map<number, Selectable>([
+      [1, one],
+      [2, two],
+    ]);
+    expect(actionable(both, 'approve')).toEqual([one]);
+    expect(actionable(both, 'decline')).toEqual([]);
+  });
+});

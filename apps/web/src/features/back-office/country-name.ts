@@ -1,0 +1,6 @@
+import type { Translator } from '@sevenmetre/phrases';
+
+/** A country by its ISO code in the reader's language. */
+export function countryNameOf(t: Translator, code: string): string {
+  return new Intl.DisplayNames(t.locale, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}

@@ -1,0 +1,135 @@
+import type {
+  ClubRegistrationRow,
+  ClubRegistrations,
+  Outcomes,
+} from '@sevenmetre/contract/schemas/back-office';
+import { clubSorts } from '@sevenmetre/rules/back-office';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNow } from '../../lib/now.ts';
+import { registrationPath } from '../../lib/paths.ts';
+import { useWords } from '../../lib/words.ts';
+import { instantDayText } from '../../lib/zone/moments.ts';
+import type { ListQuery } from '../../lib/zone/use-list-query.ts';
+import { useListQuery } from '../../lib/zone/use-list-query.ts';
+import { useRead } from '../../lib/zone/use-read.ts';
+import { DataTable } from '../../ui/zone/data-table.tsx';
+import type { Sort } from '../../ui/zone/data-table.tsx';
+import { Ready } from '../../ui/zone/states.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { ClubBulk, useClubAction } from './club-bulk.tsx';
+import { clubColumns } from './club-columns.tsx';
+import { ClubFilters } from './club-filters.tsx';
+import { exportPath } from './export-path.ts';
+import { KeyHints } from './key-hints.tsx';
+import { OutcomeReport } from './outcome-report.tsx';
+import { actionable, refreshed, selectedRows } from './selection.ts';
+import { StateTabs } from './state-tabs.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const pageSize = 50;
+const states = ['new', 'approved', 'processed', 'declined'] as const;
+
+/** Registrations of clubs: what the checks have found, and what can be done with many at once. */
+export function RegistrationsPage() {
+  const t = useWords();
+  const query = useListQuery();
+  const state = query.get('state') || 'new';
+  const asked = { ...query.all, state, size: String(pageSize) };
+  const read = useRead('clubRegistrations', { query: asked }, { keepPrevious: true });
+  const list = read.data;
+  return (
+    <AdminPage
+      title={t('backOffice.clubs.title')}
+      sub={list ? <Summary list={list} /> : undefined}
+      actions={
+        <a className="btn o" href={exportPath('clubRegistrationsExport', asked)} download>
+          {t('backOffice.clubs.export')}
+        </a>
+      }
+    >
+      <StateTabs
+        counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
+        chosen={state}
+        choose={(name) => query.set({ state: name })}
+      />
+      <ClubFilters query={query} list={list} />
+      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFetching} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Summary({ list }: { list: ClubRegistrations }) {
+  const t = useWords();
+  const { createTill, timeZone, categories } = list;
+  const isOpen = useNow((now) => createTill === null || now < Date.parse(createTill));
+  const date = createTill === null ? '' : instantDayText(t, createTill, timeZone);
+  const accepted = categories.reduce((total, category) => total + category.accepted, 0);
+  const clubs = Object.values(list.states).reduce((total, count) => total + count, 0);
+  const when =
+    createTill === null
+      ? t('backOffice.clubs.noBound')
+      : t(isOpen ? 'backOffice.clubs.openTill' : 'backOffice.clubs.closedSince', { date });
+  return (
+    <>
+      <span>{when}</span>
+      <span>· {t('backOffice.clubs.found', { count: clubs })}</span>
+      <span>· {t('backOffice.clubs.acceptedTeams', { count: accepted })}</span>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly list: ClubRegistrations;
+  readonly query: ListQuery;
+  readonly busy: boolean;
+}
+
+function List({ list, query, busy }: ListProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<ReadonlyMap<number, ClubRegistrationRow>>(new Map());
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const selected = refreshed(kept, list.rows);
+  const act = useClubAction((told) => {
+    setResults(told);
+    const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
+    setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
+  });
+  const keys = useRowKeys({
+    open: (id) => void navigate(registrationPath(id)),
+    approve: () => void act('approve', actionable(selected, 'approve')),
+    decline: () => void act('decline', actionable(selected, 'decline')),
+  });
+  const { total, page } = list;
+  return (
+    <div className="z-card z-bo-list" ref={keys}>
+      {results ? <OutcomeReport results={results} /> : null}
+      <KeyHints />
+      <DataTable
+        caption={t('backOffice.clubs.title')}
+        columns={clubColumns(t)}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        empty={t('backOffice.clubs.empty')}
+        sort={sortOf(query)}
+        onSort={({ key, direction }) =>
+          query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
+        }
+        paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
+        selection={{
+          selected: new Set(selected.keys()),
+          change: (next) => setKept((before) => selectedRows(before, next, list.rows)),
+        }}
+        bulk={<ClubBulk selected={selected} act={act} />}
+        busy={busy}
+      />
+    </div>
+  );
+}
+
+function sortOf(query: ListQuery): Sort {
+  const key = clubSorts.find((name) => name === query.get('sort')) ?? 'waits';
+  return { key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' };
+}

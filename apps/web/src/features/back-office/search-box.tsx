@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly search: (text: string) => void;
+}
+
+/** Milliseconds after the last letter. */
+const pause = 250;
+
+/** Asks when one has stopped typing. */
+export function SearchBox({ label, value, search }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => search(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, value, search]);
+  return (
+    <div className="z-fld">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="z-inp"
+        type="search"
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly all: string;
+  readonly choose: (value: string) => void;
+}
+
+/** One of a few, or all. */
+export function Filter({ label, value, options, all, choose }: FilterProps) {
+  const id = useId();
+  return (
+    <div className="z-fld">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="z-inp" value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const minute = 60_000;
+
+/** A time that has passed in the largest unit that fills, both milliseconds UTC. */
+export function waited(
+  since: number,
+  now: number,
+): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  const minutes = Math.max(0, Math.floor((now - since) / minute));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}
