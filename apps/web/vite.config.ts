@@ -15,7 +15,7 @@ const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/](?!zone[\\/])/, min
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release)\.|.*-door\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
   priority: 3,
 };
 
