@@ -18,6 +18,10 @@ const aheadOf =
 const wordsAheadOf =
   'teams|favourites|search|places|referees|halls|calendar|share|outlook|match|category|statistics|playoff|notifications';
 
+/** The screens of reporters, kept when one of them prepares a hall. */
+const reporterPages = /^src\/features\/reporter\/.*\.tsx?$/;
+const reporterWords = 'reporter|errors';
+
 interface PrecachedFile {
   readonly url: string;
   /** Of the content, for files whose name carries no hash. */
@@ -79,7 +83,7 @@ function readManifest(outDir: string): Manifest {
 }
 
 /** What the worker fetches when a page asks it to: by kind, without what it has already. */
-function aheadFiles(manifest: Manifest): Record<'pages' | 'cs' | 'en', string[]> {
+function aheadFiles(manifest: Manifest): Record<string, string[]> {
   const kept = filesOf(manifest, ['index.html', ...visitorChunks]);
   const dynamic = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry === true);
   const ahead = (wanted: RegExp) => {
@@ -93,6 +97,9 @@ function aheadFiles(manifest: Manifest): Record<'pages' | 'cs' | 'en', string[]>
     pages: ahead(aheadOf),
     cs: ahead(new RegExp(`phrases/src/cs(?:/(${wordsAheadOf}))?\\.ts$`)),
     en: ahead(new RegExp(`phrases/src/en(?:/(${wordsAheadOf}))?\\.ts$`)),
+    reporter: ahead(reporterPages),
+    'reporter-cs': ahead(new RegExp(`phrases/src/cs(?:/(${reporterWords}))?\\.ts$`)),
+    'reporter-en': ahead(new RegExp(`phrases/src/en(?:/(${reporterWords}))?\\.ts$`)),
   };
 }
 

@@ -3,7 +3,7 @@ import { mayOpen } from './access.ts';
 import { reporterMatchPath } from './paths.ts';
 
 /** Whoever may record a match; an approved one opens too, for looking and for reopening. */
-const reporters: readonly Role[] = [
+export const reporters: readonly Role[] = [
   'ROLE_COMPETITION_REPORTER',
   'ROLE_COMPETITION_SUPER_REPORTER',
   'ROLE_ADMIN',

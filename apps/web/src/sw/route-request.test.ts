@@ -16,6 +16,11 @@ describe('the service worker', () => {
     expect(kind(path)).toBe('page');
   });
 
+  it('answers screens that live on the device without asking the server', () => {
+    expect(kind('/reporter/match/MA-A-12')).toBe('screen');
+    expect(kind('/api/v1/reporter/match/MA-A-12')).toBe('network');
+  });
+
   it('answers hashed files', () => {
     expect(kind('/assets/entry-abc.js', 'cors')).toBe('asset');
   });

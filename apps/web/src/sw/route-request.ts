@@ -1,7 +1,11 @@
-export type RequestKind = 'page' | 'asset' | 'network';
+/** `screen`: a page that lives on the device and needs no server to open. */
+export type RequestKind = 'page' | 'screen' | 'asset' | 'network';
 
 /** Parts of the site that are no pages of the app. */
 const notPages = /^\/(api|health|metrics|assets)(\/|$)/;
+
+/** Screens of reporters. */
+const screens = /^\/reporter\//;
 
 /**
  * Who answers a request of a page. Calls of the API are never kept here, private ones least of all; whatever is not a
@@ -15,5 +19,6 @@ export function routeRequest(
   if (request.method !== 'GET' || origin !== ownOrigin) return 'network';
   if (pathname.startsWith('/assets/')) return 'asset';
   const isFile = /^\/[^/]+\.\w{2,12}$/.test(pathname);
-  return request.mode === 'navigate' && !notPages.test(pathname) && !isFile ? 'page' : 'network';
+  if (request.mode !== 'navigate' || notPages.test(pathname) || isFile) return 'network';
+  return screens.test(pathname) ? 'screen' : 'page';
 }

@@ -4,8 +4,10 @@ import { routeRequest } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
-/** Files of the public pages, and of their words in each language. */
-declare const __AHEAD__: Readonly<Record<'pages' | 'cs' | 'en', readonly string[]>>;
+/** Files of the public pages and of the reporter's, and of their words in each language. */
+declare const __AHEAD__: Readonly<
+  Record<'pages' | 'cs' | 'en' | 'reporter' | 'reporter-cs' | 'reporter-en', readonly string[]>
+>;
 declare const __RELEASE__: string;
 
 const shellUrl = '/shell.html';
@@ -23,6 +25,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const words = message.locale === 'cs' ? __AHEAD__.cs : __AHEAD__.en;
     event.waitUntil(keepAssets([...__AHEAD__.pages, ...words]));
   }
+  if (message.kind === 'reporter') event.waitUntil(keepReporter(event));
   if (message.kind === 'keep' && Array.isArray(message.urls)) event.waitUntil(keepAssets(message.urls));
 });
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
@@ -39,6 +42,7 @@ self.addEventListener('pushsubscriptionchange', (event) =>
 self.addEventListener('fetch', (event) => {
   const route = routeRequest(event.request, self.location.origin);
   if (route === 'page') event.respondWith(answerPage(event));
+  if (route === 'screen') event.respondWith(answerScreen(event.request));
   if (route === 'asset') event.respondWith(answerAsset(event.request));
 });
 
@@ -65,6 +69,18 @@ async function keepAssets(urls: readonly unknown[]): Promise<void> {
     if (typeof url !== 'string' || !url.startsWith('/assets/') || (await cache.match(url))) continue;
     await cache.add(url).catch(() => undefined);
   }
+}
+
+/** All that the screens of reporters are made of, in both languages; answers when it is there. */
+async function keepReporter(event: ExtendableMessageEvent): Promise<void> {
+  await keepAssets([...__AHEAD__.reporter, ...__AHEAD__['reporter-cs'], ...__AHEAD__['reporter-en']]);
+  event.ports[0]?.postMessage('kept');
+}
+
+/** The shell, at once: the server has nothing to add to a screen that lives on the device. */
+async function answerScreen(request: Request): Promise<Response> {
+  const shell = await (await caches.open(releaseCache)).match(shellUrl);
+  return shell ?? fetch(request);
 }
 
 /** The server's page when it comes in time and is one; else the shell, which paints what is kept. */

@@ -1,3 +1,4 @@
+import { forgetReporter } from '../reporter-identity.ts';
 import { dropAllDrafts } from './draft.ts';
 import { queryClient } from './query-client.ts';
 
@@ -5,4 +6,5 @@ import { queryClient } from './query-client.ts';
 export function forgetUser(): void {
   queryClient.clear();
   dropAllDrafts();
+  forgetReporter();
 }

@@ -7,15 +7,23 @@ import type { Network, OutboxCall, Reply, ServerEvent } from '@sevenmetre/sync/o
 /** After this a call is given up; whether it arrived is then not known, and it is made again. */
 const patience = 10_000;
 
-type WriterApi = Pick<Client, 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchStage'>;
+type WriterApi = Pick<
+  Client,
+  'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchStage' | 'matchWalkover'
+>;
 
-/** The network of the queue over the typed client. Never rejects: what fails is an answer too. */
-export function callNetwork(api: WriterApi): Network {
+/**
+ * The network of the queue over the typed client. Never rejects: what fails is an answer too.
+ * @param told gets every match that an answer carries: its stage, its score, what may be done with it
+ */
+export function callNetwork(api: WriterApi, told: (detail: MatchDetail) => void = () => undefined): Network {
   return {
     async send(call) {
       try {
         const answer = await carry(api, call, AbortSignal.timeout(patience));
-        return answer === null ? unknownCall : replyOf(answer);
+        const { status, body } = answer;
+        if (status === 200 && isDetail(body)) told(body);
+        return replyOf(answer);
       } catch (failure) {
         // A status that no server of ours gives: a gateway answered.
         if (failure instanceof UndeclaredStatus) return answered(failure.status, null, new Headers());
@@ -31,8 +39,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** null: this program knows no such call. */
-function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<Answer> | null {
+function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<Answer> {
   const { matchId } = call;
   const headers = { ...call.headers };
   switch (call.kind) {
@@ -50,24 +57,20 @@ function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<A
     case 'stage':
       return api.matchStage({
         params: { id: matchId, stage_id: call.stageId },
-        headers,
+        // A call that the network doubles is then known for a repeat, also when the match has gone on since.
+        headers: { ...headers, 'idempotency-key': call.key },
         body: call.body,
         signal,
       });
     case 'walkover':
-      return null;
+      return api.matchWalkover({
+        params: { matchId },
+        headers: { ...headers, 'idempotency-key': call.key },
+        body: { outcome: call.outcome },
+        signal,
+      });
   }
 }
-
-const unknownCall: Reply = {
-  kind: 'answered',
-  status: 422,
-  code: 'unknown',
-  parameters: {},
-  events: null,
-  date: null,
-  retryAfter: null,
-};
 
 function replyOf({ status, body, headers }: Answer): Reply {
   if (status !== 200) return answered(status, isErrorAnswer(body) ? body : null, headers);

@@ -1,0 +1,96 @@
+import {
+  approvalQuestions,
+  courtAt,
+  hints,
+  marksOf,
+  momentsOf,
+  noMarks,
+  scoreOf,
+} from '@sevenmetre/rules/match';
+import type { Court, Hint, Moment, PlayerMarks, RecordedEvent, Score } from '@sevenmetre/rules/match';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { ShownEvent } from '@sevenmetre/sync/outbox/index';
+import { personOf, typesOf } from '../sheet/match-sheet.ts';
+import type { MatchSheet, SheetPerson } from '../sheet/match-sheet.ts';
+import { recordedEvents } from './content.ts';
+
+/** An event as the lists of the screen show it. */
+export interface BoardRow {
+  readonly event: ShownEvent;
+  readonly moment: Moment;
+  /** null: the number is to follow. */
+  readonly person: SheetPerson | null;
+}
+
+/** What the events of a match say, computed once for each change of them. */
+export interface Board {
+  readonly score: Score;
+  readonly recorded: readonly RecordedEvent[];
+  readonly moments: readonly Moment[];
+  /** By match clock. */
+  readonly rows: readonly BoardRow[];
+  /** The event that was recorded last, whatever its time. */
+  readonly last: BoardRow | null;
+  readonly marks: ReadonlyMap<number, PlayerMarks>;
+}
+
+export function boardOf(sheet: MatchSheet, events: readonly ShownEvent[]): Board {
+  const types = typesOf(sheet);
+  const recorded = recordedEvents(sheet, events);
+  const moments = momentsOf(recorded, types);
+  const rows = moments.flatMap((moment): BoardRow[] => {
+    const event = events[moment.event.id - 1];
+    if (event === undefined) return [];
+    return [{ event, moment, person: personOf(sheet, event.content.participantId) }];
+  });
+  const newest = events.at(-1);
+  return {
+    score: scoreOf(recorded, types),
+    recorded,
+    moments,
+    rows,
+    last: rows.find(({ event }) => event === newest) ?? null,
+    marks: marksOf(moments),
+  };
+}
+
+export function marksFor({ marks }: Board, personId: number): PlayerMarks {
+  return marks.get(personId) ?? noMarks;
+}
+
+/** Who is off the court at a second of the match clock, and how many may play. */
+export function courtsAt(
+  sheet: MatchSheet,
+  { recorded }: Pick<Board, 'recorded'>,
+  clock: number,
+): Readonly<Record<Side, Court>> {
+  const { halfLength, playersOnCourt } = sheet;
+  return courtAt(recorded, clock, { types: typesOf(sheet), halfLength, playersOnCourt });
+}
+
+/** What the reporter may want to know of the last event; never blocks. */
+export function hintsFor(sheet: MatchSheet, { recorded }: Board, row: BoardRow): readonly Hint[] {
+  return hints(recorded, row.moment.event, {
+    types: typesOf(sheet),
+    leaders: leadersOf(sheet),
+    halfLength: sheet.halfLength,
+  });
+}
+
+export interface BoardQuestion {
+  readonly kind: ReturnType<typeof approvalQuestions>[number]['kind'];
+  readonly row: BoardRow;
+}
+
+/** What to look at before approval, with the event that it is about. */
+export function questionsOf(sheet: MatchSheet, board: Board): BoardQuestion[] {
+  const context = { types: typesOf(sheet), leaders: leadersOf(sheet), halfLength: sheet.halfLength };
+  return approvalQuestions(board.recorded, context).flatMap(({ kind, eventId }) => {
+    const row = board.rows.find(({ moment }) => moment.event.id === eventId);
+    return row === undefined ? [] : [{ kind, row }];
+  });
+}
+
+function leadersOf({ people }: MatchSheet): ReadonlySet<number> {
+  return new Set(people.filter(({ isLeader }) => isLeader).map(({ id }) => id));
+}

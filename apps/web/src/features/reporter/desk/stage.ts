@@ -1,0 +1,70 @@
+import { isTicking, stageEnd, stageStart, stoppedClock, tableClockAt } from '@sevenmetre/rules/match';
+import type { TableClock } from '@sevenmetre/rules/match';
+import { stageCodes } from '@sevenmetre/rules/vocabulary';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { MatchView } from '@sevenmetre/sync/outbox/index';
+import type { MatchRow } from '../device/door.ts';
+import { stageOfId } from '../sheet/match-sheet.ts';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+
+/** How far the approval of a match has come. `refused`: somebody has to look at it. */
+export type Approval = 'open' | 'waiting' | 'refused' | 'approved';
+
+type Calls = Pick<MatchView, 'calls'>;
+
+/** The stage as this device knows it: what it has asked for goes before what the server told. */
+export function stageNow(sheet: MatchSheet, { calls }: Calls, row: MatchRow | null): StageCode {
+  const asked = calls.findLast(
+    ({ data, attention }) => data.kind === 'stage' && data.seen === null && attention === null,
+  );
+  if (asked?.data.kind === 'stage') return stageOfId(sheet, asked.data.stageId);
+  return row === null ? sheet.stage : stageOfId(sheet, row.match.competitionMatchStageId);
+}
+
+export function approvalOf(sheet: MatchSheet, view: Calls, row: MatchRow | null): Approval {
+  const approval = view.calls.find(({ data }) => data.kind === 'stage' && data.seen !== null);
+  if (approval !== undefined) return approval.attention === null ? 'waiting' : 'refused';
+  return stageNow(sheet, view, row) === 'finished' ? 'approved' : 'open';
+}
+
+interface ServerClock {
+  readonly stage: StageCode;
+  /** By this device's clock, milliseconds; null: nobody has started the stage. */
+  readonly startedAt: number | null;
+}
+
+/**
+ * The clock that the table begins with: its own, unless the match has gone on without it. What the server knows is only
+ * when a half was begun, so that clock runs.
+ */
+export function beginningClock(
+  kept: TableClock | null,
+  { stage, startedAt }: ServerClock,
+  halfLength: number,
+): TableClock {
+  if (kept !== null && stageCodes.indexOf(kept.stage) >= stageCodes.indexOf(stage)) return kept;
+  const clock = stoppedClock(stage, halfLength);
+  const isHalf = stage === '1st_half' || stage === '2nd_half';
+  return isHalf && startedAt !== null ? { ...clock, runningSince: startedAt } : clock;
+}
+
+/** What holding the button by the clock does now. */
+export type ClockStep =
+  | { readonly kind: 'begin'; readonly stage: Extract<StageCode, '1st_half' | '2nd_half'> }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'stop' }
+  /** After the last half: what comes next is no matter of the clock. */
+  | { readonly kind: 'finish' };
+
+export function clockStep(clock: TableClock, now: number, halfLength: number): ClockStep {
+  if (clock.stage === 'not_started') return { kind: 'begin', stage: '1st_half' };
+  if (clock.stage !== '1st_half' && clock.stage !== '2nd_half') return { kind: 'finish' };
+  const isOver = tableClockAt(clock, now, halfLength) >= stageEnd(clock.stage, halfLength);
+  if (isOver) return clock.stage === '1st_half' ? { kind: 'begin', stage: '2nd_half' } : { kind: 'finish' };
+  return { kind: isTicking(clock, now, halfLength) ? 'stop' : 'start' };
+}
+
+/** The clock as it stood when its half began: for a start by mistake. */
+export function halfStart(clock: TableClock, halfLength: number): number {
+  return stageStart(clock.stage, halfLength);
+}

@@ -1,0 +1,83 @@
+import { tableClockAt } from '@sevenmetre/rules/match';
+import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { MatchView, UploaderStatus } from '@sevenmetre/sync/outbox/index';
+import type { EventContent } from '@sevenmetre/sync/protocol';
+import type { MatchRow } from '../device/door.ts';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { boardOf } from './board.ts';
+import type { Board } from './board.ts';
+import { emptyDesk } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { approvalOf, stageNow } from './stage.ts';
+import type { Approval } from './stage.ts';
+
+/** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
+export interface TableState {
+  readonly sheet: MatchSheet;
+  readonly view: MatchView;
+  readonly board: Board;
+  readonly desk: Desk;
+  readonly clock: TableClock;
+  readonly row: MatchRow | null;
+  readonly stage: StageCode;
+  readonly approval: Approval;
+  readonly status: UploaderStatus;
+  /** Unsynced records of all matches on this device. */
+  readonly unsent: { readonly here: number; readonly attention: number };
+  /** The server has ended the session; nothing is lost, and somebody has to sign in. */
+  readonly isSignedOut: boolean;
+  /** What the device's disk refused to keep: it was not recorded. */
+  readonly refused: readonly EventContent[];
+  /** A tap is on its way to the disk. */
+  readonly isWriting: boolean;
+  /** The hints of the last event have been seen. */
+  readonly seenHints: string | null;
+}
+
+const emptyView: MatchView = {
+  events: [],
+  counts: { here: 0, attention: 0, server: 0 },
+  calls: [],
+  answers: 0,
+};
+
+export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow | null): TableState {
+  return {
+    sheet,
+    view: emptyView,
+    board: boardOf(sheet, []),
+    desk: emptyDesk,
+    clock,
+    row,
+    stage: stageNow(sheet, emptyView, row),
+    approval: approvalOf(sheet, emptyView, row),
+    status: { paused: null, trouble: null },
+    unsent: { here: 0, attention: 0 },
+    isSignedOut: false,
+    refused: [],
+    isWriting: false,
+    seenHints: null,
+  };
+}
+
+/** The same with another view of the queue, or another sheet or answer of the server. */
+export function withView(
+  state: TableState,
+  change: Partial<Pick<TableState, 'sheet' | 'view' | 'row'>>,
+): TableState {
+  const next = { ...state, ...change };
+  const { sheet, view, row } = next;
+  const isSame = sheet === state.sheet && view.events === state.view.events;
+  return {
+    ...next,
+    board: isSame ? state.board : boardOf(sheet, view.events),
+    stage: stageNow(sheet, view, row),
+    approval: approvalOf(sheet, view, row),
+  };
+}
+
+/** Match time at an instant, milliseconds by the device. */
+export function timeAt({ clock, sheet }: Pick<TableState, 'clock' | 'sheet'>, now: number): MatchTime {
+  return { stage: clock.stage, seconds: tableClockAt(clock, now, sheet.halfLength) };
+}

@@ -1,0 +1,287 @@
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
+import type { TableClock } from '@sevenmetre/rules/match';
+import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import type { OutboxRecord, ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { EventContent } from '@sevenmetre/sync/protocol';
+import { toServerEvents } from '../store/call-network.ts';
+import type { Door } from '../device/door.ts';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { boardOf } from './board.ts';
+import { bounces, expire, press, undo } from './desk.ts';
+import type { Asked, Desk, Pressed } from './desk.ts';
+import { clockStep } from './stage.ts';
+import { firstState, timeAt, withView } from './table-state.ts';
+import type { TableState } from './table-state.ts';
+
+interface TableSources {
+  readonly door: Door;
+  readonly sheet: MatchSheet;
+  readonly clock: TableClock;
+  /** The device's clock, milliseconds. */
+  readonly now: () => number;
+  /** An event is on the disk. */
+  readonly recorded: () => void;
+}
+
+/** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
+export class Table {
+  readonly #sources: TableSources;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+  #state: TableState;
+  /** Changes by this table: a view that was asked for before the last of them is older than the screen. */
+  #writes = 0;
+
+  constructor(sources: TableSources) {
+    this.#sources = sources;
+    const { door, sheet, clock } = sources;
+    this.#state = firstState(sheet, clock, door.row(sheet.matchId));
+    const unlisten = door.listen(() => void this.refresh());
+    const unlistenClocks = door.clocks.listen(() => this.#readClock());
+    this.#stop = () => {
+      unlisten();
+      unlistenClocks();
+    };
+  }
+
+  readonly state = (): TableState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** A tap on a number or an event. */
+  press(pressed: Pressed): void {
+    const { now, sheet } = this.#now();
+    const context = { sheet, now, time: timeAt(this.#state, now) };
+    const { desk, asked } = press(this.#state.desk, pressed, context);
+    this.#change({ desk });
+    if (asked !== null) void this.#ask(asked);
+  }
+
+  undo(): void {
+    const last = this.#state.board.last?.event;
+    if (last === undefined) return;
+    const desk = undo(this.#state.desk, last, this.#sources.now());
+    if (desk === null) return;
+    this.#change({ desk });
+    void this.remove(last);
+  }
+
+  /** What Undo took away comes back as a new event. */
+  putBack(): void {
+    const { undone } = this.#state.desk;
+    if (undone === null || bounces(this.#state.desk, 'put back', this.#sources.now())) return;
+    this.desk({ undone: null, acted: { button: 'put back', at: this.#sources.now() } });
+    void this.record(undone);
+  }
+
+  /** Changes what stands between two taps: late entry, fixing, a selection that was cancelled. */
+  desk(change: Partial<Desk>): void {
+    this.#change({ desk: { ...this.#state.desk, ...change } });
+  }
+
+  expire(): void {
+    const desk = expire(this.#state.desk, this.#sources.now());
+    if (desk !== this.#state.desk) this.#change({ desk });
+  }
+
+  hideHints(): void {
+    this.#change({ seenHints: this.#state.board.last?.event.key ?? null });
+  }
+
+  /** Whether the event is on the disk. Before its match has begun, the match begins with it. */
+  async record(content: EventContent): Promise<boolean> {
+    const { sheet, stage } = this.#state;
+    const isPlay = content.stageId === sheet.stageIds['1st_half'];
+    if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
+    return this.#write(content, async () => {
+      const record = await this.#sources.door.outbox.record(sheet.matchId, content);
+      this.#show([...this.#state.view.events, shownOf(record, content)]);
+      this.#sources.recorded();
+    });
+  }
+
+  async correct(event: ShownEvent, content: EventContent): Promise<boolean> {
+    return this.#write(content, async () => {
+      const changed = await this.#sources.door.outbox.correct(event, content);
+      if (changed === null) return;
+      this.#show(this.#others(event, [{ ...event, content, state: 'here', attention: null }]));
+    });
+  }
+
+  async remove(event: ShownEvent): Promise<boolean> {
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.remove(event);
+      this.#show(this.#others(event, []));
+    });
+  }
+
+  /** What holding the button by the clock does. */
+  holdClock(): void {
+    const { now, sheet } = this.#now();
+    const step = clockStep(this.#state.clock, now, sheet.halfLength);
+    if (step.kind === 'begin') void this.chooseStage(step.stage, true);
+    else if (step.kind !== 'finish') this.#keepClock(toggledClock(this.#state.clock, now, sheet.halfLength));
+  }
+
+  /** Puts the clock to a second of the match. */
+  setClock(seconds: number): void {
+    const { now, sheet } = this.#now();
+    this.#keepClock(setClock(this.#state.clock, seconds, now, sheet.halfLength));
+  }
+
+  /** A start by mistake: the clock stands at the given second again. */
+  stopClockAt(seconds: number): void {
+    this.#keepClock({ ...this.#state.clock, seconds, runningSince: null });
+  }
+
+  /** The clock of another device that has handed the match over. */
+  takeClock(clock: TableClock): void {
+    this.#keepClock(clock);
+  }
+
+  async chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    const clock = stoppedClock(stage, sheet.halfLength);
+    this.#keepClock(starts ? { ...clock, runningSince: now } : clock);
+    this.desk({ armed: null });
+    const { door } = this.#sources;
+    return this.#write(null, async () => {
+      await door.outbox.stage(sheet.matchId, sheet.stageIds[stage]);
+    });
+  }
+
+  async walkover(outcome: Walkover): Promise<boolean> {
+    const { matchId } = this.#state.sheet;
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.walkover(matchId, outcome);
+    });
+  }
+
+  async approve(): Promise<boolean> {
+    const { matchId, stageIds } = this.#state.sheet;
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.approve(matchId, stageIds.finished);
+    });
+  }
+
+  /** Takes an approval back; the clock stays where it is. */
+  async reopen(reason: string): Promise<boolean> {
+    const { matchId, stageIds } = this.#state.sheet;
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.stage(matchId, stageIds.waiting_for_approval, reason);
+    });
+  }
+
+  /** Tries once more what the disk has refused. */
+  async retryRefused(): Promise<void> {
+    const { refused } = this.#state;
+    this.#change({ refused: [] });
+    for (const content of refused) await this.record(content);
+  }
+
+  /** A newer sheet, with the events of the server as they were when it was asked for. */
+  async take(sheet: MatchSheet, events: readonly ServerEvent[] | null, answers: number): Promise<void> {
+    this.#change(withView(this.#state, { sheet }));
+    if (events !== null)
+      await this.#sources.door.outbox.takeList(sheet.matchId, events, answers).catch(() => false);
+    await this.refresh();
+  }
+
+  /** The match as a call beside the queue has left it. */
+  async takeDetail(detail: MatchDetail): Promise<void> {
+    this.#sources.door.told(detail);
+    await this.take(this.#state.sheet, toServerEvents(detail.events), this.#state.view.answers);
+  }
+
+  signedOut(isSignedOut: boolean): void {
+    if (this.#state.isSignedOut !== isSignedOut) this.#change({ isSignedOut });
+  }
+
+  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. */
+  async refresh(): Promise<void> {
+    const { door } = this.#sources;
+    const { matchId } = this.#state.sheet;
+    for (;;) {
+      const writes = this.#writes;
+      try {
+        const view = await door.outbox.view(matchId);
+        const { here, attention } = await door.outbox.unsynced();
+        if (writes !== this.#writes) continue;
+        const status = door.outbox.status();
+        this.#change({
+          ...withView(this.#state, { view, row: door.row(matchId) }),
+          status,
+          unsent: { here: here.length, attention: attention.length },
+          isSignedOut: status.paused === 'signed-out',
+        });
+      } catch {
+        // The disk is away; what is on the screen stays, and the next tap says so.
+      }
+      return;
+    }
+  }
+
+  async #ask(asked: Asked): Promise<void> {
+    if (asked.kind === 'record') await this.record(asked.content);
+    else await this.correct(asked.event, asked.content);
+  }
+
+  /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
+  async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
+    this.#writes += 1;
+    this.#change({ isWriting: true });
+    try {
+      await work();
+      return true;
+    } catch {
+      const { refused } = this.#state;
+      this.#change({ refused: content === null ? refused : [...refused, content] });
+      return false;
+    } finally {
+      this.#writes += 1;
+      this.#change({ isWriting: false });
+      void this.refresh();
+    }
+  }
+
+  #show(events: readonly ShownEvent[]): void {
+    const { sheet, view } = this.#state;
+    this.#change({ view: { ...view, events }, board: boardOf(sheet, events) });
+  }
+
+  #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {
+    return this.#state.view.events.flatMap((other) => (other.key === event.key ? instead : [other]));
+  }
+
+  #now(): { readonly now: number; readonly sheet: MatchSheet } {
+    return { now: this.#sources.now(), sheet: this.#state.sheet };
+  }
+
+  #keepClock(clock: TableClock): void {
+    this.#sources.door.clocks.write(this.#state.sheet.matchId, clock);
+    this.#change({ clock });
+  }
+
+  #readClock(): void {
+    const clock = this.#sources.door.clocks.read(this.#state.sheet.matchId);
+    if (clock !== null) this.#change({ clock });
+  }
+
+  #change(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function shownOf(record: OutboxRecord, content: EventContent): ShownEvent {
+  const { key, matchId, createdTimestamp, serverId } = record;
+  return { key, matchId, createdTimestamp, serverId, content, state: 'here', attention: null };
+}

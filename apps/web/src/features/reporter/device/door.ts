@@ -1,0 +1,138 @@
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import type {
+  ReporterHall,
+  ReporterMatchBody,
+  ReporterRosterBody,
+} from '@sevenmetre/contract/schemas/reporter';
+import { Outbox } from '@sevenmetre/sync/outbox/index';
+import type { Network } from '@sevenmetre/sync/outbox/index';
+import type { EventsDigest } from '@sevenmetre/sync';
+import { browserPorts } from '../store/browser-ports.ts';
+import { openRecordStore } from '../store/record-store.ts';
+import { openSheetStore } from '../sheet/sheet-store.ts';
+import type { SheetStore } from '../sheet/sheet-store.ts';
+import { openClockStore } from './clock-store.ts';
+import type { ClockStore } from './clock-store.ts';
+
+/** How asking the server for something ended. `away`: no network, or none that leads to it. */
+export type Loaded<T> =
+  | { readonly kind: 'loaded'; readonly body: T; readonly at: number }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly parameters: Readonly<Record<string, unknown>>;
+    };
+
+/** What asks the server beside the queue. Never rejects. */
+export interface ReporterCalls {
+  match(slug: string): Promise<Loaded<ReporterMatchBody>>;
+  hall(hallId: number): Promise<Loaded<ReporterHall>>;
+  saveRoster(matchId: number, body: ReporterRosterBody): Promise<Loaded<ReporterMatchBody>>;
+  /** What a change would change; stores nothing. */
+  impact(matchId: number, body: ImpactBody): Promise<Loaded<Impact>>;
+  /** Whether the public score bears the mark that it is being checked. */
+  beingChecked(matchId: number, open: boolean): Promise<Loaded<MatchDetail>>;
+  /** Deletes all events, as long as the server holds those that were seen. */
+  erase(matchId: number, seen: EventsDigest): Promise<Loaded<MatchDetail>>;
+  restore(matchId: number): Promise<Loaded<MatchDetail>>;
+}
+
+/** What a match's newest answer said of it. */
+export type MatchRow = Pick<MatchDetail, 'match' | 'links'>;
+
+/** All that the reporter's screens share in one tab: queue, prepared matches, clocks, and who hears of changes. */
+export interface Door {
+  readonly outbox: Outbox;
+  readonly sheets: SheetStore;
+  readonly clocks: ClockStore;
+  readonly calls: ReporterCalls;
+  /** Nothing of it reaches a server. */
+  readonly isPractice: boolean;
+  /** null: no answer yet since the page was opened. */
+  readonly row: (matchId: number) => MatchRow | null;
+  readonly told: (detail: MatchRow) => void;
+  /** Tells of changes by this tab and by others. Returns the end of listening. */
+  readonly listen: (listener: () => void) => () => void;
+  /** Somebody has signed in: the queues of all tabs go on. */
+  readonly signedIn: () => void;
+  readonly close: () => void;
+}
+
+interface DoorSources {
+  /** Of the records, the small storage and the channel of the tabs. */
+  readonly name: string;
+  /** Of the database of prepared matches. */
+  readonly sheets?: string;
+  readonly network: (told: (detail: MatchDetail) => void) => Network;
+  readonly calls: ReporterCalls;
+  readonly isPractice?: boolean;
+}
+
+type TabMessage = 'changed' | 'signed-in';
+
+/** Opens the device's side of reporting, once for each tab. */
+export function openDoor(sources: DoorSources): Door {
+  const { name, sheets = `${name}-sheets`, network, calls, isPractice = false } = sources;
+  const rows = new Map<number, MatchRow>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const told = (detail: MatchRow): void => {
+    rows.set(detail.match.id, detail);
+    tell();
+  };
+  const store = openRecordStore(`${name}-records`);
+  const outbox = new Outbox(browserPorts(store, network(told)));
+  const tabs = openTabs(name, outbox, tell);
+  return {
+    outbox,
+    sheets: openSheetStore(sheets),
+    clocks: openClockStore(name),
+    calls,
+    isPractice,
+    row: (matchId) => rows.get(matchId) ?? null,
+    told,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signedIn: tabs.signedIn,
+    close() {
+      tabs.close();
+      outbox.stop();
+    },
+  };
+}
+
+/** What the tabs of a browser tell each other, and what the browser tells all of them. */
+function openTabs(name: string, outbox: Outbox, tell: () => void) {
+  const channel = new BroadcastChannel(name);
+  const say = (message: TabMessage) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signed-in') outbox.signedIn();
+    tell();
+  });
+  const unlisten = outbox.listen(() => {
+    tell();
+    say('changed');
+  });
+  const online = (): void => outbox.online();
+  addEventListener('online', online);
+  // What an earlier page has left need not wait for a round.
+  online();
+  return {
+    signedIn() {
+      outbox.signedIn();
+      say('signed-in');
+    },
+    close() {
+      unlisten();
+      removeEventListener('online', online);
+      channel.close();
+    },
+  };
+}

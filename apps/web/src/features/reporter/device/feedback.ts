@@ -1,0 +1,40 @@
+/** What a tap may do beside the screen; both are off until somebody wants them. */
+export interface Feedback {
+  readonly haptic: boolean;
+  readonly sound: boolean;
+}
+
+const key = 'sevenmetre-reporter-feedback';
+
+export function readFeedback(): Feedback {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Feedback> | null;
+    return { haptic: value?.haptic === true, sound: value?.sound === true };
+  } catch {
+    return { haptic: false, sound: false };
+  }
+}
+
+export function keepFeedback(feedback: Feedback): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(feedback));
+  } catch {
+    // Then it holds for this page.
+  }
+}
+
+/** An event is on the disk. */
+export function confirmRecorded({ haptic, sound }: Feedback): void {
+  if (haptic && 'vibrate' in navigator) navigator.vibrate(30);
+  if (sound) beep();
+}
+
+function beep(): void {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  tone.frequency.value = 880;
+  tone.connect(context.destination);
+  tone.addEventListener('ended', () => void context.close());
+  tone.start();
+  tone.stop(context.currentTime + 0.06);
+}

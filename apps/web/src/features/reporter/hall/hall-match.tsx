@@ -1,0 +1,67 @@
+import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import { reporterMatchPath, reporterRosterPath } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Mark } from '../match/mark.tsx';
+
+/** One match of the day: when, who, how far it has come, and the way on. */
+export function HallMatch({ match, isKept }: { match: ReporterMatch; isKept: boolean }) {
+  const t = useWords();
+  const { ticket, home, away } = match;
+  const state =
+    ticket.stageCode === 'finished'
+      ? 'confirmed'
+      : ticket.stageCode === 'not_started'
+        ? 'waiting'
+        : 'running';
+  const isMissing = [home, away].some((side) => side?.state === 'to-be-filled');
+  const areConfirmed = home?.state === 'confirmed' && away?.state === 'confirmed';
+  const score = ticket.homeScore === null ? '' : `${ticket.homeScore}:${ticket.awayScore ?? 0}`;
+  return (
+    <article className={state === 'running' ? 'rp-hm now' : 'rp-hm'}>
+      <span className="tm">{ticket.time?.slice(0, 5)}</span>
+      <div className="teams">
+        <b>{t('reporter.versus', { home: nameOf(ticket.home), away: nameOf(ticket.away) })}</b>
+        <span className="chips">
+          <span className="rp-dim">
+            {ticket.group?.label} {ticket.matchNumber}
+          </span>
+          <span className={`rp-chip ${chips[state]}`}>{t(`reporter.hall.state.${state}`)}</span>
+          {isKept ? (
+            <span className="rp-chip">
+              <Mark name="device" />
+              {t('reporter.hall.onDevice')}
+            </span>
+          ) : null}
+          {state === 'waiting' && isMissing ? (
+            <span className="rp-chip warn">
+              <Mark name="warn" />
+              {t('reporter.hall.missing')}
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <span className="rs">{score}</span>
+      {state === 'waiting' && !areConfirmed ? (
+        <Link className="rp-btn" to={reporterRosterPath(ticket.slug)}>
+          {t('reporter.hall.check')}
+        </Link>
+      ) : (
+        <Link
+          className={state === 'confirmed' ? 'rp-btn' : 'rp-btn primary'}
+          to={reporterMatchPath(ticket.slug)}
+        >
+          {t(state === 'confirmed' ? 'reporter.hall.view' : 'reporter.hall.continue')}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+const chips = { waiting: '', running: 'live', confirmed: 'ok' } as const;
+
+function nameOf({ team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
+  const known = team ?? projected;
+  if (known !== null) return known.numeral === null ? known.name : `${known.name} ${known.numeral}`;
+  return placeholder === null ? '–' : `${placeholder.standing}. ${placeholder.groupLabel}`;
+}

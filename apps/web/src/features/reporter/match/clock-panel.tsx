@@ -1,0 +1,92 @@
+import { isTicking } from '@sevenmetre/rules/match';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { clockStep } from '../desk/stage.ts';
+import type { ClockStep } from '../desk/stage.ts';
+import { HoldButton } from './hold-button.tsx';
+import { Mark } from './mark.tsx';
+import { useScreen, useSeconds, useTable } from './table-context.ts';
+import { clockText } from './words.ts';
+
+/** The time (a press sets it), the button that has to be held, and the choice of the stage. */
+export function ClockPanel() {
+  const t = useWords();
+  const { open, now } = useScreen();
+  const { clock, sheet, approval } = useTable();
+  const seconds = useSeconds();
+  const ticks = isTicking(clock, now(), sheet.halfLength);
+  const step = clockStep(clock, now(), sheet.halfLength);
+  const stage = t(`reporter.stage.${clock.stage}`);
+  const isStopped = !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
+  const shown = isStopped ? t('reporter.stage.stopped', { stage }) : stage;
+  const isClosed = approval === 'approved';
+  return (
+    <>
+      <button
+        className={isStopped ? 'time stopped' : 'time'}
+        type="button"
+        aria-label={t('reporter.clock.label', { time: clockText(seconds), stage: shown })}
+        onClick={() => open({ kind: 'clock' })}
+      >
+        <span role="timer" aria-hidden="true">
+          {clockText(seconds)}
+        </span>
+        <small aria-hidden="true">{shown}</small>
+      </button>
+      {step.kind === 'finish' ? (
+        <button
+          className="rp-btn start"
+          type="button"
+          disabled={isClosed}
+          onClick={() => open({ kind: 'finish' })}
+        >
+          {t('reporter.clock.finish')}
+        </button>
+      ) : (
+        <ClockHold step={step} isClosed={isClosed} />
+      )}
+      <button
+        className="rp-btn no-phone"
+        type="button"
+        disabled={isClosed}
+        onClick={() => open({ kind: 'stage' })}
+      >
+        {t('reporter.clock.choose')}
+      </button>
+    </>
+  );
+}
+
+type RunningStep = Exclude<ClockStep, { kind: 'finish' }>;
+
+function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean }) {
+  const t = useWords();
+  const { open, table } = useScreen();
+  const [explains, setExplains] = useState(false);
+  const words = {
+    begin: t(
+      step.kind === 'begin' && step.stage === '2nd_half'
+        ? 'reporter.clock.secondHalf'
+        : 'reporter.clock.kickOff',
+    ),
+    start: t('reporter.clock.start'),
+    stop: t('reporter.clock.stop'),
+  };
+  return (
+    <HoldButton
+      className={step.kind === 'stop' ? '' : 'start'}
+      disabled={isClosed}
+      label={words[step.kind]}
+      held={() => {
+        setExplains(false);
+        table.holdClock();
+      }}
+      asked={() => open({ kind: 'clock-asked' })}
+      tapped={() => setExplains(true)}
+    >
+      <Mark name={step.kind === 'stop' ? 'stop' : 'play'} />
+      <span className="no-phone">{explains ? t('reporter.clock.explain') : words[step.kind]}</span>
+      <span className="only-phone">{t('reporter.clock.hold')}</span>
+    </HoldButton>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { lazy, Suspense } from 'react';
+import { scoreText } from './words.ts';
+import { AllSheet } from '../sheets/all-sheet.tsx';
+import { CheckSheet } from '../sheets/check-sheet.tsx';
+import { EditSheet } from '../sheets/edit-sheet.tsx';
+import { EraseSheet } from '../sheets/erase-sheet.tsx';
+import { FinishSheet } from '../sheets/finish-sheet.tsx';
+import { InsertSheet } from '../sheets/insert-sheet.tsx';
+import { MoreSheet } from '../sheets/more-sheet.tsx';
+import { ReopenSheet } from '../sheets/reopen-sheet.tsx';
+import { ShootoutSheet } from '../sheets/shootout-sheet.tsx';
+import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
+import { SyncSheet } from '../sheets/sync-sheet.tsx';
+import { ClockAskedSheet, ClockSheet, LateSheet, StageSheet } from '../sheets/time-sheets.tsx';
+import { WalkoverSheet } from '../sheets/walkover-sheet.tsx';
+import type { SheetName } from './sheet-names.ts';
+import { useScreen, useTable } from './table-context.ts';
+
+// It draws codes; few ever need it.
+const HandOverSheet = lazy(async () => ({
+  default: (await import('../sheets/hand-over-sheet.tsx')).HandOverSheet,
+}));
+
+/** What the hall board showed, as long as the match's screen is open. */
+export interface Comparison {
+  /** null: not being compared. */
+  readonly board: Readonly<Record<Side, number>> | null;
+  /** The score that was found to agree. */
+  readonly agreedOn: string | null;
+}
+
+interface DeskSheetProps {
+  readonly sheet: SheetName;
+  readonly comparison: Comparison;
+  readonly compare: (comparison: Comparison) => void;
+}
+
+/** The dialog that is open. */
+export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
+  switch (sheet.kind) {
+    case 'all':
+      return <AllSheet />;
+    case 'check':
+      return <Check comparison={comparison} compare={compare} />;
+    case 'clock':
+      return <ClockSheet />;
+    case 'clock-asked':
+      return <ClockAskedSheet />;
+    case 'edit':
+      return <EditSheet eventKey={sheet.key} />;
+    case 'erase':
+      return <EraseSheet />;
+    case 'finish':
+      return <Finish comparison={comparison} />;
+    case 'hand-over':
+      return (
+        <Suspense>
+          <HandOverSheet />
+        </Suspense>
+      );
+    case 'insert':
+      return <InsertSheet side={sheet.side} gap={sheet.gap} />;
+    case 'late':
+      return <LateSheet />;
+    case 'more':
+      return <MoreSheet />;
+    case 'reopen':
+      return <ReopenSheet />;
+    case 'shootout':
+      return <ShootoutSheet />;
+    case 'sign-in':
+      return <SignIn />;
+    case 'stage':
+      return <StageSheet />;
+    case 'sync':
+      return <Sync />;
+    case 'walkover':
+      return <WalkoverSheet />;
+  }
+}
+
+function Check({ comparison, compare }: Omit<DeskSheetProps, 'sheet'>) {
+  const { door, open } = useScreen();
+  const { board, sheet } = useTable();
+  const agreedOn = scoreText(board.score);
+  const change = (shown: Comparison['board']) => {
+    // The mark on the public score is a courtesy: without a network there is none.
+    if ((shown === null) !== (comparison.board === null))
+      void door.calls.beingChecked(sheet.matchId, shown !== null);
+    compare({ ...comparison, board: shown });
+  };
+  const agreed = () => {
+    if (comparison.board !== null) void door.calls.beingChecked(sheet.matchId, false);
+    compare({ board: null, agreedOn });
+    open(null);
+  };
+  return <CheckSheet board={comparison.board} change={change} agreed={agreed} />;
+}
+
+function Finish({ comparison }: { comparison: Comparison }) {
+  const { board } = useTable();
+  return <FinishSheet isCompared={comparison.agreedOn === scoreText(board.score)} />;
+}
+
+function Sync() {
+  const { door, open } = useScreen();
+  const { sheet, view } = useTable();
+  return (
+    <SyncSheet
+      door={door}
+      sheet={sheet}
+      onServer={view.counts.server}
+      close={() => open(null)}
+      edit={(key) => open({ kind: 'edit', key })}
+      signIn={() => open({ kind: 'sign-in' })}
+    />
+  );
+}
+
+function SignIn() {
+  const { door, open, table } = useScreen();
+  const signedIn = () => {
+    door.signedIn();
+    table.signedOut(false);
+    open(null);
+  };
+  return <SignInSheet close={() => open(null)} signedIn={signedIn} />;
+}

@@ -1,0 +1,100 @@
+import { memo, useCallback } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { mayFollow } from '../desk/desk.ts';
+import type { MatchSheet, SheetEventType } from '../sheet/match-sheet.ts';
+import { EventRow } from './event-row.tsx';
+import { CardMark } from './mark.tsx';
+import { useScreen, useTable } from './table-context.ts';
+import { typeName } from './words.ts';
+
+/** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
+export function EventRail() {
+  const t = useWords();
+  const { table, open } = useScreen();
+  const { sheet, desk, stage, clock } = useTable();
+  const press = useCallback((typeId: number) => table.press({ kind: 'type', typeId }), [table]);
+  const isShootout = stage === 'shootout' || clock.stage === 'shootout';
+  return (
+    <section className="rp-rail" aria-label={t('reporter.rail.label')}>
+      <div className="rp-evs">
+        {railTypes(sheet, isShootout).map((type, index) => (
+          <TypeButton
+            key={type.id}
+            type={type}
+            name={type.code === 'two-minutes' ? t('reporter.rail.minutes') : typeName(t, type)}
+            size={index === 0 ? ' goal' : index === 1 ? ' seven' : ''}
+            isArmed={desk.armed?.pressed.kind === 'type' && desk.armed.pressed.typeId === type.id}
+            isOut={!mayFollow(sheet, desk.armed, { kind: 'type', typeId: type.id })}
+            runsOut={desk.late === null}
+            press={press}
+          />
+        ))}
+      </div>
+      <History />
+      <div className="rp-two-btns">
+        <button className="rp-btn" type="button" onClick={() => open({ kind: 'late' })}>
+          {t('reporter.rail.late')}
+        </button>
+        <button className="rp-btn" type="button" onClick={() => open({ kind: 'all' })}>
+          {t('reporter.rail.all')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The last of them, the newest first; a press edits. */
+function History() {
+  const { board, sheet } = useTable();
+  return (
+    <div className="rp-hist">
+      {board.rows
+        .slice(-4)
+        .toReversed()
+        .map((row) => (
+          <EventRow key={row.event.key} row={row} sheet={sheet} />
+        ))}
+    </div>
+  );
+}
+
+interface TypeButtonProps {
+  readonly type: SheetEventType;
+  readonly name: string;
+  readonly size: string;
+  readonly isArmed: boolean;
+  readonly isOut: boolean;
+  readonly runsOut: boolean;
+  readonly press: (typeId: number) => void;
+}
+
+const TypeButton = memo(function TypeButton(props: TypeButtonProps) {
+  const t = useWords();
+  const { type, name, size, isArmed, isOut, runsOut, press } = props;
+  return (
+    <button
+      className={`rp-ev${size}`}
+      type="button"
+      aria-pressed={isArmed}
+      aria-disabled={isOut || undefined}
+      onPointerDown={(event) => {
+        if (event.button === 0) press(type.id);
+      }}
+      onClick={(event) => {
+        if (event.detail === 0) press(type.id);
+      }}
+    >
+      <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
+      <span>{name}</span>
+      {isArmed && runsOut ? <span className="rp-life" /> : null}
+    </button>
+  );
+});
+
+/** Throws of a shoot-out take the place of goals while one is on; the default stands first. */
+function railTypes({ types, defaultEventTypeId }: MatchSheet, isShootout: boolean): SheetEventType[] {
+  const absent = isShootout ? 'goal' : 'shootout';
+  const fitting = types.filter(({ isOffered, category }) => isOffered && category !== absent);
+  const first = fitting.filter(({ id }) => id === defaultEventTypeId);
+  return [...first, ...fitting.filter(({ id }) => id !== defaultEventTypeId)];
+}

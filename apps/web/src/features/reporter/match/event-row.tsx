@@ -1,0 +1,50 @@
+import { useWords } from '../../../lib/words.ts';
+import type { BoardRow } from '../desk/board.ts';
+import { secondsOf } from '../desk/content.ts';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { CardMark } from './mark.tsx';
+import { useScreen } from './table-context.ts';
+import { clockText, typeNameOf } from './words.ts';
+
+/** One event in a list: time, number, what, score, where it lies. A press edits it. */
+export function EventRow({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
+  const t = useWords();
+  const { open } = useScreen();
+  const { event, moment, person } = row;
+  const { content, state } = event;
+  return (
+    <button className="rp-row" type="button" onClick={() => open({ kind: 'edit', key: event.key })}>
+      <span className="tm">
+        <span className="vh">{t('reporter.all.edit')} </span>
+        {clockText(secondsOf(content))}
+      </span>
+      <span className="who">
+        <Tag side={content.side} label={person?.label ?? '?'} />
+        <CardMark code={moment.type.code} letter={(card) => t(`reporter.letter.${card}`)} />
+        <b>{typeNameOf(t, sheet, content.eventTypeId)}</b> {person?.name}
+      </span>
+      <span className="rs">{moment.scored ? `${moment.home}:${moment.away}` : ''}</span>
+      <SyncDot state={state} />
+    </button>
+  );
+}
+
+/** A number in the print of its side. */
+export function Tag({ side, label }: { side: 'home' | 'away'; label: string }) {
+  return <span className={`rp-tag ${side}`}>{label}</span>;
+}
+
+/** Where an event lies: filled on the server, dashed here, a triangle where somebody has to look. */
+export function SyncDot({ state }: { state: BoardRow['event']['state'] }) {
+  const t = useWords();
+  const words = {
+    server: t('reporter.sync.onServer'),
+    here: t('reporter.sync.here'),
+    attention: t('reporter.sync.needs'),
+  };
+  return (
+    <span className={`rp-dot ${state}`}>
+      <span className="vh">{words[state]}</span>
+    </span>
+  );
+}

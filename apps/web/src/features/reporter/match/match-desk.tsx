@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { hallsPath, reporterHallPath } from '../../../lib/paths.ts';
+import { useLanguage, localName } from '../../../lib/words.ts';
+import { useWakeLock } from '../device/wake-lock.ts';
+import { courtsAt } from '../desk/board.ts';
+import { armedFor } from '../desk/desk.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
+import type { Comparison } from './desk-sheet.tsx';
+import { EventRail } from './event-rail.tsx';
+import { LastBar } from './last-bar.tsx';
+import { Mark } from './mark.tsx';
+import { PlayerGrid } from './player-grid.tsx';
+import { ScoreBoard } from './score-board.tsx';
+import type { SheetName } from './sheet-names.ts';
+import { SyncChip } from './sync-chip.tsx';
+import { TableContext, useScreen, useSeconds, useTable } from './table-context.ts';
+import type { TableScreen } from './table-context.ts';
+import { clockText, scoreText, typeNameOf, whoIs } from './words.ts';
+import '../reporter.css';
+import './desk.css';
+
+type DeskProps = Omit<TableScreen, 'open'>;
+
+/** The screen of one match: board, two grids, the rail between them, and the bar of what happened last. */
+export function MatchDesk(props: DeskProps) {
+  const [sheet, open] = useState<SheetName | null>(null);
+  const [comparison, compare] = useState<Comparison>({ board: null, agreedOn: null });
+  return (
+    <TableContext value={{ ...props, open }}>
+      <DeskView />
+      {sheet === null ? null : (
+        <DeskSheet key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
+      )}
+    </TableContext>
+  );
+}
+
+function DeskView() {
+  const { open, door } = useScreen();
+  const state = useTable();
+  const { sheet, desk, board, approval } = state;
+  const { t } = useLanguage();
+  const seconds = useSeconds();
+  const courts = courtsAt(sheet, board, seconds);
+  const back = useBack();
+  useWakeLock(approval !== 'approved');
+  useRunOut();
+  const kind = `rp rp-desk${desk.armed === null ? '' : ' ready'}${desk.late === null ? '' : ' late'}`;
+  const chip = <SyncChip {...state} isPractice={door.isPractice} open={() => open({ kind: 'sync' })} />;
+  return (
+    <main id="main" className={kind}>
+      <h1 className="vh">
+        {sheet.groupLabel} {sheet.matchNumber}{' '}
+        {t('reporter.versus', { home: sheet.teams.home.name, away: sheet.teams.away.name })}
+      </h1>
+      <TopBar back={back} chip={chip} />
+      <ScoreBoard
+        courts={courts}
+        clock={<ClockPanel />}
+        before={
+          <button
+            className="rp-btn ic only-phone"
+            type="button"
+            aria-label={t('reporter.back')}
+            onClick={back}
+          >
+            <Mark name="back" />
+          </button>
+        }
+        after={
+          <>
+            <div className="only-phone">{chip}</div>
+            <button
+              className="rp-btn ic only-phone"
+              type="button"
+              aria-label={t('reporter.more')}
+              onClick={() => open({ kind: 'more' })}
+            >
+              <Mark name="more" />
+            </button>
+          </>
+        }
+      />
+      <fieldset className="rp-main" disabled={approval === 'approved'}>
+        <PlayerGrid side="home" court={courts.home} />
+        <EventRail />
+        <PlayerGrid side="away" court={courts.away} />
+      </fieldset>
+      <LastBar />
+      <Said />
+    </main>
+  );
+}
+
+function TopBar({ back, chip }: { back: () => void; chip: ReactNode }) {
+  const { open } = useScreen();
+  const { sheet } = useTable();
+  const { t, locale } = useLanguage();
+  return (
+    <div className="rp-top">
+      <button className="rp-btn" type="button" onClick={back}>
+        <Mark name="back" />
+        {t('reporter.back')}
+      </button>
+      <div className="rp-id">
+        <b>
+          {sheet.groupLabel} {sheet.matchNumber}
+        </b>
+        {sheet.hall === null ? '' : ` · ${localName(sheet.hall, locale)}`}
+        {sheet.time === null ? '' : ` · ${sheet.time.slice(0, 5)}`}
+      </div>
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
+        {t('reporter.check.title')}
+      </button>
+      {chip}
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'more' })}>
+        <Mark name="more" />
+        {t('reporter.more')}
+      </button>
+    </div>
+  );
+}
+
+function useBack(): () => void {
+  const { sheet } = useTable();
+  const navigate = useNavigate();
+  return () => void navigate(sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id));
+}
+
+/** A selection that nobody finishes goes by itself. */
+function useRunOut(): void {
+  const { table } = useScreen();
+  const { desk } = useTable();
+  const since = desk.late === null ? desk.armed?.since : undefined;
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setTimeout(() => table.expire(), armedFor + 20);
+    return () => clearTimeout(timer);
+  }, [since, table]);
+}
+
+/** For those who do not see the screen: the last event, with the score. */
+function Said() {
+  const { t } = useLanguage();
+  const { board, sheet } = useTable();
+  const { last, score } = board;
+  const said =
+    last === null
+      ? ''
+      : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoIs(t, last.person)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
+  return (
+    <div className="vh" aria-live="assertive">
+      {said}
+    </div>
+  );
+}

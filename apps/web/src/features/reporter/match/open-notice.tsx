@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { browserDoor } from '../device/browser-door.ts';
+import { errorWords } from '../device/error-words.ts';
+import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
+import type { Opened } from './use-match.ts';
+import '../reporter.css';
+
+/** Instead of a match or a hall that cannot be opened: why, and what to do. */
+export function OpenNotice({ opened, slug }: { opened: Exclude<Opened, { kind: 'open' }>; slug: string }) {
+  const t = useWords();
+  const [isSigningIn, setSigningIn] = useState(opened.kind === 'signed-out');
+  if (opened.kind === 'opening')
+    return (
+      <main id="main" className="in" aria-busy="true">
+        <p className="wait" role="status">
+          {t('states.loading')}…
+        </p>
+      </main>
+    );
+  const text = {
+    away: t('reporter.unknown.text'),
+    'signed-out': t('reporter.signIn.text'),
+    refused: opened.kind === 'refused' ? errorWords(t, opened.code) : '',
+  };
+  return (
+    <main id="main" className="in">
+      <Notice
+        drawing="court"
+        isPage
+        heading={
+          opened.kind === 'refused' ? t('reporter.unknown.none', { slug }) : t('reporter.unknown.title')
+        }
+        actions={
+          <>
+            <button className="btn" type="button" onClick={() => location.reload()}>
+              {t('states.error.tryNow')}
+            </button>
+            {opened.kind === 'signed-out' ? (
+              <button className="btn" type="button" onClick={() => setSigningIn(true)}>
+                {t('reporter.signIn.button')}
+              </button>
+            ) : null}
+          </>
+        }
+      >
+        {text[opened.kind]}
+      </Notice>
+      {isSigningIn ? (
+        <SignInSheet
+          close={() => setSigningIn(false)}
+          signedIn={() => {
+            browserDoor().signedIn();
+            location.reload();
+          }}
+        />
+      ) : null}
+    </main>
+  );
+}

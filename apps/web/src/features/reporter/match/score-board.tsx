@@ -1,0 +1,75 @@
+import type { Court } from '@sevenmetre/rules/match';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { useTable } from './table-context.ts';
+import { clockText } from './words.ts';
+
+interface ScoreBoardProps {
+  readonly courts: Readonly<Record<Side, Court>>;
+  readonly clock: ReactNode;
+  /** Beside the teams on the one line of a phone. */
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+/** Teams, score and clock, as the hall board has them: home left, away right. */
+export function ScoreBoard({ courts, clock, before, after }: ScoreBoardProps) {
+  return (
+    <div className="rp-board">
+      {before}
+      <Team side="home" court={courts.home} />
+      <Score side="home" />
+      <div className="rp-clock">{clock}</div>
+      <Score side="away" />
+      <Team side="away" court={courts.away} />
+      {after}
+    </div>
+  );
+}
+
+function Team({ side, court }: { side: Side; court: Court }) {
+  const { sheet } = useTable();
+  return (
+    <div className={`rp-team ${side}`}>
+      <b>{sheet.teams[side].name}</b>
+      <OnCourt court={court} all={sheet.playersOnCourt} />
+      <span className="abbr">{sheet.teams[side].short}</span>
+    </div>
+  );
+}
+
+function OnCourt({ court, all }: { court: Court; all: number }) {
+  const t = useWords();
+  const { players, nextReturn } = court;
+  const returns =
+    nextReturn === null ? '' : ` ${t('reporter.grid.returns', { time: clockText(nextReturn) })}`;
+  return (
+    <span
+      className={players < all ? 'rp-court short' : 'rp-court'}
+      role="img"
+      aria-label={t('reporter.grid.court', { count: players }) + returns}
+    >
+      <span className="n">{players}</span>
+      <span className="pips">
+        {Array.from({ length: all }, (_, index) => (
+          <i key={index} className={index < players ? '' : 'off'} />
+        ))}
+      </span>
+      <span className="w">
+        {t('reporter.grid.courtShort')}
+        {returns}
+      </span>
+    </span>
+  );
+}
+
+function Score({ side }: { side: Side }) {
+  const { board, sheet } = useTable();
+  const goals = side === 'home' ? board.score.homeScore : board.score.awayScore;
+  return (
+    <div className={`rp-score ${side}`} role="img" aria-label={`${sheet.teams[side].name} ${goals}`}>
+      {goals}
+    </div>
+  );
+}

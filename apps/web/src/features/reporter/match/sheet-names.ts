@@ -1,0 +1,26 @@
+import type { GoalGap } from '@sevenmetre/rules/match';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+
+/** The dialogs of a match's screen, one at a time. */
+export type SheetName =
+  | {
+      readonly kind:
+        | 'all'
+        | 'check'
+        | 'clock'
+        | 'clock-asked'
+        | 'erase'
+        | 'finish'
+        | 'hand-over'
+        | 'late'
+        | 'more'
+        | 'reopen'
+        | 'shootout'
+        | 'sign-in'
+        | 'stage'
+        | 'sync'
+        | 'walkover';
+    }
+  /** `key` of the event. */
+  | { readonly kind: 'edit'; readonly key: string }
+  | { readonly kind: 'insert'; readonly side: Side; readonly gap: Pick<GoalGap, 'stage' | 'middle'> };

@@ -1,0 +1,46 @@
+import type { Translator } from '@sevenmetre/phrases';
+import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
+import type { BoardRow } from '../desk/board.ts';
+import { typesOf } from '../sheet/match-sheet.ts';
+import type { MatchSheet, SheetEventType, SheetPerson } from '../sheet/match-sheet.ts';
+
+/** `07:05` of the match clock, in seconds; hundreds of minutes do not occur. */
+export function clockText(seconds: number): string {
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+/** What an event is called: the product's word for the usual codes, the organiser's for others. */
+export function typeName(
+  t: Translator,
+  { code, nameCs, nameEn }: Pick<SheetEventType, 'code' | 'nameCs' | 'nameEn'>,
+): string {
+  const usual = eventTypeCodes.find((known) => known === code);
+  if (usual !== undefined) return t(`reporter.event.${usual}`);
+  return t.locale === 'cs' ? nameCs : nameEn;
+}
+
+export function typeNameOf(t: Translator, sheet: MatchSheet, typeId: number): string {
+  const type = sheet.types.find(({ id }) => id === typeId);
+  return type === undefined ? (typesOf(sheet).get(typeId)?.code ?? '') : typeName(t, type);
+}
+
+/** "9 Novák", "B Horák", or that the number is to follow. */
+export function whoIs(t: Translator, person: SheetPerson | null): string {
+  if (person === null) return t('reporter.grid.unknown');
+  return person.name === null ? person.label : `${person.label} ${person.name}`;
+}
+
+/** "Goal · 9 Novák". */
+export function whatHappened(t: Translator, sheet: MatchSheet, row: BoardRow): string {
+  const { eventTypeId } = row.event.content;
+  return `${typeNameOf(t, sheet, eventTypeId)} · ${whoIs(t, row.person)}`;
+}
+
+/** Both sides in one line, away after home. */
+export function scoreText({ homeScore, awayScore }: { homeScore: number; awayScore: number }): string {
+  return `${homeScore}:${awayScore}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

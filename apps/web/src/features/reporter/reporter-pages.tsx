@@ -1,0 +1,54 @@
+import type { WordGroup } from '@sevenmetre/phrases';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { browserWords } from '../../lib/browser-words.ts';
+import type { Groups } from '../../lib/word-store.ts';
+import { useWords } from '../../lib/words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { HallPage } from './hall/hall-page.tsx';
+import { MatchPage } from './match/match-page.tsx';
+
+// Their styles come with them; the service worker keeps them with the others.
+const RosterPage = lazy(async () => ({ default: (await import('./roster/roster-page.tsx')).RosterPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./print/paper-page.tsx')).PaperPage }));
+
+const groups: Groups<WordGroup> = {
+  reporter: {
+    cs: () => import('@sevenmetre/phrases/cs/reporter'),
+    en: () => import('@sevenmetre/phrases/en/reporter'),
+  },
+};
+
+browserWords.add(groups);
+
+/** The screens of reporters with their words, in one piece: a device that holds it needs nothing more. */
+export async function loadReporterPages(): Promise<ComponentType> {
+  await browserWords.need(['reporter', 'errors']);
+  return ReporterPages;
+}
+
+function ReporterPages() {
+  return (
+    <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+      <Routes>
+        <Route path="/reporter/hall-matches/:hallId" element={<HallPage />} />
+        <Route path="/reporter/match-roster/:matchId" element={<RosterPage />} />
+        <Route path="/reporter/match-paper/:matchId/:kind" element={<PaperPage />} />
+        <Route path="/reporter/match/:matchId" element={<MatchPage />} />
+        <Route path="*" element={<Unknown />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function Unknown() {
+  const t = useWords();
+  return (
+    <main id="main" className="in">
+      <Notice isPage figure="4:04" heading={t('states.notFound.heading')}>
+        {t('states.notFound.text')}
+      </Notice>
+    </main>
+  );
+}

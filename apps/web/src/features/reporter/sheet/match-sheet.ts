@@ -1,0 +1,85 @@
+import type { EventTypeRule, EventTypes } from '@sevenmetre/rules/match';
+import { eventTypesById } from '@sevenmetre/rules/match';
+import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+
+/** Somebody who stands in the roster of a match. */
+export interface SheetPerson {
+  /** What events call `participantId`. */
+  readonly id: number;
+  readonly side: Side;
+  readonly isLeader: boolean;
+  /** The jersey number, or the letter of a leader; `?` for a player without a number. */
+  readonly label: string;
+  /** As it stands under the number; null: only the number is known. */
+  readonly name: string | null;
+}
+
+export interface SheetEventType extends EventTypeRule {
+  readonly nameCs: string;
+  readonly nameEn: string;
+  /** Whether it has a button; others may still have been recorded. */
+  readonly isOffered: boolean;
+}
+
+export interface SheetTeam {
+  readonly name: string;
+  /** At most four letters, for the one line of a phone. */
+  readonly short: string;
+}
+
+/** All that the screen of one match needs, kept on the device: the match opens from it without a network. */
+export interface MatchSheet {
+  readonly matchId: number;
+  /** The group's label with dashes and the match's number: how addresses name the match. */
+  readonly slug: string;
+  readonly matchNumber: number;
+  readonly groupLabel: string | null;
+  readonly hall: { readonly id: number; readonly nameCs: string; readonly nameEn: string } | null;
+  /** As printed in the schedule, in the tournament's zone. */
+  readonly day: string | null;
+  readonly time: string | null;
+  /** Seconds. */
+  readonly halfLength: number;
+  readonly playersOnCourt: number;
+  readonly teams: Readonly<Record<Side, SheetTeam>>;
+  readonly people: readonly SheetPerson[];
+  /** Names, first and last. */
+  readonly referees: readonly string[];
+  readonly types: readonly SheetEventType[];
+  readonly stageIds: Readonly<Record<StageCode, number>>;
+  readonly defaultEventTypeId: number | null;
+  readonly walkoverGoals: number;
+  readonly stage: StageCode;
+  /** UTC ISO 8601. */
+  readonly stageStartedAt: string | null;
+  readonly walkOver: Walkover | null;
+  /** Milliseconds UTC at which it was stored. */
+  readonly keptAt: number;
+}
+
+const byId = new WeakMap<readonly SheetEventType[], EventTypes>();
+
+export function typesOf({ types }: Pick<MatchSheet, 'types'>): EventTypes {
+  const known = byId.get(types) ?? eventTypesById(types);
+  byId.set(types, known);
+  return known;
+}
+
+export function personOf(sheet: MatchSheet, id: number | null): SheetPerson | null {
+  return sheet.people.find((person) => person.id === id) ?? null;
+}
+
+export function stageOfId({ stageIds }: MatchSheet, id: number): StageCode {
+  const found = (Object.keys(stageIds) as StageCode[]).find((code) => stageIds[code] === id);
+  return found ?? 'not_started';
+}
+
+/** Players by number, then leaders by letter. */
+export function inGridOrder(people: readonly SheetPerson[]): SheetPerson[] {
+  return people.toSorted(
+    (a, b) =>
+      Number(a.isLeader) - Number(b.isLeader) ||
+      a.label.localeCompare(b.label, 'en', { numeric: true }) ||
+      a.id - b.id,
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
+import { eventCategories } from '@sevenmetre/rules/match';
+import type { EventCategory } from '@sevenmetre/rules/match';
+import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam } from './match-sheet.ts';
+
+/** Fewer in the youngest categories, once an edition says so. */
+const usualPlayersOnCourt = 7;
+
+/** What the server tells of a match, as its screen needs it. `keptAt` in milliseconds UTC. */
+export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
+  const { ticket, detail } = body.match;
+  const types = body.eventTypes.map(typeOf);
+  return {
+    matchId: ticket.id,
+    slug: ticket.slug,
+    matchNumber: ticket.matchNumber,
+    groupLabel: ticket.group?.label ?? null,
+    hall: ticket.hall,
+    day: ticket.day,
+    time: ticket.time,
+    halfLength: ticket.halfLength,
+    playersOnCourt: usualPlayersOnCourt,
+    teams: { home: teamOf(ticket, 'home'), away: teamOf(ticket, 'away') },
+    people: sides.flatMap((side) => peopleOf(body, side)),
+    referees: detail.referees.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    types,
+    stageIds: stageIds(body.stages),
+    defaultEventTypeId: types[body.configuration.defaultEventTypePosition]?.id ?? types[0]?.id ?? null,
+    walkoverGoals: body.configuration.walkoverGoals,
+    stage: ticket.stageCode,
+    stageStartedAt: ticket.stageStartedAt,
+    walkOver: ticket.walkOver,
+    keptAt,
+  };
+}
+
+/** How far the rosters of a match have come; null: the team of a side is not known yet. */
+export function rosterStates({ match }: ReporterMatchBody): Readonly<Record<Side, MatchRosterState | null>> {
+  return { home: match.home?.state ?? null, away: match.away?.state ?? null };
+}
+
+function teamOf(ticket: ReporterMatchBody['match']['ticket'], side: Side): SheetTeam {
+  const { team, placeholder, projected } = ticket[side];
+  const known = team ?? projected;
+  if (known === null) {
+    const seat = placeholder === null ? '–' : `${placeholder.standing}. ${placeholder.groupLabel}`;
+    return { name: seat, short: seat.slice(0, 4) };
+  }
+  const name = known.numeral === null ? known.name : `${known.name} ${known.numeral}`;
+  return { name, short: shortName(known.name) };
+}
+
+/** The longest word of a club's name says most of it: "TJ Sokol Horní Lhota" is HORN. */
+function shortName(name: string): string {
+  const words = name.split(/[\s/]+/).filter((word) => /^\p{L}/u.test(word));
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? name;
+  return longest.slice(0, 4).toUpperCase();
+}
+
+function peopleOf({ match }: ReporterMatchBody, side: Side): SheetPerson[] {
+  const entries = match.detail.roster.filter((entry) => entry.side === side);
+  const names = new Map(match[side]?.people.map(({ entryId, lastName }) => [entryId, lastName]));
+  const leaders = entries.filter(({ isLeader }) => isLeader).toSorted((a, b) => a.id - b.id);
+  return entries.map(({ id, isLeader, jerseyNumber, name }) => ({
+    id,
+    side,
+    isLeader,
+    label: isLeader ? letter(leaders.findIndex((leader) => leader.id === id)) : String(jerseyNumber ?? '?'),
+    name: names.get(id) ?? name,
+  }));
+}
+
+function letter(index: number): string {
+  return String.fromCodePoint('A'.charCodeAt(0) + Math.min(index, 25));
+}
+
+function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
+  return { ...type, category: categoryOf(type.category), isOffered: true };
+}
+
+/** An organiser's own category is none that the rules know. */
+function categoryOf(category: string): EventCategory {
+  return eventCategories.find((known) => known === category) ?? 'other';
+}
+
+function stageIds(stages: ReporterMatchBody['stages']): Readonly<Record<StageCode, number>> {
+  const idOf = (code: StageCode) => stages.find((stage) => stage.code === code)?.id ?? 0;
+  return {
+    not_started: idOf('not_started'),
+    '1st_half': idOf('1st_half'),
+    '2nd_half': idOf('2nd_half'),
+    shootout: idOf('shootout'),
+    waiting_for_approval: idOf('waiting_for_approval'),
+    finished: idOf('finished'),
+  };
+}

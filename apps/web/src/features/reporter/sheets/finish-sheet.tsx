@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { reporterRosterPath } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/words.ts';
+import { questionsOf } from '../desk/board.ts';
+import type { BoardQuestion } from '../desk/board.ts';
+import type { TableState } from '../desk/table-state.ts';
+import { Dialog } from '../match/dialog.tsx';
+import { HoldButton } from '../match/hold-button.tsx';
+import { Mark } from '../match/mark.tsx';
+import { useScreen, useTable } from '../match/table-context.ts';
+import { whatHappened, whoIs } from '../match/words.ts';
+import { rosterStates } from '../sheet/sheet-of.ts';
+import { scoreOf } from './walkover-sheet.tsx';
+
+/** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
+export function FinishSheet({ isCompared }: { isCompared: boolean }) {
+  const t = useWords();
+  const { table, open, kept } = useScreen();
+  const state = useTable();
+  const { sheet, board, view } = state;
+  const [isAsked, setAsked] = useState(false);
+  const walkover = walkoverOf(state);
+  const approve = () => void table.approve().then(() => open(null));
+  const { homeScore, awayScore } = board.score;
+  const hasReferee = kept === null || kept.body.match.refereeIds.length > 0;
+  return (
+    <Dialog
+      bare
+      title={t('reporter.finish.title')}
+      close={() => open(null)}
+      foot={
+        <>
+          <button className="rp-btn" type="button" onClick={() => open(null)}>
+            {t('reporter.cancel')}
+          </button>
+          {isAsked ? (
+            <button className="rp-btn primary" type="button" disabled={!hasReferee} onClick={approve}>
+              OK
+            </button>
+          ) : (
+            <HoldButton className="start" disabled={!hasReferee} held={approve} asked={() => setAsked(true)}>
+              <span>{t('reporter.finish.hold')}</span>
+            </HoldButton>
+          )}
+        </>
+      }
+    >
+      <div className="rp-versus">
+        <b>{sheet.teams.home.name}</b>
+        <span className="rp-score home">{homeScore}</span>
+        <span className="rp-score away">{awayScore}</span>
+        <b>{sheet.teams.away.name}</b>
+      </div>
+      {walkover === null ? null : (
+        <p className="rp-note warn">
+          {t('reporter.walkover.assigned', { score: scoreOf(walkover, sheet.walkoverGoals) })}
+        </p>
+      )}
+      <div className="rp-checks">
+        {walkover === null ? <ScoreCheck isCompared={isCompared} /> : null}
+        <RosterChecks hasReferee={hasReferee} />
+        {questionsOf(sheet, board).map((question) => (
+          <Question key={`${question.kind} ${question.row.event.key}`} question={question} />
+        ))}
+        {view.counts.attention > 0 ? (
+          <Check isFine={false} text={t('reporter.finish.attention')}>
+            <button className="rp-btn" type="button" onClick={() => open({ kind: 'sync' })}>
+              {t('reporter.finish.show')}
+            </button>
+          </Check>
+        ) : null}
+        {view.counts.here > 0 ? (
+          <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
+        ) : null}
+      </div>
+      <p className="rp-note warn">
+        <Mark name="warn" />
+        <b>{t('reporter.finish.ask')}</b>
+      </p>
+    </Dialog>
+  );
+}
+
+function ScoreCheck({ isCompared }: { isCompared: boolean }) {
+  const t = useWords();
+  const { open } = useScreen();
+  if (isCompared) return <Check isFine text={t('reporter.finish.score')} />;
+  return (
+    <Check isFine={false} text={t('reporter.finish.notChecked')}>
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
+        {t('reporter.finish.compare')}
+      </button>
+    </Check>
+  );
+}
+
+function RosterChecks({ hasReferee }: { hasReferee: boolean }) {
+  const t = useWords();
+  const { kept } = useScreen();
+  const navigate = useNavigate();
+  if (kept === null) return null;
+  const { home, away } = rosterStates(kept.body);
+  const areConfirmed = home === 'confirmed' && away === 'confirmed';
+  const fill = (
+    <button className="rp-btn" type="button" onClick={() => void navigate(reporterRosterPath(kept.slug))}>
+      {t('reporter.finish.fill')}
+    </button>
+  );
+  return (
+    <>
+      <Check
+        isFine={hasReferee}
+        text={t(hasReferee ? 'reporter.finish.referee' : 'reporter.finish.noReferee')}
+      >
+        {hasReferee ? null : fill}
+      </Check>
+      <Check
+        isFine={areConfirmed}
+        text={t(areConfirmed ? 'reporter.finish.rosters' : 'reporter.finish.noRosters')}
+      >
+        {areConfirmed ? null : fill}
+      </Check>
+    </>
+  );
+}
+
+function Question({ question: { kind, row } }: { question: BoardQuestion }) {
+  const t = useWords();
+  const { open } = useScreen();
+  const { sheet } = useTable();
+  const text =
+    kind === 'third-suspension-without-red'
+      ? t(`reporter.finish.questions.${kind}`, { who: whoIs(t, row.person) })
+      : t(`reporter.finish.questions.${kind}`, { what: whatHappened(t, sheet, row) });
+  return (
+    <Check isFine={false} text={text}>
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'edit', key: row.event.key })}>
+        {t('reporter.finish.show')}
+      </button>
+    </Check>
+  );
+}
+
+function Check({ isFine, text, children }: { isFine: boolean; text: string; children?: ReactNode }) {
+  return (
+    <div className={isFine ? 'rp-check fine' : 'rp-check'}>
+      <Mark name={isFine ? 'ok' : 'warn'} />
+      <span>{text}</span>
+      {children ?? <span />}
+    </div>
+  );
+}
+
+/** What is asked for on this device goes before what the server knows. */
+function walkoverOf({ view, row, sheet }: TableState) {
+  const asked = view.calls.findLast(({ data }) => data.kind === 'walkover');
+  if (asked?.data.kind === 'walkover') return asked.data.outcome;
+  return row === null ? sheet.walkOver : row.match.walkOver;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reporterPaperPath, reporterRosterPath } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/words.ts';
+import { keepFeedback, readFeedback } from '../device/feedback.ts';
+import type { Feedback } from '../device/feedback.ts';
+import { Dialog } from '../match/dialog.tsx';
+import type { SheetName } from '../match/sheet-names.ts';
+import { useScreen, useTable } from '../match/table-context.ts';
+
+/** Everything that is not needed every minute. */
+export function MoreSheet() {
+  const t = useWords();
+  const { open, door, mayReopen } = useScreen();
+  const { approval, sheet } = useTable();
+  const navigate = useNavigate();
+  const isOpen = approval === 'open';
+  return (
+    <Dialog title={t('reporter.more')} close={() => open(null)}>
+      <div className="rp-menu">
+        <Entry sheet="check" text={t('reporter.check.title')} />
+        {isOpen ? <Entry sheet="late" text={t('reporter.late.title')} /> : null}
+        {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
+        <Entry sheet="shootout" text={t('reporter.shootout.title')} />
+        <Entry sheet="all" text={t('reporter.rail.all')} />
+        {door.isPractice ? null : (
+          <button
+            className="rp-opt"
+            type="button"
+            onClick={() => void navigate(reporterRosterPath(sheet.slug))}
+          >
+            <b>{t('reporter.settings.rosterChange')}</b>
+          </button>
+        )}
+        {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
+        {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
+        {approval === 'approved' && mayReopen ? (
+          <Entry sheet="reopen" text={t('reporter.reopen.title')} />
+        ) : null}
+        {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
+        {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
+        {(['blank', 'filled'] as const).map((kind) => (
+          <button
+            key={kind}
+            className="rp-opt"
+            type="button"
+            onClick={() => void navigate(reporterPaperPath(sheet.slug, kind))}
+          >
+            <b>{t(`reporter.paper.${kind}`)}</b>
+          </button>
+        ))}
+      </div>
+      <Settings />
+    </Dialog>
+  );
+}
+
+type Plain = Exclude<SheetName['kind'], 'edit' | 'insert'>;
+
+function Entry({ sheet, text }: { sheet: Plain; text: string }) {
+  const { open } = useScreen();
+  return (
+    <button className="rp-opt" type="button" onClick={() => open({ kind: sheet })}>
+      <b>{text}</b>
+    </button>
+  );
+}
+
+function Settings() {
+  const t = useWords();
+  const [feedback, setFeedback] = useState(readFeedback);
+  const set = (change: Partial<Feedback>) => {
+    const next = { ...feedback, ...change };
+    keepFeedback(next);
+    setFeedback(next);
+  };
+  return (
+    <fieldset className="rp-set">
+      <legend>{t('reporter.settings.title')}</legend>
+      {(['haptic', 'sound'] as const).map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={feedback[name]}
+            onChange={(event) => set({ [name]: event.target.checked })}
+          />
+          {t(`reporter.settings.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

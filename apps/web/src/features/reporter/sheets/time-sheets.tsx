@@ -1,0 +1,199 @@
+import { lateEntryTime, stageStart, tableClockAt } from '@sevenmetre/rules/match';
+import type { MatchTime } from '@sevenmetre/rules/match';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { clockStep } from '../desk/stage.ts';
+import { timeAt } from '../desk/table-state.ts';
+import { Dialog } from '../match/dialog.tsx';
+import { Mark } from '../match/mark.tsx';
+import { Stepper } from '../match/stepper.tsx';
+import { useScreen, useTable } from '../match/table-context.ts';
+import { TimeChoice } from '../match/time-choice.tsx';
+import { clockText } from '../match/words.ts';
+
+const agos = [1, 2, 5];
+
+/** Sets the time once; then the same two taps as ever, until Done. */
+export function LateSheet() {
+  const t = useWords();
+  const { table, open, now } = useScreen();
+  const state = useTable();
+  const { sheet, desk } = state;
+  const current = () => timeAt(state, now());
+  const [time, setTime] = useState<MatchTime>(
+    () => desk.late ?? lateEntryTime(current(), 60, sheet.halfLength),
+  );
+  const go = () => {
+    table.desk({ late: time, armed: null });
+    open(null);
+  };
+  const ago = (seconds: number) => setTime(lateEntryTime(current(), seconds, sheet.halfLength));
+  return (
+    <Dialog
+      bare
+      title={t('reporter.late.title')}
+      close={() => open(null)}
+      foot={
+        <>
+          <button className="rp-btn" type="button" onClick={() => open(null)}>
+            {t('reporter.cancel')}
+          </button>
+          <button className="rp-btn primary" type="button" onClick={go}>
+            {t('reporter.late.go')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('reporter.late.text')}</p>
+      <div className="rp-seg">
+        {agos.map((count) => (
+          <button key={count} className="rp-btn" type="button" onClick={() => ago(count * 60)}>
+            {t('reporter.late.minutes', { count })}
+          </button>
+        ))}
+      </div>
+      <TimeChoice time={time} change={setTime} halfLength={sheet.halfLength} />
+    </Dialog>
+  );
+}
+
+/** Puts the clock to that of the hall. */
+export function ClockSheet() {
+  const t = useWords();
+  const { table, open, now } = useScreen();
+  const { clock, sheet } = useTable();
+  const [seconds, setSeconds] = useState(() => tableClockAt(clock, now(), sheet.halfLength));
+  const start = stageStart(clock.stage, sheet.halfLength);
+  const save = () => {
+    table.setClock(seconds);
+    open(null);
+  };
+  const reset = () => {
+    table.stopClockAt(start);
+    open(null);
+  };
+  const to = (next: number) => setSeconds(Math.max(next, start));
+  return (
+    <Dialog
+      bare
+      title={t('reporter.clock.title')}
+      close={() => open(null)}
+      foot={
+        <>
+          <button className="rp-btn" type="button" onClick={() => open(null)}>
+            {t('reporter.cancel')}
+          </button>
+          <button className="rp-btn primary" type="button" onClick={save}>
+            {t('reporter.save')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('reporter.clock.text')}</p>
+      <div className="rp-time mid">
+        <Stepper
+          label={t('reporter.clock.minute')}
+          value={Math.floor(seconds / 60)}
+          max={199}
+          change={(minute) => to(minute * 60 + (seconds % 60))}
+        />
+        <Stepper
+          label={t('reporter.clock.second')}
+          value={seconds % 60}
+          min={-1}
+          max={60}
+          change={(second) => to(Math.floor(seconds / 60) * 60 + second)}
+        />
+      </div>
+      <div className="rp-seg">
+        <button className="rp-btn" type="button" onClick={() => to(seconds - 10)}>
+          −10 s
+        </button>
+        <button className="rp-btn" type="button" onClick={() => to(seconds + 10)}>
+          +10 s
+        </button>
+        <button className="rp-btn bad" type="button" onClick={reset}>
+          {t('reporter.clock.mistake', { time: clockText(start) })}
+        </button>
+      </div>
+      <p className="rp-dim">{t('reporter.clock.keep')}</p>
+    </Dialog>
+  );
+}
+
+/** Enter on the clock's button: a keyboard cannot hold, so it is asked. */
+export function ClockAskedSheet() {
+  const t = useWords();
+  const { table, open, now } = useScreen();
+  const { clock, sheet } = useTable();
+  const step = clockStep(clock, now(), sheet.halfLength);
+  const yes = () => {
+    table.holdClock();
+    open(null);
+  };
+  if (step.kind === 'finish') return null;
+  return (
+    <Dialog
+      bare
+      title={t('reporter.clock.title')}
+      close={() => open(null)}
+      foot={
+        <>
+          <button className="rp-btn" type="button" onClick={() => open(null)}>
+            {t('reporter.cancel')}
+          </button>
+          <button className="rp-btn primary" type="button" onClick={yes}>
+            OK
+          </button>
+        </>
+      }
+    >
+      <p>{t(`reporter.clock.asked.${step.kind}`)}</p>
+    </Dialog>
+  );
+}
+
+const stages = ['1st_half', '2nd_half', 'shootout'] as const;
+
+/** First half, second half, shoot-out: events keep theirs. */
+export function StageSheet() {
+  const t = useWords();
+  const { table, open } = useScreen();
+  const { sheet, stage: current } = useTable();
+  const choose = (stage: StageCode) =>
+    void table.chooseStage(stage, false).then(() => open(stage === 'shootout' ? { kind: 'shootout' } : null));
+  const range = (stage: '1st_half' | '2nd_half') => {
+    const from = stageStart(stage, sheet.halfLength);
+    return t('reporter.stagePick.range', {
+      from: clockText(from),
+      to: clockText(from + sheet.halfLength),
+    });
+  };
+  return (
+    <Dialog title={t('reporter.stagePick.title')} close={() => open(null)}>
+      {stages.map((stage) => (
+        <button
+          key={stage}
+          className="rp-opt"
+          type="button"
+          aria-pressed={current === stage}
+          onClick={() => choose(stage)}
+        >
+          <span className="big">
+            {stage === 'shootout' ? '7 m' : clockText(stageStart(stage, sheet.halfLength))}
+          </span>
+          <span>
+            <b>{t(`reporter.stage.${stage}`)}</b>
+            <small>{stage === 'shootout' ? t('reporter.stagePick.shootout') : range(stage)}</small>
+          </span>
+          {current === stage ? <Mark name="ok" /> : <span />}
+        </button>
+      ))}
+      <p className="rp-note">
+        <Mark name="clock" />
+        {t('reporter.stagePick.note')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { roles } from '@sevenmetre/rules/vocabulary';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+
+/** Who records on this device: enough to go on without a network, or after the server has ended the session. */
+export interface Identity {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly roles: readonly Role[];
+}
+
+const key = 'sevenmetre-reporter-identity';
+
+/** Where prepared matches lie: names of children among them. What has not been sent lies elsewhere. */
+export const sheetsDatabase = 'sevenmetre-reporter-sheets';
+
+export function identityOf({ id, firstName, lastName, username, roles }: CurrentUser): Identity {
+  return { id, name: `${firstName} ${lastName}`, username, roles };
+}
+
+/** null: nobody has recorded here, or he has signed out. */
+export function readIdentity(): Identity | null {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Identity> | null;
+    if (typeof value?.id !== 'number' || !Array.isArray(value.roles)) return null;
+    const known = roles.filter((role) => value.roles?.includes(role) === true);
+    return { id: value.id, name: String(value.name), username: String(value.username), roles: known };
+  } catch {
+    return null;
+  }
+}
+
+export function keepIdentity(identity: Identity): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(identity));
+  } catch {
+    // Forbidden by the browser: then this device asks the server each time.
+  }
+}
+
+/** For the press on “Sign out”: who it was and all names go; what has not been sent stays. */
+export function forgetReporter(): void {
+  try {
+    localStorage.removeItem(key);
+    indexedDB.deleteDatabase(sheetsDatabase);
+  } catch {
+    // Where nothing can be kept nothing was.
+  }
+}
