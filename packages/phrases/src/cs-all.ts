@@ -24,6 +24,7 @@ import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { notifications } from './cs/notifications.ts';
+import { moneyOffice } from './cs/money-office.ts';
 import { paper } from './cs/paper.ts';
 import { playoff } from './cs/playoff.ts';
 import { mail } from './cs/mail.ts';
@@ -59,6 +60,7 @@ export const csAll = {
   match,
   category,
   notifications,
+  moneyOffice,
   paper,
   playoff,
   matchRosters,

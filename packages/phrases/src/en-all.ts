@@ -24,6 +24,7 @@ import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { notifications } from './en/notifications.ts';
+import { moneyOffice } from './en/money-office.ts';
 import { paper } from './en/paper.ts';
 import { playoff } from './en/playoff.ts';
 import { mail } from './en/mail.ts';
@@ -62,6 +63,7 @@ export const enAll = {
   match,
   category,
   notifications,
+  moneyOffice,
   paper,
   playoff,
   matchRosters,

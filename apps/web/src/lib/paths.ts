@@ -10,6 +10,8 @@ export const adminPath = '/admin';
 export const registrationsPath = '/admin/registrations';
 export const refereeRegistrationsPath = '/admin/referees';
 export const accommodationPath = '/admin/accommodation';
+export const adminInvoicesPath = '/admin/invoices';
+export const adminBankPath = '/admin/bank';
 /** The visitor's own teams, on the first page. */
 export const myTeamsPath = '/results#my-teams';
 export const refereesPath = '/results/referees';
@@ -128,4 +130,9 @@ export function registrationPath(id: number): string {
 /** A referee's registration, for organisers. */
 export function refereeOfficePath(id: number): string {
   return `${refereeRegistrationsPath}/${id}`;
+}
+
+/** Lines, documents and payments of a club, for organisers. */
+export function clubInvoicePath(clubId: number): string {
+  return `/admin/club/${clubId}/invoice`;
 }

@@ -1,12 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { moneyText as written } from '@sevenmetre/phrases/money';
 
-/** An amount in minor units, written in the language: "18 400 Kč", "CZK 18,400"; decimals only when there are some. */
+/** An amount in minor units, as papers write it too: "18 400 Kč", "18,400 CZK"; decimals only when there are some. */
 export function moneyText(t: Translator, minorUnits: number, currency: 'CZK' | 'EUR'): string {
-  const digits = minorUnits % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(t.locale === 'cs' ? 'cs-CZ' : 'en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(minorUnits / 100);
+  return written(minorUnits, currency, t.locale);
 }

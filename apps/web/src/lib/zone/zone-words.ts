@@ -48,6 +48,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/match-rosters'),
     en: () => import('@sevenmetre/phrases/en/match-rosters'),
   },
+  moneyOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/money-office'),
+    en: () => import('@sevenmetre/phrases/en/money-office'),
+  },
   paper: {
     cs: () => import('@sevenmetre/phrases/cs/paper'),
     en: () => import('@sevenmetre/phrases/en/paper'),
