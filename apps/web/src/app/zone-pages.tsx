@@ -4,13 +4,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { mayOpen } from '../lib/access.ts';
 import { useSession } from '../lib/session.ts';
+import { provideKnownPages } from '../lib/zone/known-pages.ts';
 import { needZoneWords } from '../lib/zone/zone-words.ts';
 import { Retry } from '../ui/retry.tsx';
 import { UnknownZonePage } from '../ui/zone/unknown-zone-page.tsx';
 import { ZoneFrame } from '../ui/zone/zone-frame.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { zoneRoutes } from './zone-routes.ts';
+import { isZonePage, zoneRoutes } from './zone-routes.ts';
 import type { ZoneRoute } from './zone-routes.ts';
+
+provideKnownPages(isZonePage);
 
 /** The pages with the words that all of them need. */
 export async function loadZonePages(): Promise<ComponentType> {

@@ -58,6 +58,11 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     words: ['clubZone', 'dashboard'],
   }),
   zoneRoute({
+    path: '/club/:id/users',
+    load: async () => (await import('../features/club-zone/users-page.tsx')).ClubUsersPage,
+    words: ['clubZone'],
+  }),
+  zoneRoute({
     path: '/club/:id/roster',
     load: async () => (await import('../features/club-roster/roster-page.tsx')).RosterPage,
     words: ['clubRoster'],

@@ -1,15 +1,57 @@
+import { mayOpen } from '../../lib/access.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
-import { CardGrid } from '../../ui/zone/card.tsx';
+import { useRead } from '../../lib/zone/use-read.ts';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
+import { KnownLink } from '../../ui/zone/known-link.tsx';
+import { Ready } from '../../ui/zone/states.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
+import { ClubCards } from './club-cards.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { NewsCards } from './news-cards.tsx';
+import { RefereeCards } from './referee-cards.tsx';
+import { ReporterCard } from './reporter-card.tsx';
+import { TournamentCard } from './tournament-card.tsx';
 
-/** What a signed-in user begins with. */
+/** What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. */
 export function DashboardPage() {
   const t = useWords();
   const { user } = useSession().current;
+  const read = useRead('ownDashboard', {});
+  const organises = mayOpen(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], user?.roles ?? []);
   return (
     <ZonePage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
-      <CardGrid>{null}</CardGrid>
+      <Ready read={read}>
+        {(body) => (
+          <CardGrid>
+            <NewsCards messages={user?.dashboardMessages ?? []} />
+            {body.reporting === null ? null : (
+              <ReporterCard halls={body.reporting} everywhere={reportsEverywhere(user?.roles ?? [])} />
+            )}
+            {organises ? <OrganiserCard /> : null}
+            <ClubCards body={body} />
+            <RefereeCards body={body} />
+            <TournamentCard body={body} />
+            <DocumentsCard documents={body.documents} />
+          </CardGrid>
+        )}
+      </Ready>
     </ZonePage>
+  );
+}
+
+function reportsEverywhere(roles: readonly string[]): boolean {
+  return roles.includes('ROLE_COMPETITION_SUPER_REPORTER');
+}
+
+function OrganiserCard() {
+  const t = useWords();
+  return (
+    <Card title={t('dashboard.organiser.heading')} span={6}>
+      <p>{t('dashboard.organiser.text')}</p>
+      <KnownLink to="/organiser" main>
+        {t('dashboard.organiser.open')}
+      </KnownLink>
+    </Card>
   );
 }

@@ -1,0 +1,83 @@
+import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../lib/words.ts';
+import { dayText } from '../../lib/zone/moments.ts';
+import { moneyText } from '../../lib/zone/money.ts';
+import type { Read } from '../../lib/zone/use-read.ts';
+import { Badge } from '../../ui/zone/badge.tsx';
+import { Bar, Card } from '../../ui/zone/card.tsx';
+import { Empty, Failed } from '../../ui/zone/states.tsx';
+
+/** What a club owes, the rest first, with its documents. */
+export function FinanceCard({ read }: { read: Read<ClubFinance> }) {
+  const t = useWords();
+  const { data, failure } = read;
+  return (
+    <Card title={t('clubZone.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
+      {data ? <Balance finance={data} /> : null}
+      {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
+      {!data && !failure ? <div className="sk w3" /> : null}
+    </Card>
+  );
+}
+
+function Due({ finance: { rest, dueDate, overdue, documents } }: { finance: ClubFinance }) {
+  const t = useWords();
+  if (documents.length === 0) return null;
+  if (rest < 0) return <Badge kind="wait">{t('clubZone.finance.overpaid')}</Badge>;
+  if (rest === 0) return <Badge kind="good">{t('clubZone.finance.settled')}</Badge>;
+  if (dueDate === null) return null;
+  const date = dayText(t, dueDate);
+  return overdue ? (
+    <Badge kind="bad">{t('clubZone.finance.overdue', { date })}</Badge>
+  ) : (
+    <Badge kind="wait">{t('clubZone.finance.due', { date })}</Badge>
+  );
+}
+
+function Balance({ finance }: { finance: ClubFinance }) {
+  const t = useWords();
+  const { toPay, paid, rest, currency, variableSymbol, documents, orderChanged } = finance;
+  const money = (amount: number) => moneyText(t, amount, currency);
+  return (
+    <>
+      <dl className="z-money">
+        <div className="z-rest">
+          <dt>{t('clubZone.finance.rest')}</dt>
+          <dd>{money(rest)}</dd>
+        </div>
+        <div>
+          <dt>{t('clubZone.finance.toPay')}</dt>
+          <dd>{money(toPay)}</dd>
+        </div>
+        <div>
+          <dt>{t('clubZone.finance.paid')}</dt>
+          <dd>{money(paid)}</dd>
+        </div>
+      </dl>
+      <Bar part={paid} of={toPay} />
+      {orderChanged && documents.length > 0 ? (
+        <p className="mu">{t('clubZone.finance.orderChanged')}</p>
+      ) : null}
+      {documents.length === 0 ? <Empty>{t('clubZone.finance.noDocuments')}</Empty> : null}
+      <div className="z-actions">
+        {documents.map((document) => (
+          <DocumentLink key={document.id} document={document} />
+        ))}
+        {variableSymbol === null ? null : (
+          <span>
+            {t('clubZone.finance.symbol')} <b>{variableSymbol}</b>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DocumentLink({ document: { href, number, kind } }: { document: FinanceDocument }) {
+  const t = useWords();
+  return (
+    <a className="btn o" href={href} download>
+      {t(kind === 'invoice' ? 'clubZone.finance.invoice' : 'clubZone.finance.creditNote', { number })}
+    </a>
+  );
+}

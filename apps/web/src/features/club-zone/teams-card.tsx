@@ -1,0 +1,96 @@
+import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
+import { holds } from '@sevenmetre/contract/record';
+import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../lib/paths.ts';
+import { useLanguage, useWords } from '../../lib/words.ts';
+import { dayText } from '../../lib/zone/moments.ts';
+import { Card } from '../../ui/zone/card.tsx';
+import { DataTable } from '../../ui/zone/data-table.tsx';
+import type { Column } from '../../ui/zone/data-table.tsx';
+import { KnownLink } from '../../ui/zone/known-link.tsx';
+import { TeamStateBadge } from '../../ui/zone/state-badge.tsx';
+
+/** The teams that the reader may see, with their packages, their first match and their people. */
+export function TeamsCard({ club }: { club: ClubDetail }) {
+  const t = useWords();
+  const { id, teams, partial, links } = club;
+  const add = holds(links, 'teamCreate') ? (
+    <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.teams.add')}</KnownLink>
+  ) : null;
+  return (
+    <Card title={t('clubZone.teams.heading')} span={8} aside={add}>
+      {partial && teams.length > 0 ? <p className="mu">{t('clubZone.teams.partial')}</p> : null}
+      <DataTable
+        caption={t('clubZone.teams.heading')}
+        columns={useColumns(club)}
+        rows={teams}
+        rowKey={(team) => team.id}
+        empty={t(partial ? 'clubZone.teams.noPermission' : 'clubZone.teams.empty')}
+      />
+    </Card>
+  );
+}
+
+function useColumns({ id, roster, links }: ClubDetail): Column<ClubDetailTeam>[] {
+  const t = useWords();
+  const enters = holds(links, 'participantCreate') && roster !== null;
+  return [
+    { key: 'team', title: t('clubZone.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
+    {
+      key: 'state',
+      title: t('clubZone.teams.state'),
+      phone: 'aside',
+      cell: ({ state }) => <TeamStateBadge state={state} />,
+    },
+    {
+      key: 'persons',
+      title: t('clubZone.teams.persons'),
+      phone: 'heading',
+      cell: ({ bundlePersons }) => t('clubZone.teams.bundles', { count: bundlePersons }),
+    },
+    {
+      key: 'people',
+      title: t('clubZone.teams.people'),
+      align: 'right',
+      phone: 'aside',
+      cell: ({ participants, bundlePersons }) => (
+        <>
+          <b>{t.number(participants)}</b> / {t.number(bundlePersons)}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('clubZone.teams.actions'),
+      phone: 'action',
+      cell: (team) => (
+        <div className="z-actions z-end">
+          <KnownLink to={teamPlanPath(team.id)} label={`${t('clubZone.teams.schedule')}: ${team.name}`}>
+            {t('clubZone.teams.schedule')}
+          </KnownLink>
+          <KnownLink
+            to={`${clubRosterPath(id)}?team=${team.id}`}
+            label={`${t('clubZone.teams.enterRoster')}: ${team.name}`}
+          >
+            {t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}
+          </KnownLink>
+        </div>
+      ),
+    },
+  ];
+}
+
+function Team({ team: { name, categoryCode, firstMatch } }: { team: ClubDetailTeam }) {
+  const { t, locale } = useLanguage();
+  const match =
+    firstMatch === null
+      ? t('clubZone.teams.noMatches')
+      : `${dayText(t, firstMatch.day)} ${firstMatch.time} · ${locale === 'cs' ? firstMatch.placeNameCs : firstMatch.placeNameEn}`;
+  return (
+    <>
+      <b>{name}</b>
+      <div className="mu">
+        {categoryCode} · {match}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useWords } from '../../lib/words.ts';
+import { failureText, faultText } from '../../lib/zone/failure-words.ts';
+import type { Failure } from '../../lib/zone/failure.ts';
+import { isChangedMeanwhile } from '../../lib/zone/failure.ts';
+import { useUnsent } from '../../lib/zone/use-unsent.ts';
+import { useWrite } from '../../lib/zone/use-write.ts';
+import { AsyncButton } from '../../ui/zone/async-button.tsx';
+import { Banner } from '../../ui/zone/badge.tsx';
+import { Card } from '../../ui/zone/card.tsx';
+import { ErrorSummary } from '../../ui/zone/error-summary.tsx';
+import { NewUserFields } from './new-user-fields.tsx';
+import { PermissionFields } from './permission-fields.tsx';
+import { useEmailCheck } from './use-email-check.ts';
+import { nameOf } from './user-table.tsx';
+import { judgeNew, judgePermissions } from './user-values.ts';
+import type { UserFaults, UserField, UserValues } from './user-values.ts';
+
+export type Editing = 'new' | ClubUser;
+
+interface UserFormProps {
+  readonly body: ClubUsers;
+  readonly editing: Editing;
+  readonly close: () => void;
+}
+
+const empty: UserValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  clubAdmin: false,
+  teamIds: [],
+};
+
+/** Adds a user to a club, or changes what one may do in it. */
+export function UserForm({ body, editing, close }: UserFormProps) {
+  const t = useWords();
+  const isNew = editing === 'new';
+  const [values, setValues] = useState<UserValues>(isNew ? empty : { ...empty, ...permissionsOf(editing) });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const standing = useEmailCheck(body.club.id, isNew ? values.email : '');
+  const save = useSaving(body.club.id, editing);
+  useUnsent(
+    JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
+  );
+  const faults = isNew ? judgeNew(values, standing ?? 'unasked') : judgePermissions(values);
+  const shown = attempt === 0 ? {} : faults;
+  const change = (changes: Partial<UserValues>) => setValues((before) => ({ ...before, ...changes }));
+  const finish = async () => {
+    setAttempt(attempt + 1);
+    if (Object.keys(faults).length > 0 || standing === 'member') return undefined;
+    const failed = await save(values);
+    setFailure(failed);
+    if (failed === null) close();
+    return failed === null ? undefined : false;
+  };
+  return (
+    <Card
+      title={isNew ? t('clubZone.users.addTitle') : t('clubZone.users.editTitle', { name: nameOf(editing) })}
+    >
+      <ErrorSummary faults={useNamed(shown)} attempt={attempt} />
+      {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
+      {isNew ? (
+        <NewUserFields values={values} change={change} standing={standing} faults={shown} />
+      ) : (
+        <p className="mu">
+          {editing.email} · {t('clubZone.users.ownProfile')}
+        </p>
+      )}
+      <PermissionFields
+        teams={body.teams}
+        values={values}
+        change={change}
+        fault={shown.permissions === undefined ? null : t('clubZone.users.permissionMissing')}
+      />
+      <div className="z-actions">
+        <AsyncButton action={finish}>{t(isNew ? 'clubZone.users.add' : 'zone.save')}</AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
+function permissionsOf({ clubAdmin, teamIds }: ClubUser) {
+  return { clubAdmin, teamIds: [...teamIds] };
+}
+
+/** Sends the form; null: stored. */
+function useSaving(clubId: number, editing: Editing): (values: UserValues) => Promise<Failure | null> {
+  const t = useWords();
+  const { ensure } = useSession();
+  const old = ['clubUsers', 'clubDetail', 'ownDashboard'] as const;
+  const create = useWrite('clubUserCreate', old);
+  const update = useWrite('clubUserUpdate', old);
+  return async ({ clubAdmin, teamIds, ...person }) => {
+    const permissions = { clubAdmin, teamIds: [...teamIds] };
+    const outcome =
+      editing === 'new'
+        ? await create({ params: { id: clubId }, body: { ...person, ...permissions } })
+        : await update({
+            params: { id: clubId, userId: editing.id },
+            body: { ...permissions, was: permissionsOf(editing) },
+          });
+    if (!outcome.ok) return outcome.failure;
+    showToast('done', t(editing === 'new' ? 'clubZone.users.created' : 'clubZone.users.updated'));
+    if (editing !== 'new' && editing.isYou) await ensure({ force: true });
+    return null;
+  };
+}
+
+function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): ReactNode {
+  const t = useWords();
+  return (
+    <Banner kind="bad">
+      <b>{t(isNew ? 'clubZone.users.createFailed' : 'clubZone.users.updateFailed')}.</b>{' '}
+      {isChangedMeanwhile(failure) ? t('zone.states.changed.text') : failureText(t, failure)}
+    </Banner>
+  );
+}
+
+function useNamed(faults: UserFaults) {
+  const t = useWords();
+  const labels: Readonly<Record<UserField, string>> = {
+    email: t('clubZone.users.email'),
+    firstName: t('clubZone.users.firstName'),
+    lastName: t('clubZone.users.lastName'),
+    phone: t('clubZone.users.phone'),
+    permissions: t('clubZone.users.permissions'),
+  };
+  const fields = Object.keys(labels) as UserField[];
+  return fields.flatMap((field) => {
+    const fault = faults[field];
+    if (fault === undefined) return [];
+    const text = fault === 'permission-missing' ? t('clubZone.users.permissionMissing') : faultText(t, fault);
+    return [{ field, label: labels[field], text }];
+  });
+}
