@@ -22,7 +22,7 @@ const asked = {
   415: refusals[415],
   429: refusals[429],
   500: refusals[500],
-};
+} as const;
 
 /** What nobody has to be signed in for. No answer tells whether there is an account. */
 export const accountRoutes = {

@@ -20,7 +20,7 @@ import { refusals } from './responses.ts';
 const tag = 'own account';
 const Done = z.object({ status: z.literal('ok') });
 const id = z.object({ id: PathId });
-const read = { 401: refusals[401], 429: refusals[429], 500: refusals[500] };
+const read = { 401: refusals[401], 429: refusals[429], 500: refusals[500] } as const;
 const written = {
   ...read,
   400: refusals[400],
@@ -30,8 +30,8 @@ const written = {
   413: refusals[413],
   415: refusals[415],
   422: refusals[422],
-};
-const changed = { 200: Account, ...written };
+} as const;
+const changed = { 200: Account, ...written } as const;
 
 /** The account of whoever is signed in, and of nobody else. */
 export const ownAccountRoutes = {

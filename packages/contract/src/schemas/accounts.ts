@@ -22,15 +22,41 @@ export const PasswordForgottenBody = z.strictObject({ email, locale: z.enum(loca
 export const PasswordResetBody = z.strictObject({ token, password: newPassword });
 export const EmailConfirmationBody = z.strictObject({ token });
 
-/** What a browser's passkey answers; its fields are those of WebAuthn and are judged by the server's library. */
-const Credential = z.looseObject({ id: z.string().min(1).max(1400), type: z.literal('public-key') });
+const bytes = z.string().regex(/^[\w-]*$/);
+const credential = {
+  id: bytes.min(1).max(1400),
+  rawId: bytes.min(1).max(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+/** What a browser answers about a new passkey, as WebAuthn names it; what is not needed is dropped. */
+const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes.max(4000),
+    attestationObject: bytes.max(40_000),
+    transports: z
+      .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+      .max(10)
+      .default([]),
+  }),
+});
+/** The same about a passkey that is used. */
+const UsedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes.max(4000),
+    authenticatorData: bytes.max(4000),
+    signature: bytes.max(4000),
+  }),
+});
 
 /** The password was right, and a code or a passkey is asked for. */
 export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });
 export type SecondStep = z.infer<typeof SecondStep>;
 export const SecondStepBody = z.strictObject({ token, code });
 export const PasskeyOptions = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
-export const PasskeySignInBody = z.strictObject({ token, credential: Credential });
+export const PasskeySignInBody = z.strictObject({ token, credential: UsedCredential });
 
 const AccountSession = z.object({
   id: Id,
@@ -99,6 +125,6 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()), acco
 export const PasskeyBody = z.strictObject({
   token,
   name: z.string().trim().min(1).max(60),
-  credential: Credential,
+  credential: NewCredential,
 });
 export const PasskeyNameBody = z.strictObject({ name: z.string().trim().min(1).max(60) });

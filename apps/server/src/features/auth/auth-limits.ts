@@ -5,15 +5,37 @@ import type { Limits } from '../../platform/http/index.ts';
 const ofAccount = { max: 10, seconds: 300, partOf: emailOf };
 /** All attempts of one address; a hall or a school shares one. */
 const ofAddress = { max: 60, seconds: 120 };
+/** Mails that one address has sent to one mailbox, and to all of them. A mailbox has a limit of its own, see `makeLink`. */
+const mailsOfMailbox = { max: 5, seconds: 600, partOf: emailOf };
+const mailsOfAddress = { max: 60, seconds: 600 };
+/** Passwords typed again by somebody who is signed in. */
+const confirmations = [{ max: 20, seconds: 300 }];
 
 /** Limits on guessing. The account's comes first: what it refuses must not use up what the whole hall has. */
 export const authLimits = {
   login: [ofAccount, ofAddress],
+  loginSecondStep: [ofAddress],
+  loginPasskeyOptions: [ofAddress],
+  loginPasskey: [ofAddress],
   setup: [{ max: 10, seconds: 300 }],
+  register: [mailsOfMailbox, mailsOfAddress],
+  passwordForgotten: [mailsOfMailbox, mailsOfAddress],
+  passwordReset: [ofAddress],
+  emailConfirm: [ofAddress],
+  accountEmail: confirmations,
+  accountVerification: [{ max: 5, seconds: 600 }],
+  accountPassword: confirmations,
+  accountClose: confirmations,
+  authenticatorStart: confirmations,
+  authenticatorConfirm: confirmations,
+  authenticatorRemove: confirmations,
+  recoveryCodesRenew: confirmations,
+  passkeyOptions: confirmations,
+  passkeyRemove: confirmations,
 } satisfies Limits;
 
-/** Empty for what is no sign-in. */
+/** Empty for what has no address. */
 function emailOf(body: unknown): string {
-  const { data } = LoginBody.safeParse(body);
+  const { data } = LoginBody.pick({ email: true }).loose().safeParse(body);
   return data?.email.toLowerCase() ?? '';
 }

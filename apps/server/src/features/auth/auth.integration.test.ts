@@ -190,9 +190,10 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
   it('a role that is taken away and a user who is deleted are gone at the next call', async () => {
     await aUser('anna@example.test', ['ROLE_USER', 'ROLE_SUPER_ADMIN']);
     const cookie = cookieOf(await login('anna@example.test', password));
-    expect((await me(cookie)).json()).toMatchObject({
-      links: [{ operationId: 'translations' }, { operationId: 'configuration' }],
-    });
+    const { links } = (await me(cookie)).json<{ links: { operationId: string }[] }>();
+    expect(links.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['translations', 'configuration']),
+    );
     await database.db.update(users).set({ roles: ['ROLE_USER'] });
     expect((await me(cookie)).json()).toMatchObject({ roles: ['ROLE_USER'], links: [] });
     await database.db.delete(users);
@@ -272,15 +273,15 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
     });
 
     it.each([
-      [11, 400],
+      [11, 422],
       [12, 403],
       [128, 403],
-      [129, 400],
+      [129, 422],
     ])('a password of %i characters is answered %i', async (length, status) => {
       const payload = {
         token: 'x'.repeat(43),
         email: 'a@example.test',
-        password: 'x'.repeat(length),
+        password: 'long, and winding! '.repeat(7).slice(0, length),
         firstName: 'A',
         lastName: 'B',
       };

@@ -1,6 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { clubAdmins, clubs, editions, teamAdmins, teams } from '../../platform/database/schema/index.ts';
+import {
+  clubAdmins,
+  clubs,
+  editions,
+  referees,
+  reporterAssignments,
+  teamAdmins,
+  teams,
+  userFavourites,
+} from '../../platform/database/schema/index.ts';
 
 /** Does nothing when the current edition has no such club. */
 export async function insertClubAdmin(userId: number, clubSourceId: string, tx: Tx): Promise<void> {
@@ -20,4 +29,13 @@ export async function insertTeamAdmin(userId: number, teamSourceId: string, tx: 
     .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
     .where(eq(teams.sourceId, teamSourceId));
   await tx.insert(teamAdmins).select(team).onConflictDoNothing();
+}
+
+/** A user has no part in any club, team or hall any more; a referee's registration stays, as nobody's. */
+export async function deleteRolesOfUser(userId: number, tx: Tx): Promise<void> {
+  await tx.delete(clubAdmins).where(eq(clubAdmins.userId, userId));
+  await tx.delete(teamAdmins).where(eq(teamAdmins.userId, userId));
+  await tx.delete(reporterAssignments).where(eq(reporterAssignments.userId, userId));
+  await tx.update(referees).set({ userId: null }).where(eq(referees.userId, userId));
+  await tx.delete(userFavourites).where(eq(userFavourites.userId, userId));
 }

@@ -2,37 +2,42 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
+import { ownNews } from '../messages/index.ts';
 import { accountLinks } from './account-links.ts';
+import type { OpenSession } from './identify.ts';
 import { findAdministratedClubs, findLedTeams, findReferees } from './account.repository.ts';
 import { findById } from './user.repository.ts';
 
-/** The user as the user's own pages show it; null when there is no such user (any more). */
-export async function findCurrentUser(userId: number, now: Date, tx: Db | Tx): Promise<CurrentUser | null> {
+/** The user as the user's own pages show it, with the rights of the session; null: there is no such user (any more). */
+export async function findCurrentUser(
+  { actor, secondStepMissing }: Pick<OpenSession, 'actor' | 'secondStepMissing'>,
+  now: Date,
+  tx: Db | Tx,
+): Promise<CurrentUser | null> {
+  const { userId, roles } = actor;
   const user = await findById(userId, tx);
   if (!user) return null;
   const clubs = await findAdministratedClubs(userId, tx);
   const teams = await findLedTeams(userId, tx);
-  const actor = {
-    userId,
-    roles: user.roles,
-    administratedClubIds: clubs.map(({ id }) => id),
-    leadingTeamIds: teams.map(({ id }) => id),
-  };
+  const refereeRows = await findReferees(userId, tx);
   return {
     id: user.id,
     username: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,
-    roles: user.roles,
+    roles: [...roles],
     createdAt: utcText(user.createdAt),
     leadingTeams: teams.map((team) => ({ id: team.id, name: teamDisplayName(team) })),
-    referees: await findReferees(userId, tx),
+    referees: refereeRows,
     administratedClubs: clubs,
-    dashboardMessages: [],
+    dashboardMessages: await ownNews(
+      { clubs: clubs.length > 0 || teams.length > 0, referees: refereeRows.length > 0 },
+      tx,
+    ),
     locale: user.locale,
     emailVerified: user.emailVerifiedAt !== null,
-    secondStepMissing: false,
+    secondStepMissing,
     links: accountLinks(actor, now),
   };
 }

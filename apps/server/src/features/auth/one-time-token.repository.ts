@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
 import { oneTimeTokens } from '../../platform/database/schema/index.ts';
 
 export type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect;
@@ -18,6 +18,62 @@ export async function lockAllByPurpose(purpose: Purpose, tx: Tx): Promise<OneTim
 
 export async function insert(token: NewOneTimeToken, tx: Tx): Promise<void> {
   await tx.insert(oneTimeTokens).values(token);
+}
+
+export async function findByHash(tokenHash: string, tx: Db | Tx): Promise<OneTimeTokenRow | null> {
+  const [row] = await tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** How many were made for an address since an instant. */
+export async function countSince(email: string, since: Date, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ made: count() })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.email, email), gte(oneTimeTokens.createdAt, since)));
+  return row?.made ?? 0;
+}
+
+/** The newest unused token of a user for a purpose that is still good. */
+export async function findNewest(
+  userId: number,
+  purpose: Purpose,
+  now: Date,
+  tx: Db | Tx,
+): Promise<OneTimeTokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Makes the links of a user for some purposes good for nothing. */
+export async function spendAllOfUser(
+  userId: number,
+  purposes: readonly Purpose[],
+  usedAt: Date,
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .update(oneTimeTokens)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
 }
 
 export async function deleteByPurpose(purpose: Purpose, tx: Tx): Promise<void> {

@@ -12,6 +12,13 @@ export function hashPassword(password: string): Promise<string> {
   return slots(() => hash(password.normalize('NFC'), parameters));
 }
 
+/** An account that was invited or closed has none: no password opens it. */
+export const noPassword = 'none';
+
+export function isPasswordHash(passwordHash: string): boolean {
+  return passwordHash.startsWith('$argon2');
+}
+
 /** false also for a hash that is none. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return slots(() => verify(passwordHash, password.normalize('NFC'))).catch(() => false);

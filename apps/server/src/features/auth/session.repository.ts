@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -22,6 +22,7 @@ export interface SessionRow {
   readonly administratedClubIds: number[];
   readonly leadingTeamIds: number[];
   readonly reportsIn: HallDay[];
+  readonly secondStepAt: Date | null;
 }
 
 export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<SessionRow | null> {
@@ -31,6 +32,7 @@ export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<S
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       userId: sessions.userId,
+      secondStepAt: sessions.secondStepAt,
       roles: users.roles,
       administratedClubIds: sql<number[]>`array(select ${clubAdmins.clubId} from ${clubAdmins}
         where ${clubAdmins.userId} = ${users.id} order by 1)`,
@@ -56,6 +58,30 @@ export async function updateLastSeen(id: number, lastSeenAt: Date, tx: Db | Tx):
 
 export async function deleteByTokenHash(tokenHash: string, tx: Db | Tx): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** A user's sessions, the one used last first. */
+export async function findAllByUserId(userId: number, tx: Db | Tx) {
+  return tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Whether there was such a session of this user. */
+export async function deleteById(id: number, userId: number, tx: Tx): Promise<boolean> {
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** @param keep the hash of the token whose session stays; null: none */
+export async function deleteAllByUserId(userId: number, keep: string | null, tx: Tx): Promise<void> {
+  const others = keep === null ? undefined : ne(sessions.tokenHash, keep);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+export async function updateSecondStep(tokenHash: string, secondStepAt: Date, tx: Tx): Promise<void> {
+  await tx.update(sessions).set({ secondStepAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteExpired(now: Date, tx: Db | Tx): Promise<void> {

@@ -1,5 +1,7 @@
 import type { AuthContext } from './auth-context.ts';
-import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+import { hashPassword, isPasswordHash, needsRehash, verifyPassword } from './password.ts';
+import { beginChallenge } from './second-step/challenge.ts';
+import { findAllPasskeys, findAuthenticator } from './second-step/second-step.repository.ts';
 import { type StartedSession, type Visitor, startSession } from './start-session.ts';
 import { findByEmail, lockById, updatePasswordHash } from './user.repository.ts';
 
@@ -11,23 +13,34 @@ export interface Credentials {
 /** Checked when nobody has the e-mail, so that the time of an answer does not tell who has an account. */
 let nobodysHash: Promise<string> | null = null;
 
+/** The password was right, and a code or a passkey is asked for. */
+export interface SecondStepNeeded {
+  readonly secondStep: string;
+  readonly passkey: boolean;
+}
+
 /** null: wrong e-mail or password, and no word about which. */
 export async function signIn(
   context: AuthContext,
   { email, password }: Credentials,
   visitor: Visitor,
-): Promise<StartedSession | null> {
+): Promise<StartedSession | SecondStepNeeded | null> {
   const { database } = context;
   nobodysHash ??= hashPassword('the password of nobody');
   const user = await findByEmail(email.trim().toLowerCase(), database.db);
-  const matches = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password);
-  if (!user || !matches) return null;
+  const own = user && isPasswordHash(user.passwordHash) ? user.passwordHash : null;
+  const matches = await verifyPassword(own ?? (await nobodysHash), password);
+  if (!user || own === null || !matches) return null;
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return database.transaction(async (tx) => {
     const locked = await lockById(user.id, tx);
     // Changed or gone since it was checked.
     if (locked?.passwordHash !== user.passwordHash) return null;
     if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
-    return startSession(context, locked, visitor, tx);
+    const authenticator = await findAuthenticator(user.id, tx);
+    if (!authenticator?.confirmedAt) return startSession(context, locked, visitor, tx);
+    const begun = { purpose: 'second-step', userId: user.id, challenge: null } as const;
+    const passkey = (await findAllPasskeys(user.id, tx)).length > 0;
+    return { secondStep: await beginChallenge(context, begun, tx), passkey };
   });
 }

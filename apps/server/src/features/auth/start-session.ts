@@ -26,6 +26,7 @@ export async function startSession(
   user: { readonly id: number; readonly roles: readonly Role[] },
   visitor: Visitor,
   tx: Tx,
+  { secondStep = false }: { readonly secondStep?: boolean } = {},
 ): Promise<StartedSession> {
   const now = clock.now();
   const token = newToken(random);
@@ -38,6 +39,7 @@ export async function startSession(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + absolute * 1000),
+      secondStepAt: secondStep ? now : null,
       userAgent: visitor.userAgent?.slice(0, 200) ?? null,
     },
     tx,

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -38,10 +39,39 @@ export async function existsAny(tx: Db | Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A user that the operator makes: nobody has to prove the address. */
 export async function insert(user: NewUser, tx: Tx): Promise<number> {
-  const [row] = await tx.insert(users).values(user).returning({ id: users.id });
+  const [row] = await tx
+    .insert(users)
+    .values({ emailVerifiedAt: sql`now()`, ...user })
+    .returning({ id: users.id });
   if (!row) throw new Error('The database returned no id for a new user');
   return row.id;
+}
+
+/** null: the address belongs to somebody already. Whoever comes second waits for the first one's transaction. */
+export async function insertUnlessTaken(user: NewUser, tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+export async function update(id: number, patch: Partial<Omit<NewUser, 'id'>>, tx: Tx): Promise<void> {
+  await tx.update(users).set(patch).where(eq(users.id, id));
+}
+
+/** Open accounts that hold a role. */
+export async function lockAllByRole(role: Role, tx: Tx): Promise<readonly number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${role} = any(${users.roles})`)
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 export async function updatePasswordHash(id: number, passwordHash: string, tx: Tx): Promise<void> {

@@ -1,6 +1,8 @@
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
+import { configurationOfAccounts } from './configuration-of-accounts.ts';
 import { configurationOfHalls } from './configuration-of-halls.ts';
+import { configurationOfMatchRosters } from './configuration-of-match-rosters.ts';
 import { configurationOfRosters } from './configuration-of-rosters.ts';
 
 const unset = {
@@ -157,5 +159,7 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...pages,
   ...configurationOfRosters,
   ...matches,
+  ...configurationOfAccounts,
   ...configurationOfHalls,
+  ...configurationOfMatchRosters,
 ];

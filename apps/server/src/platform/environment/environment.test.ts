@@ -29,6 +29,7 @@ describe('given no settings', () => {
       imageHosts: [],
       webPush: null,
       mail: { smtpUrl: null, from: { name: 'Sevenmetre', address: 'no-reply@localhost' } },
+      secretKey: null,
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
     });

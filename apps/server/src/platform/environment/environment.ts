@@ -32,6 +32,8 @@ export type Environment = {
     /** The name may be empty. */
     from: Mailbox;
   };
+  /** null: a key in the data folder. */
+  secretKey: string | null;
   /** null: the measurements are read on this machine only. */
   metricsToken: string | null;
   stream: { maxClients: number; maxPerAddress: number };
@@ -61,6 +63,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
     webPush: readWebPush(record),
     mail: readMail(record),
+    secretKey: read(record, 'SECRET_KEY') ?? null,
     metricsToken: read(record, 'METRICS_TOKEN') ?? null,
     stream: {
       maxClients: read(record, 'STREAM_MAX_CLIENTS') ?? 20_000,

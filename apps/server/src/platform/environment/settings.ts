@@ -158,6 +158,14 @@ export const settings = {
       .transform(readMailbox)
       .refine((mailbox) => mailbox !== null),
   },
+  SECRET_KEY: {
+    default: 'made at the first need, in `DATA_DIR/secret.key`',
+    meaning:
+      'Key that encrypts the secrets of authenticator apps in the database. Needed when several machines share one database; whoever moves the portal takes it along.',
+    expected: '32 to 200 characters',
+    secret: true,
+    schema: z.string().min(32).max(200),
+  },
   METRICS_TOKEN: {
     default: 'none',
     meaning:

@@ -1,0 +1,44 @@
+import { queueMail } from '../../mail/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { emailTakenLetter, linkHours, newEmailLetter } from '../letters.ts';
+import { makeLink } from '../one-time-link.ts';
+import { spendAllOfUser } from '../one-time-token.repository.ts';
+import { askForProof } from '../register.use-case.ts';
+import { findByEmail, lockById } from '../user.repository.ts';
+import { withPassword } from './with-password.use-case.ts';
+
+/**
+ * Sends a link to the address that somebody wants; the old one stays until the link is followed. An address that has an
+ * account gets a mail that says so, and the answer is the same.
+ */
+export async function changeEmail(
+  context: AuthContext,
+  userId: number,
+  asked: { readonly email: string; readonly password: string },
+): Promise<'sent' | 'password-wrong'> {
+  const email = asked.email.trim().toLowerCase();
+  return withPassword(
+    context.database,
+    userId,
+    asked.password,
+    async ({ firstName, locale }, tx): Promise<'sent'> => {
+      const now = context.clock.now();
+      await spendAllOfUser(userId, ['email-change'], now, tx);
+      const owner = await findByEmail(email, tx);
+      const link = { purpose: 'email-change', userId, email, hours: linkHours.newEmail } as const;
+      const token = await makeLink(context, link, tx);
+      if (token === null) return 'sent';
+      const letter = owner ? emailTakenLetter(owner.firstName) : newEmailLetter(firstName, token);
+      await queueMail(tx, { to: email, locale: owner?.locale ?? locale, letter, now });
+      return 'sent';
+    },
+  );
+}
+
+/** Sends the link that proves the own address again, unless it is proven. */
+export async function sendVerification(context: AuthContext, userId: number): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const user = await lockById(userId, tx);
+    if (user && user.emailVerifiedAt === null) await askForProof(context, user, tx);
+  });
+}

@@ -1,0 +1,46 @@
+import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import { recordAudit } from '../../audit/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { judgePassword } from '../common-passwords.ts';
+import { passwordChangedLetter } from '../letters.ts';
+import { spendAllOfUser } from '../one-time-token.repository.ts';
+import { hashPassword } from '../password.ts';
+import { deleteAllByUserId } from '../session.repository.ts';
+import { findById, update } from '../user.repository.ts';
+import type { OwnSession } from './actor-session.ts';
+import { withPassword } from './with-password.use-case.ts';
+
+/** Sets another password and ends all sessions but the one that asked. */
+export async function changePassword(
+  context: AuthContext,
+  { userId, tokenHash }: OwnSession,
+  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+): Promise<'changed' | 'password-wrong' | PasswordFault> {
+  const { database, clock } = context;
+  const owner = await findById(userId, database.db);
+  if (!owner) return 'password-wrong';
+  const fault = await judgePassword(newPassword, owner);
+  if (fault !== null) return fault;
+  const passwordHash = await hashPassword(newPassword);
+  return withPassword(
+    database,
+    userId,
+    password,
+    async ({ email, firstName, locale }, tx): Promise<'changed'> => {
+      const at = clock.now();
+      await update(userId, { passwordHash }, tx);
+      await spendAllOfUser(userId, ['password-reset', 'invitation'], at, tx);
+      await deleteAllByUserId(userId, tokenHash, tx);
+      await recordAudit(tx, {
+        at,
+        userId,
+        action: 'accountPassword',
+        subjectType: 'user',
+        subjectId: userId,
+      });
+      await queueMail(tx, { to: email, locale, letter: passwordChangedLetter(firstName), now: at });
+      return 'changed';
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { deleteRolesOfUser } from '../club-role.repository.ts';
+import { closedLetter } from '../letters.ts';
+import { spendAllOfUser } from '../one-time-token.repository.ts';
+import { noPassword } from '../password.ts';
+import { deleteAllOfUser } from '../second-step/second-step.repository.ts';
+import { deleteAllByUserId } from '../session.repository.ts';
+import { lockAllByRole, update } from '../user.repository.ts';
+import type { UserRow } from '../user.repository.ts';
+import { withPassword } from './with-password.use-case.ts';
+
+/**
+ * Closes an account: name, address, phone, password, passkeys and sessions are gone, and so are its parts in clubs and
+ * teams. The row stays without them, so that what was done under it can still be told apart from what others did.
+ */
+export async function closeAccount(
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  userId: number,
+  password: string,
+): Promise<'closed' | 'password-wrong' | 'last-super-admin'> {
+  return withPassword(database, userId, password, async (user, tx) => {
+    if (user.roles.includes('ROLE_SUPER_ADMIN')) {
+      const admins = await lockAllByRole('ROLE_SUPER_ADMIN', tx);
+      if (admins.length <= 1) return 'last-super-admin';
+    }
+    await close(user, clock.now(), tx);
+    return 'closed';
+  });
+}
+
+async function close({ id, email, firstName, locale, roles }: UserRow, at: Date, tx: Tx): Promise<void> {
+  await deleteAllByUserId(id, null, tx);
+  await spendAllOfUser(id, ['password-reset', 'invitation', 'email-verification', 'email-change'], at, tx);
+  await deleteAllOfUser(id, tx);
+  await deleteRolesOfUser(id, tx);
+  const nobody = { firstName: '', lastName: '', phone: null, passwordHash: noPassword, roles: [] };
+  await update(id, { ...nobody, email: `closed-${id}@invalid`, emailVerifiedAt: null, closedAt: at }, tx);
+  const before = { roles };
+  await recordAudit(tx, {
+    at,
+    userId: id,
+    action: 'accountClose',
+    subjectType: 'user',
+    subjectId: id,
+    before,
+  });
+  await queueMail(tx, { to: email, locale, letter: closedLetter(firstName), now: at });
+}

@@ -1,0 +1,26 @@
+import { phone as phoneFault } from '@sevenmetre/rules/validation';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { AuthContext } from '../auth-context.ts';
+import { lockById, update } from '../user.repository.ts';
+
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly locale: Locale;
+}
+
+/** Changes how a user is called, reached by phone and written to. */
+export async function updateAccount(
+  { database }: Pick<AuthContext, 'database'>,
+  userId: number,
+  profile: Profile,
+): Promise<'updated' | 'phone-invalid'> {
+  const phone = profile.phone === '' ? null : profile.phone;
+  if (phone !== null && phoneFault(phone) !== null) return 'phone-invalid';
+  await database.transaction(async (tx) => {
+    await lockById(userId, tx);
+    await update(userId, { ...profile, phone }, tx);
+  });
+  return 'updated';
+}

@@ -1,0 +1,22 @@
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import { verifyPassword } from '../password.ts';
+import { findById, lockById } from '../user.repository.ts';
+import type { UserRow } from '../user.repository.ts';
+
+/**
+ * Runs `work` on a user whose password was typed again, with the row locked. The password is checked before, since that
+ * takes long on purpose, and must be the same still when the row is locked.
+ */
+export async function withPassword<T>(
+  database: Database,
+  userId: number,
+  password: string,
+  work: (user: UserRow, tx: Tx) => Promise<T>,
+): Promise<T | 'password-wrong'> {
+  const user = await findById(userId, database.db);
+  if (!user || !(await verifyPassword(user.passwordHash, password))) return 'password-wrong';
+  return database.transaction(async (tx) => {
+    const locked = await lockById(userId, tx);
+    return locked?.passwordHash === user.passwordHash ? work(locked, tx) : 'password-wrong';
+  });
+}

@@ -1,0 +1,38 @@
+import { isCommonPassword, passwordFault } from '@sevenmetre/rules/passwords';
+import type { CommonPasswords, PasswordFault, PasswordOwner } from '@sevenmetre/rules/passwords';
+
+/** Of the list, which begins with the most frequent ones. */
+const frequent = 1000;
+
+/** The portal's own words, in two languages, that the list of the world does not hold. */
+const local = [
+  'heslo',
+  'tajneheslo',
+  'hazena',
+  'handball',
+  'hazenkar',
+  'polanka',
+  'polankacup',
+  'sevenmetre',
+  'turnaj',
+  'mojeheslo',
+];
+
+let list: Promise<CommonPasswords> | null = null;
+
+/** What is wrong with a new password of this owner (PW1–PW3); null: nothing. */
+export async function judgePassword(password: string, owner: PasswordOwner): Promise<PasswordFault | null> {
+  const fault = passwordFault(password, owner);
+  if (fault !== null) return fault;
+  list ??= loadList();
+  return isCommonPassword(password, await list) ? 'password-common' : null;
+}
+
+/** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. It is loaded when the first password is judged. */
+async function loadList(): Promise<CommonPasswords> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const words = dictionary['passwords-common'].map(String);
+  const all = new Set([...words.filter((word) => word.length >= 4), ...local]);
+  const often = new Set([...words.slice(0, frequent).filter((word) => word.length >= 4), ...local]);
+  return { has: (word) => all.has(word), isFrequent: (word) => often.has(word) };
+}

@@ -1,0 +1,14 @@
+import { type AccountOptions, accountHandlers } from './account.routes.ts';
+import { authHandlers } from './auth.routes.ts';
+import { ownAccountHandlers } from './own-account.routes.ts';
+import { secondStepHandlers } from './second-step.routes.ts';
+
+/** Every call about accounts and sessions. To be mounted with `authLimits`. */
+export function everyAuthHandler(options: AccountOptions) {
+  return {
+    ...authHandlers(options),
+    ...accountHandlers(options),
+    ...ownAccountHandlers(options),
+    ...secondStepHandlers(options),
+  };
+}

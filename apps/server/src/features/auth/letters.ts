@@ -1,0 +1,135 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Letter } from '../mail/index.ts';
+
+/** Hours that links live. A new password is asked for now; an address is proven when one gets to it. */
+export const linkHours = { reset: 2, verify: 7 * 24, newEmail: 24, invitation: 14 * 24 } as const;
+
+/** The secret stands behind the #: neither a log nor another site that is linked to ever sees it. */
+function linkTo(page: string, token: string, locale: string): string {
+  return `/${locale}/${page}#${token}`;
+}
+
+const hello = (t: Translator, name: string) => t('mail.frame.hello', { name });
+
+function lasts(t: Translator, hours: number): string {
+  return hours >= 48
+    ? t('mail.account.validDays', { count: Math.round(hours / 24) })
+    : t('mail.account.validHours', { count: hours });
+}
+
+export function verifyLetter(firstName: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.verify.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.verify.text')],
+    action: { label: t('mail.account.verify.action'), path: linkTo('verify-email', token, t.locale) },
+    remarks: [lasts(t, linkHours.verify), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+/** To whoever has an account and wanted another one. */
+export function existsLetter(firstName: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.exists.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.exists.text'), t('mail.account.exists.forgotten')],
+    action: { label: t('mail.account.exists.action'), path: linkTo('password-reset', token, t.locale) },
+    remarks: [lasts(t, linkHours.reset), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+export function resetLetter(firstName: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.reset.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.reset.text')],
+    action: { label: t('mail.account.reset.action'), path: linkTo('password-reset', token, t.locale) },
+    remarks: [lasts(t, linkHours.reset), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+/** To an address without an account: its owner learns why no link comes, and the answer took as long as any. */
+export const unknownLetter: Letter = (t) => ({
+  subject: t('mail.account.unknown.subject'),
+  paragraphs: [t('mail.account.unknown.text'), t('mail.account.unknown.why')],
+  action: { label: t('mail.account.unknown.action'), path: `/${t.locale}/registration` },
+  remarks: [t('mail.account.notYou')],
+});
+
+export function passwordChangedLetter(firstName: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.passwordChanged.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.passwordChanged.text'), t('mail.account.notYouAct')],
+  });
+}
+
+export function newEmailLetter(firstName: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.newEmail.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.newEmail.text')],
+    action: { label: t('mail.account.newEmail.action'), path: linkTo('verify-email', token, t.locale) },
+    remarks: [lasts(t, linkHours.newEmail), t('mail.account.notYou')],
+    secret: true,
+  });
+}
+
+export function emailTakenLetter(firstName: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.emailTaken.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.emailTaken.text')],
+  });
+}
+
+/** To the old address. */
+export function emailChangedLetter(firstName: string, email: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.emailChanged.subject'),
+    paragraphs: [
+      hello(t, firstName),
+      t('mail.account.emailChanged.text', { email }),
+      t('mail.account.notYouAct'),
+    ],
+  });
+}
+
+type SecurityChange =
+  | { readonly what: 'authenticatorAdded' | 'authenticatorRemoved' | 'recoveryCodes' }
+  | { readonly what: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string };
+
+export function securityLetter(firstName: string, change: SecurityChange): Letter {
+  return (t) => ({
+    subject: t('mail.account.security.subject'),
+    paragraphs: [
+      hello(t, firstName),
+      'name' in change
+        ? t(`mail.account.security.${change.what}`, { name: change.name })
+        : t(`mail.account.security.${change.what}`),
+      t('mail.account.notYouAct'),
+    ],
+  });
+}
+
+export function invitationLetter(firstName: string, club: string, token: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.invitation.subject', { club }),
+    paragraphs: [hello(t, firstName), t('mail.account.invitation.text', { club })],
+    action: { label: t('mail.account.invitation.action'), path: linkTo('password-reset', token, t.locale) },
+    remarks: [lasts(t, linkHours.invitation)],
+    secret: true,
+  });
+}
+
+export function closedLetter(firstName: string): Letter {
+  return (t) => ({
+    subject: t('mail.account.closed.subject'),
+    paragraphs: [hello(t, firstName), t('mail.account.closed.text')],
+  });
+}
+
+/** Whom a letter goes to. */
+export interface Reader {
+  readonly email: string;
+  readonly firstName: string;
+  readonly locale: Locale;
+}

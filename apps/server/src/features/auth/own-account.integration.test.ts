@@ -1,0 +1,299 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit, configurationEntries, users } from '../../platform/database/schema/index.ts';
+import { codeOf, stepOf } from './second-step/totp.ts';
+import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+
+const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
+const other = 'a second password, longer';
+
+describe.each(testDatabases())('given an account on $name', (kind) => {
+  let database: TestDatabase;
+  let portal: AccountPortal;
+  let cookie: string;
+
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.cleanup());
+  beforeEach(async () => {
+    portal = accountPortal(database);
+    await portal.post('registration', anna);
+    cookie = await portal.signIn(anna.email);
+  });
+  afterEach(async () => {
+    await portal.forgetAll();
+    await database.db.delete(audit);
+    await database.db.delete(configurationEntries);
+    await portal.close();
+  });
+
+  const account = async () => (await portal.own('GET', '', undefined, cookie)).body as Account;
+  const setRoles = (roles: ('ROLE_USER' | 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN')[]) =>
+    database.db.update(users).set({ roles });
+  /** Sets an authenticator up; gives the code of a half minute from now on, and the recovery codes. */
+  const setUpAuthenticator = async () => {
+    const begun = await portal.own('POST', '/authenticator', { password }, cookie);
+    const { secret } = begun.body as { secret: string };
+    const bytes = fromBase32(secret);
+    const code = (later = 0) => codeOf(bytes, stepOf(portal.clock.now()) + later);
+    const done = await portal.own('PUT', '/authenticator', { code: code() }, cookie);
+    expect(done.status).toBe(200);
+    return { code, recoveryCodes: (done.body as { recoveryCodes: string[] }).recoveryCodes };
+  };
+  const begin = async () => {
+    const answer = await portal.post('login', { email: anna.email, password });
+    expect(answer.status).toBe(202);
+    return (answer.body as { token: string }).token;
+  };
+
+  it('nobody who is signed out reads or changes an account', async () => {
+    const calls: [Parameters<AccountPortal['own']>[0], string, object?][] = [
+      ['GET', ''],
+      ['PUT', '', { firstName: 'A', lastName: 'B', phone: null, locale: 'en' }],
+      ['POST', '/email', { email: 'b@example.test', password }],
+      ['POST', '/email/verification'],
+      ['POST', '/password', { password, newPassword: other }],
+      ['DELETE', '/sessions/1'],
+      ['DELETE', '/sessions'],
+      ['POST', '/authenticator', { password }],
+      ['PUT', '/authenticator', { code: '123456' }],
+      ['POST', '/authenticator/removal', { password }],
+      ['POST', '/recovery-codes', { password }],
+      ['POST', '/passkeys/options', { password }],
+      ['PUT', '/passkeys/1', { name: 'A' }],
+      ['POST', '/passkeys/1/removal', { password }],
+      ['POST', '/closing', { password }],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([path, (await portal.own(method, path, body)).status]).toEqual([path, 401]);
+    }
+  });
+
+  it('name, phone and language are changed; a phone without its country is refused', async () => {
+    const profile = { firstName: 'Anne', lastName: 'Nováková', phone: '+420 601 123 456', locale: 'cs' };
+    expect(await portal.own('PUT', '', profile, cookie)).toMatchObject({ status: 200, body: profile });
+    expect(await portal.own('PUT', '', { ...profile, phone: '601 123 456' }, cookie)).toMatchObject({
+      status: 422,
+      body: { error: 'phone-invalid' },
+    });
+    expect((await portal.own('PUT', '', { ...profile, roles: ['ROLE_ADMIN'] }, cookie)).status).toBe(400);
+  });
+
+  it('another address takes the place of the old one when its link is followed, and the old one is told', async () => {
+    const asked = { email: 'New@example.test', password };
+    expect(await portal.own('POST', '/email', { ...asked, password: other }, cookie)).toMatchObject({
+      status: 422,
+    });
+    await portal.own('POST', '/email', asked, cookie);
+    expect(await account()).toMatchObject({ email: anna.email, newEmail: 'new@example.test' });
+    const token = await portal.secretFor('new@example.test');
+    expect((await portal.post('email-confirmation', { token })).status).toBe(200);
+    expect(await account()).toMatchObject({ email: 'new@example.test', newEmail: null, emailVerified: true });
+    expect((await portal.mails()).at(-1)).toMatchObject({
+      to: anna.email,
+      subject: 'Your e-mail address was changed',
+    });
+    expect((await portal.post('email-confirmation', { token })).status).toBe(403);
+  });
+
+  it('an address that has an account is answered alike, cannot be taken, and its owner is told', async () => {
+    await portal.post('registration', { ...anna, email: 'taken@example.test', locale: 'cs' });
+    const free = await portal.own('POST', '/email', { email: 'free@example.test', password }, cookie);
+    const taken = await portal.own('POST', '/email', { email: 'taken@example.test', password }, cookie);
+    expect([taken.status, { ...(taken.body as Account), newEmail: null }]).toEqual([
+      free.status,
+      { ...(free.body as Account), newEmail: null },
+    ]);
+    expect((await portal.mails()).at(-1)).toEqual({
+      to: 'taken@example.test',
+      locale: 'cs',
+      subject: 'S touto adresou už účet existuje',
+    });
+  });
+
+  it('another password ends all other sessions, and the old one opens nothing', async () => {
+    const elsewhere = await portal.signIn(anna.email);
+    const change = (given: string, newPassword: string) =>
+      portal.own('POST', '/password', { password: given, newPassword }, cookie);
+    expect((await change(other, other)).body).toMatchObject({ error: 'password-wrong' });
+    expect((await change(password, 'Anna.Novotná123')).body).toMatchObject({ error: 'password-own' });
+    expect((await change(password, other)).status).toBe(200);
+    expect((await portal.own('GET', '', undefined, elsewhere)).status).toBe(401);
+    expect([await portal.signIn(anna.email), await portal.signIn(anna.email, other)]).toEqual([
+      '',
+      expect.stringMatching(/^session=/),
+    ]);
+  });
+
+  it('own sessions are seen and ended, one or all others; those of others are not there', async () => {
+    await portal.post('registration', { ...anna, email: 'bara@example.test' });
+    const bara = await portal.signIn('bara@example.test');
+    const [own] = ((await portal.own('GET', '', undefined, bara)).body as Account).sessions;
+    expect((await portal.own('DELETE', `/sessions/${own?.id}`, undefined, cookie)).status).toBe(404);
+    const second = await portal.signIn(anna.email);
+    await portal.signIn(anna.email);
+    const { sessions } = await account();
+    expect(sessions.map(({ current }) => current).filter(Boolean)).toHaveLength(1);
+    const ofSecond = ((await portal.own('GET', '', undefined, second)).body as Account).sessions;
+    const { id } = ofSecond.find(({ current }) => current) ?? { id: 0 };
+    expect((await portal.own('DELETE', `/sessions/${id}`, undefined, cookie)).status).toBe(200);
+    expect((await portal.own('GET', '', undefined, second)).status).toBe(401);
+    await portal.own('DELETE', '/sessions', undefined, cookie);
+    expect((await account()).sessions).toHaveLength(1);
+    expect((await portal.own('GET', '', undefined, bara)).status).toBe(200);
+  });
+
+  it('an authenticator is asked for after the password; each of its codes works once', async () => {
+    const { code } = await setUpAuthenticator();
+    expect(await account()).toMatchObject({ authenticator: true, recoveryCodesLeft: 10 });
+    portal.clock.advance(30);
+    const wrong = await portal.post('login/second-step', { token: await begin(), code: '000000' });
+    expect(wrong).toMatchObject({ status: 401, body: { error: 'second-step-wrong' } });
+    const right = code();
+    const opened = await portal.post('login/second-step', { token: await begin(), code: right });
+    expect(opened).toMatchObject({ status: 200, body: { username: anna.email } });
+    expect(await portal.post('login/second-step', { token: await begin(), code: right })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      (await portal.post('login/second-step', { token: 'x'.repeat(43), code: code(1) })).body,
+    ).toMatchObject({
+      error: 'second-step-expired',
+    });
+  });
+
+  it('one code that comes twice at once opens one session', async () => {
+    const { code } = await setUpAuthenticator();
+    portal.clock.advance(30);
+    const tokens = [await begin(), await begin()];
+    const right = code();
+    const answers = await Promise.all(
+      tokens.map((token) => portal.post('login/second-step', { token, code: right })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  it('a sign-in may give five wrong codes, all sign-ins of a user twenty in a quarter of an hour', async () => {
+    const { code } = await setUpAuthenticator();
+    portal.clock.advance(30);
+    const wrong = (token: string) => portal.post('login/second-step', { token, code: '000000' });
+    for (let signIn = 0; signIn < 4; signIn += 1) {
+      const token = await begin();
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await wrong(token)).body).toMatchObject({ error: 'second-step-wrong' });
+      expect((await wrong(token)).body).toMatchObject({ error: 'second-step-expired' });
+    }
+    const late = { token: await begin(), code: code() };
+    expect((await portal.post('login/second-step', late)).status).toBe(401);
+    portal.clock.advance(901);
+    expect((await portal.post('login/second-step', { token: await begin(), code: code() })).status).toBe(200);
+  });
+
+  it('a recovery code stands in for the authenticator, once, and new ones end the old ones', async () => {
+    const { recoveryCodes } = await setUpAuthenticator();
+    const [first = '', second = ''] = recoveryCodes;
+    const enter = async (code: string) =>
+      (await portal.post('login/second-step', { token: await begin(), code })).status;
+    expect([await enter(first.toLowerCase().replaceAll('-', '')), await enter(first)]).toEqual([200, 401]);
+    expect((await account()).recoveryCodesLeft).toBe(9);
+    const renewed = await portal.own('POST', '/recovery-codes', { password }, cookie);
+    const [third = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes;
+    expect([await enter(second), await enter(third)]).toEqual([401, 200]);
+  });
+
+  it('an authenticator goes with the password only, and a second one has to wait for that', async () => {
+    await setUpAuthenticator();
+    expect((await portal.own('POST', '/authenticator', { password }, cookie)).body).toMatchObject({
+      error: 'authenticator-present',
+    });
+    expect((await portal.own('POST', '/authenticator/removal', { password: other }, cookie)).status).toBe(
+      422,
+    );
+    expect((await portal.own('POST', '/authenticator/removal', { password }, cookie)).status).toBe(200);
+    expect(await portal.signIn(anna.email)).toMatch(/^session=/);
+    expect((await portal.mails()).at(-1)?.subject).toBe('The sign-in to your account was changed');
+  });
+
+  it('organisers keep their rights only in sessions with a second step when the configuration says so', async () => {
+    await setRoles(['ROLE_USER', 'ROLE_ADMIN']);
+    const me = async () => (await portal.ask('GET', '/api/v1/web/users/me', undefined, cookie)).body;
+    expect(await me()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'], secondStepMissing: false });
+    await database.db.insert(configurationEntries).values({
+      key: 'organisers-need-second-step',
+      dataType: 'boolean',
+      value: 'true',
+      labelCs: '',
+      labelEn: '',
+    });
+    expect(await me()).toMatchObject({ roles: ['ROLE_USER'], secondStepMissing: true });
+    await setUpAuthenticator();
+    expect(await me()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'], secondStepMissing: false });
+  });
+
+  it('a passkey that was not made here opens nothing, and one that does not exist cannot be renamed', async () => {
+    const begun = await portal.post('login/passkey/options', {});
+    expect(begun.body).toMatchObject({ options: { rpId: 'localhost', userVerification: 'required' } });
+    const credential = {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    };
+    const { token } = begun.body as { token: string };
+    expect(await portal.post('login/passkey', { token, credential })).toMatchObject({
+      status: 401,
+      body: { error: 'passkey-refused' },
+    });
+    expect((await portal.own('PUT', '/passkeys/1', { name: 'Phone' }, cookie)).status).toBe(404);
+    const made = await portal.own('POST', '/passkeys/options', { password }, cookie);
+    const creation = { token: (made.body as { token: string }).token, name: 'Phone' };
+    const forged = { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+    expect(await portal.own('POST', '/passkeys', { ...creation, credential: forged }, cookie)).toMatchObject({
+      status: 422,
+      body: { error: 'passkey-invalid' },
+    });
+  });
+
+  it('a closed account has neither name nor address left, its address is free, and the audit stays', async () => {
+    expect((await portal.own('POST', '/closing', { password: other }, cookie)).status).toBe(422);
+    const closed = await portal.own('POST', '/closing', { password }, cookie);
+    expect([closed.status, String(closed.headers['set-cookie'])]).toEqual([
+      200,
+      expect.stringContaining('session=;'),
+    ]);
+    const [row] = await database.db.select().from(users);
+    expect(row).toMatchObject({
+      firstName: '',
+      lastName: '',
+      phone: null,
+      roles: [],
+      email: `closed-${row?.id}@invalid`,
+    });
+    expect(await portal.signIn(anna.email)).toBe('');
+    expect((await portal.own('GET', '', undefined, cookie)).status).toBe(401);
+    expect(await database.db.select().from(audit)).toMatchObject([
+      { action: 'accountClose', userId: row?.id },
+    ]);
+    await portal.post('registration', anna);
+    expect(await portal.signIn(anna.email)).toMatch(/^session=/);
+  });
+
+  it('the only super admin cannot close the account', async () => {
+    await setRoles(['ROLE_USER', 'ROLE_SUPER_ADMIN']);
+    expect(await portal.own('POST', '/closing', { password }, cookie)).toMatchObject({
+      status: 409,
+      body: { error: 'last-super-admin' },
+    });
+  });
+});
+
+function fromBase32(text: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const signs = text.split('');
+  const bits = signs.map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

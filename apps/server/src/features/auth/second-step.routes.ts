@@ -1,0 +1,111 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import type { OwnSession } from './account/actor-session.ts';
+import { readAccount } from './account/read-account.ts';
+import type { AccountOptions } from './account.routes.ts';
+import { createOwnSession, signedOut } from './own-account.routes.ts';
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from './second-step/authenticator.use-case.ts';
+import {
+  beginPasskey,
+  createPasskey,
+  removePasskey,
+  renamePasskey,
+} from './second-step/own-passkeys.use-case.ts';
+import { relyingPartyOf } from './second-step/relying-party.ts';
+import { originOf, refusal } from './session.routes.ts';
+
+type Authenticator =
+  | 'authenticatorStart'
+  | 'authenticatorConfirm'
+  | 'authenticatorRemove'
+  | 'recoveryCodesRenew';
+type Passkeys = 'passkeyOptions' | 'passkeyCreate' | 'passkeyRename' | 'passkeyRemove';
+
+/** The second step of the own account. */
+export function secondStepHandlers(options: AccountOptions): Handlers<Authenticator | Passkeys> {
+  return { ...authenticatorHandlers(options), ...passkeyHandlers(options) };
+}
+
+function accountOf(options: AccountOptions) {
+  return (own: OwnSession) => readAccount(own, options.clock.now(), options.database.db);
+}
+
+/** The status of each refusal that several of these calls give. */
+const refusalOf = {
+  'password-wrong': { status: 422, ...refusal('password-wrong') },
+  'code-wrong': { status: 422, ...refusal('code-wrong') },
+  'passkey-invalid': { status: 422, ...refusal('passkey-invalid') },
+  'passkey-unknown': { status: 404, ...refusal('passkey-unknown') },
+  'authenticator-missing': { status: 409, ...refusal('authenticator-missing') },
+  'authenticator-present': { status: 409, ...refusal('authenticator-present') },
+} as const;
+
+function authenticatorHandlers(options: AccountOptions): Handlers<Authenticator> {
+  const ownSession = createOwnSession(options);
+  const account = accountOf(options);
+  return {
+    async authenticatorStart({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await startAuthenticator(options, own.userId, body.password);
+      return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
+    },
+    async authenticatorConfirm({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await confirmAuthenticator(options, own, body.code);
+      if (typeof outcome === 'string') return refusalOf[outcome];
+      return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
+    },
+    async authenticatorRemove({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await removeAuthenticator(options, own.userId, body.password);
+      return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+    },
+    async recoveryCodesRenew({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await renewRecoveryCodes(options, own.userId, body.password);
+      if (typeof outcome === 'string') return refusalOf[outcome];
+      return { status: 200, body: { recoveryCodes: [...outcome], account: await account(own) } };
+    },
+  };
+}
+
+function passkeyHandlers(options: AccountOptions): Handlers<Passkeys> {
+  const ownSession = createOwnSession(options);
+  const account = accountOf(options);
+  return {
+    async passkeyOptions({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const party = relyingPartyOf(originOf(request, options));
+      const outcome = await beginPasskey(options, own.userId, body.password, party);
+      return typeof outcome === 'string' ? refusalOf[outcome] : { status: 200, body: outcome };
+    },
+    async passkeyCreate({ body, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const party = relyingPartyOf(originOf(request, options));
+      const outcome = await createPasskey(options, own, body, party);
+      return outcome === 'created' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+    },
+    async passkeyRename({ body, params, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await renamePasskey(options, own.userId, { id: params.id, name: body.name });
+      return outcome === 'renamed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+    },
+    async passkeyRemove({ body, params, request }) {
+      const own = await ownSession(request);
+      if (!own) return signedOut;
+      const outcome = await removePasskey(options, own.userId, { id: params.id, password: body.password });
+      return outcome === 'removed' ? { status: 200, body: await account(own) } : refusalOf[outcome];
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { configurationRepository } from '../../competition/index.ts';
+
+const organisers: readonly Role[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+
+/**
+ * Whether somebody with these roles has the rights of organisers only in sessions that began with a second step: the
+ * configuration asks for it. Others are never asked.
+ */
+export async function needsSecondStep(roles: readonly Role[], tx: Db | Tx): Promise<boolean> {
+  if (!roles.some((role) => organisers.includes(role))) return false;
+  return (await configurationRepository.findCurrentValue('organisers-need-second-step', tx)) === 'true';
+}
+
+/** The roles that are left while the second step is missing. */
+export function rolesWithoutOrganising(roles: readonly Role[]): Role[] {
+  return roles.filter((role) => !organisers.includes(role));
+}

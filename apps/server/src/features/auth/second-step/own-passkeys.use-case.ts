@@ -1,0 +1,132 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
+import type { Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { OwnSession } from '../account/actor-session.ts';
+import { withPassword } from '../account/with-password.use-case.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { securityLetter } from '../letters.ts';
+import { updateSecondStep } from '../session.repository.ts';
+import { hashToken } from '../token.ts';
+import { lockById } from '../user.repository.ts';
+import type { UserRow } from '../user.repository.ts';
+import { beginChallenge } from './challenge.ts';
+import { portalName } from './relying-party.ts';
+import type { RelyingParty } from './relying-party.ts';
+import * as repository from './second-step.repository.ts';
+
+const mostPasskeys = 20;
+
+/** What the browser needs to make a passkey; it must be unlocked by its owner whenever it is used. */
+export async function beginPasskey(
+  context: AuthContext,
+  userId: number,
+  password: string,
+  party: RelyingParty,
+) {
+  return withPassword(context.database, userId, password, async ({ email, firstName, lastName }, tx) => {
+    const present = await repository.findAllPasskeys(userId, tx);
+    if (present.length >= mostPasskeys) return 'passkey-invalid';
+    const options = await generateRegistrationOptions({
+      rpName: portalName,
+      rpID: party.id,
+      userName: email,
+      userDisplayName: `${firstName} ${lastName}`,
+      userID: new TextEncoder().encode(`user-${userId}`),
+      attestationType: 'none',
+      excludeCredentials: present.map(({ credentialId }) => ({ id: credentialId })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const begun = { purpose: 'passkey-creation', userId, challenge: options.challenge } as const;
+    return { token: await beginChallenge(context, begun, tx), options: { ...options } };
+  });
+}
+
+interface NewPasskey {
+  readonly token: string;
+  readonly name: string;
+  readonly credential: RegistrationResponseJSON;
+}
+
+/** Keeps the public half of a passkey that the browser has made; the session counts as one with a second step. */
+export async function createPasskey(
+  context: AuthContext,
+  { userId, tokenHash }: OwnSession,
+  { token, name, credential: response }: NewPasskey,
+  party: RelyingParty,
+): Promise<'created' | 'passkey-invalid'> {
+  const { database, clock } = context;
+  const challenge = await repository.findChallenge(hashToken(token), 'passkey-creation', database.db);
+  if (challenge?.userId !== userId || clock.now() >= challenge.expiresAt) return 'passkey-invalid';
+  const made = await credentialOf(response, challenge.challenge ?? '', party);
+  if (!made) return 'passkey-invalid';
+  return database.transaction(async (tx) => {
+    const user = await lockById(userId, tx);
+    if (!user || !(await repository.takeChallenge(challenge.id, tx))) return 'passkey-invalid';
+    const { transports } = response.response;
+    const row = { ...made, userId, name, transports: [...(transports ?? [])], createdAt: clock.now() };
+    if (!(await repository.insertPasskey(row, tx))) return 'passkey-invalid';
+    await updateSecondStep(tokenHash, clock.now(), tx);
+    await tell(context, user, { what: 'passkeyAdded', name }, tx);
+    return 'created';
+  });
+}
+
+export async function renamePasskey(
+  { database }: Pick<AuthContext, 'database'>,
+  userId: number,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<'renamed' | 'passkey-unknown'> {
+  const done = await database.transaction((tx) => repository.updatePasskey({ id, userId }, { name }, tx));
+  return done ? 'renamed' : 'passkey-unknown';
+}
+
+export async function removePasskey(
+  context: AuthContext,
+  userId: number,
+  { id, password }: { readonly id: number; readonly password: string },
+): Promise<'removed' | 'password-wrong' | 'passkey-unknown'> {
+  return withPassword(context.database, userId, password, async (user, tx) => {
+    const name = await repository.deletePasskey(id, userId, tx);
+    if (name === null) return 'passkey-unknown';
+    await tell(context, user, { what: 'passkeyRemoved', name }, tx);
+    return 'removed';
+  });
+}
+
+async function credentialOf(
+  response: RegistrationResponseJSON,
+  expectedChallenge: string,
+  party: RelyingParty,
+) {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+    });
+    if (!verified) return null;
+    const { credential, credentialBackedUp: synced } = registrationInfo;
+    return { ...stored(credential), synced };
+  } catch {
+    // What the library throws tells what of the answer does not fit; all of it means the same here.
+    return null;
+  }
+}
+
+function stored({ id, publicKey, counter }: WebAuthnCredential) {
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+}
+
+async function tell(
+  { clock }: AuthContext,
+  { id, email, locale, firstName }: UserRow,
+  change: { readonly what: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string },
+  tx: Tx,
+): Promise<void> {
+  const at = clock.now();
+  await recordAudit(tx, { at, userId: id, action: change.what, subjectType: 'user', subjectId: id });
+  await queueMail(tx, { to: email, locale, letter: securityLetter(firstName, change), now: at });
+}

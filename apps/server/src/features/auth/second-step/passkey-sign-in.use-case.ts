@@ -1,0 +1,70 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { AuthContext } from '../auth-context.ts';
+import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
+import { hashToken } from '../token.ts';
+import { lockById } from '../user.repository.ts';
+import { beginChallenge } from './challenge.ts';
+import type { RelyingParty } from './relying-party.ts';
+import * as repository from './second-step.repository.ts';
+import type { ChallengeRow, PasskeyRow } from './second-step.repository.ts';
+
+/** Begins a sign-in of anybody: which passkeys there are is not said. */
+export async function beginPasskeySignIn(context: AuthContext, party: RelyingParty) {
+  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+  const begun = { purpose: 'passkey-sign-in', userId: null, challenge: options.challenge } as const;
+  return { token: await beginChallenge(context, begun, context.database.db), options: { ...options } };
+}
+
+interface Answer {
+  readonly token: string;
+  readonly credential: AuthenticationResponseJSON;
+}
+
+/** Opens a session by passkey. null: it is not known, was not made here, or took too long. */
+export async function finishPasskeySignIn(
+  context: AuthContext,
+  { token, credential }: Answer,
+  party: RelyingParty,
+  visitor: Visitor,
+): Promise<StartedSession | null> {
+  const { database, clock } = context;
+  const challenge = await repository.findChallenge(hashToken(token), 'passkey-sign-in', database.db);
+  const passkey = await repository.findPasskey(credential.id, database.db);
+  if (!challenge || !passkey || clock.now() >= challenge.expiresAt) return null;
+  const counter = await counterOf(credential, challenge, passkey, party);
+  if (counter === null) return null;
+  return database.transaction(async (tx) => {
+    const user = await lockById(passkey.userId, tx);
+    if (!user || !(await repository.takeChallenge(challenge.id, tx))) return null;
+    const now = clock.now();
+    if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx))) return null;
+    return startSession(context, user, visitor, tx, { secondStep: true });
+  });
+}
+
+/** The passkey's own count of its uses; null when its answer is not right. */
+async function counterOf(
+  response: AuthenticationResponseJSON,
+  { challenge }: ChallengeRow,
+  { credentialId, publicKey, counter }: PasskeyRow,
+  party: RelyingParty,
+): Promise<number | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge ?? '',
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    // What the library throws tells what of the answer does not fit; all of it means the same here.
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+/** Whom browsers keep passkeys for. */
+export interface RelyingParty {
+  /** Scheme, host and port as visitors see them. */
+  readonly origin: string;
+  /** The host alone. */
+  readonly id: string;
+}
+
+export function relyingPartyOf(origin: string): RelyingParty {
+  return { origin, id: new URL(origin).hostname };
+}
+
+export const portalName = 'Sevenmetre';

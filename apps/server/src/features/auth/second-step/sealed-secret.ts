@@ -1,0 +1,16 @@
+import type { Sealer } from '../../../platform/secrets/index.ts';
+
+const purposeOf = (userId: number) => `authenticator of user ${userId}`;
+
+export function sealSecret(sealer: Sealer, userId: number, secret: Buffer): string {
+  return sealer.seal(secret.toString('base64url'), purposeOf(userId));
+}
+
+/** null: the portal's key is another one than when it was sealed; recovery codes still work. */
+export function secretOf(
+  sealer: Sealer,
+  { userId, sealedSecret }: { readonly userId: number; readonly sealedSecret: string },
+): Buffer | null {
+  const text = sealer.open(sealedSecret, purposeOf(userId));
+  return text === null ? null : Buffer.from(text, 'base64url');
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+
+/** Seconds that one code is shown (RFC 6238). */
+const period = 30;
+
+/** Codes of the half minutes before and after count too: clocks of phones differ. */
+const tolerance = [-1, 0, 1];
+
+/** The half minute of an instant, counted from 1970. */
+export function stepOf(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / period);
+}
+
+/** The code of a half minute (RFC 4226 with SHA-1, as authenticator apps make them). */
+export function codeOf(secret: Buffer, step: number, digits = 6): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 0xf;
+  const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/**
+ * The half minute whose code was given; null when it is none of now, or one that has been used.
+ *
+ * @param lastStep the half minute whose code was used last: it and those before it work no more
+ */
+export function matchingStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
+  const digits = code.replaceAll(/\s/g, '');
+  const steps = tolerance.map((by) => stepOf(now) + by);
+  return steps.find((step) => step > lastStep && codeOf(secret, step) === digits) ?? null;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Base32 of RFC 4648 without padding, as authenticator apps read secrets. */
+export function base32(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)] ?? '')
+    .join('');
+}
+
+/** What a QR code holds for authenticator apps. */
+export function otpauthUri(secret: Buffer, account: string, issuer: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}

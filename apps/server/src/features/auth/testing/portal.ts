@@ -1,0 +1,60 @@
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { systemRandom } from '../../../platform/random/index.ts';
+import { oneTimeTokens, outgoingMails, users } from '../../../platform/database/schema/index.ts';
+import { mount } from '../../../platform/http/index.ts';
+import { testServer } from '../../../platform/http/testing/test-server.ts';
+import { createSealer } from '../../../platform/secrets/index.ts';
+import { createIdentify, everyAuthHandler } from '../index.ts';
+
+export const password = 'seven metres to the goal';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Every call about accounts on a database, without limits, and one browser with its cookie. */
+export function accountPortal(database: TestDatabase) {
+  const server = testServer();
+  const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
+  const options = { database, clock: server.clock, random: systemRandom, publicUrl: null, sealer };
+  mount(server.app, everyAuthHandler(options), { identify: createIdentify(options), checkAnswers: true });
+  const ask = async (method: Method, path: string, payload?: object, cookie = '') => {
+    const headers = { cookie, host: 'localhost:3000' };
+    const answer = await server.app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json<unknown>() };
+  };
+  return {
+    clock: server.clock,
+    lines: server.lines,
+    close: () => server.app.close(),
+    ask,
+    post: (path: string, payload: object, cookie?: string) => ask('POST', `/api/v1/${path}`, payload, cookie),
+    own: (method: Method, path = '', payload?: object, cookie?: string) =>
+      ask(method, `/api/v1/web/users/me/account${path}`, payload, cookie),
+    /** Signs in; gives the cookie, or an empty text. */
+    signIn: async (email: string, given = password) => {
+      const answer = await ask('POST', '/api/v1/login', { email, password: given });
+      return answer.status === 200 ? cookieOf(answer) : '';
+    },
+    /** What waits to be sent, as whom it goes to and what it is about. */
+    mails: async () => {
+      const rows = await database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
+      return rows.map(({ to, locale, letter }) => ({ to, locale, subject: letter.subject }));
+    },
+    /** The secret of the newest link that went to an address. */
+    secretFor: async (email: string) => {
+      const rows = await database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
+      const paths = rows.filter(({ to }) => to === email).map(({ letter }) => letter.action?.path ?? '');
+      return paths.findLast((path) => path.includes('#'))?.split('#')[1] ?? '';
+    },
+    forgetAll: async () => {
+      await database.db.delete(outgoingMails);
+      await database.db.delete(oneTimeTokens);
+      await database.db.delete(users);
+    },
+  };
+}
+
+export type AccountPortal = ReturnType<typeof accountPortal>;
+
+export function cookieOf({ headers }: { readonly headers: Record<string, unknown> }): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}

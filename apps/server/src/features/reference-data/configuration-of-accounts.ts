@@ -1,0 +1,21 @@
+import { entry } from './configuration-entry.ts';
+import type { ConfigurationEntryData } from './configuration-entry.ts';
+
+/** How safe the accounts of organisers have to be. */
+export const configurationOfAccounts: readonly ConfigurationEntryData[] = [
+  entry(
+    'organisers-need-second-step',
+    'boolean',
+    'Správci se přihlašují ve dvou krocích',
+    'Organisers sign in with a second step',
+    {
+      value: 'false',
+      descriptionCs:
+        'Práva správců platí jen v přihlášení, které začalo kódem ověřovací aplikace nebo přístupovým klíčem.',
+      descriptionEn:
+        'The rights of organisers hold only in sessions that began with the code of an authenticator app or a passkey.',
+      isPublic: false,
+      protected: true,
+    },
+  ),
+];
