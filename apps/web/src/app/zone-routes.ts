@@ -37,6 +37,12 @@ const organisers = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 /** The organiser's pages. */
 const adminRoutes: readonly ZoneRoute[] = [
   zoneRoute({
+    path: '/admin/registrations/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/registration-page.tsx')).RegistrationPage,
+    words: ['backOffice', 'clubOffice'],
+  }),
+  zoneRoute({
     path: '/admin/registrations',
     roles: organisers,
     load: async () => (await import('../features/back-office/registrations-page.tsx')).RegistrationsPage,
@@ -66,6 +72,18 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     path: '/club/:id/roster',
     load: async () => (await import('../features/club-roster/roster-page.tsx')).RosterPage,
     words: ['clubRoster'],
+  }),
+  zoneRoute({
+    path: '/registration/referee/create',
+    load: async () =>
+      (await import('../features/referee-registration/referee-create-page.tsx')).RefereeCreatePage,
+    words: ['refereeForm'],
+  }),
+  zoneRoute({
+    path: '/registration/referee/update/:id',
+    load: async () =>
+      (await import('../features/referee-registration/referee-update-page.tsx')).RefereeUpdatePage,
+    words: ['refereeForm'],
   }),
   zoneRoute({
     path: '/rosters/team-plan/:id',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { locales, refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, Links } from './common.ts';
+import { Names } from './match-ticket.ts';
 
 /** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
 const text = z.string().max(5000);
@@ -99,7 +100,8 @@ export const RefereeRegistrations = z.array(RefereeRegistration).meta({ id: 'Ref
 /** Everything that a registration can choose from, and when. */
 export const RefereeOffer = z
   .object({
-    countries: z.array(z.object({ id: Id, countryCode: z.string() })),
+    year: z.int(),
+    countries: z.array(z.object({ id: Id, countryCode: z.string(), ...Names })),
     tshirtSizes: z.array(z.object({ id: Id, code: z.string() })),
     projects: z.array(z.object({ id: Id, name: z.string() })),
     /** Referees whose registration is accepted. */

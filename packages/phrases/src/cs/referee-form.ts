@@ -77,6 +77,7 @@ export const refereeForm = {
     housedTill: 'Ubytování poskytujeme do {till}',
   },
   changed: {
+    field: 'Pole',
     heading: 'Přihláška se mezitím změnila',
     text: 'Od chvíle, kdy jste ji otevřeli, ji někdo uložil. Nic z toho se nepřepsalo. Liší se tato pole:',
     theirs: 'Nyní uloženo',

@@ -75,6 +75,7 @@ export const refereeForm = {
     housedTill: 'Accommodation is provided until {till}',
   },
   changed: {
+    field: 'Field',
     heading: 'The registration was changed meanwhile',
     text: 'Somebody has saved it since you opened it. Nothing of theirs has been overwritten. These fields differ:',
     theirs: 'Now stored',

@@ -9,6 +9,7 @@ type Colleagues = Awaited<ReturnType<typeof offerRepository.findColleagues>>;
 
 /** Everything that a registration is made from and judged by. */
 export interface Ground extends RefereeGround {
+  readonly countries: Awaited<ReturnType<typeof offerRepository.findCountries>>;
   readonly tshirtSizes: readonly { readonly id: number; readonly code: string }[];
   readonly projects: readonly { readonly id: number; readonly name: string }[];
   readonly colleagues: Colleagues;

@@ -2,14 +2,23 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   countries,
+  countryTranslations,
   refereeProjects,
   referees,
   tshirtSizes,
 } from '../../../platform/database/schema/index.ts';
 
-export function findCountries(tx: Db | Tx) {
+/** With their names; a country without one is called by its code. */
+export async function findCountries(tx: Db | Tx) {
   const { id, countryCode } = countries;
-  return tx.select({ id, countryCode }).from(countries).orderBy(asc(countryCode));
+  const rows = await tx.select({ id, countryCode }).from(countries).orderBy(asc(countryCode));
+  const names = await tx.select().from(countryTranslations);
+  const nameOf = new Map(names.map(({ countryId, locale, name }) => [`${countryId} ${locale}`, name]));
+  return rows.map((row) => ({
+    ...row,
+    nameCs: nameOf.get(`${row.id} cs`) ?? row.countryCode,
+    nameEn: nameOf.get(`${row.id} en`) ?? row.countryCode,
+  }));
 }
 
 export function findTshirtSizes(tx: Db | Tx) {

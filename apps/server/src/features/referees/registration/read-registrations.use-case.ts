@@ -64,6 +64,7 @@ export function readOffer(
       mayCreate: can(actor, 'refereeRegistrationCreate', { windows }, now),
       createTill: createTill && utcText(createTill),
       updateTill: updateTill && utcText(updateTill),
+      year: edition.year,
       timeZone: edition.timeZone,
       locale: user.locale,
     };

@@ -1,0 +1,35 @@
+import { Navigate } from 'react-router';
+import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import { instantText } from '../../lib/zone/moments.ts';
+import { useRead } from '../../lib/zone/use-read.ts';
+import { Ready } from '../../ui/zone/states.tsx';
+import { ZonePage } from '../../ui/zone/zone-page.tsx';
+import { emptyDraft } from './referee-draft.ts';
+import { RefereeRegistrationForm } from './referee-registration-form.tsx';
+
+/** A new registration; closed registrations lead to the dashboard. */
+export function RefereeCreatePage() {
+  const t = useWords();
+  const { user } = useSession().current;
+  const offer = useRead('refereeOffer', {});
+  if (offer.data && !offer.data.mayCreate) return <Navigate to={ownDashboardPath} replace />;
+  const { year, createTill, timeZone } = offer.data ?? { year: null, createTill: null, timeZone: 'UTC' };
+  return (
+    <ZonePage
+      title={t('refereeForm.create', { year: year === null ? '…' : String(year) })}
+      sub={
+        createTill === null
+          ? undefined
+          : t('refereeForm.till', { time: instantText(t, createTill, timeZone) })
+      }
+      back={{ to: ownDashboardPath, name: t('refereeForm.back') }}
+      width="form"
+    >
+      <Ready read={offer}>
+        {(data) => <RefereeRegistrationForm offer={data} stored={null} fresh={() => emptyDraft(user)} />}
+      </Ready>
+    </ZonePage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
+import { createContext, use } from 'react';
+
+/** What every step of the form works on. */
+export interface RefereeTools {
+  readonly form: RefereeForm;
+  readonly offer: RefereeOffer;
+  readonly change: (patch: Partial<RefereeForm>) => void;
+  /** The sentence for a field's fault, once its step is judged. */
+  readonly error: (field: RefereeField) => string | undefined;
+}
+
+export const RefereeFormContext = createContext<RefereeTools | null>(null);
+
+export function useRefereeForm(): RefereeTools {
+  const tools = use(RefereeFormContext);
+  if (tools === null) throw new Error('There is no registration form around this component.');
+  return tools;
+}

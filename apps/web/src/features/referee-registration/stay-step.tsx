@@ -1,0 +1,98 @@
+import { housedTill, nightsBetween, refereeLimits } from '@sevenmetre/rules/registration';
+import { useWords } from '../../lib/words.ts';
+import { dayText } from '../../lib/zone/moments.ts';
+import { Card } from '../../ui/zone/card.tsx';
+import { CheckField } from '../../ui/zone/choice-fields.tsx';
+import { DateField } from '../../ui/zone/date-field.tsx';
+import { QuantityField } from '../../ui/zone/number-fields.tsx';
+import { useRefereeForm } from './referee-tools.ts';
+
+/** When somebody comes and leaves, where to sleep, with whom, and meals. */
+export function StayStep() {
+  const t = useWords();
+  const { form, change, error } = useRefereeForm();
+  return (
+    <Card title={t('refereeForm.step.stay')}>
+      <CheckField
+        name="wantsAccommodation"
+        label={t('refereeForm.field.wantsAccommodation')}
+        value={form.wantsAccommodation}
+        onChange={(wantsAccommodation) => change({ wantsAccommodation })}
+        error={error('wantsAccommodation')}
+      />
+      <Days />
+      {form.wantsAccommodation ? <Room /> : null}
+      <QuantityField
+        name="mealVouchers"
+        label={t('refereeForm.field.mealVouchers')}
+        value={form.mealVouchers}
+        max={refereeLimits.mealVouchers}
+        onChange={(mealVouchers) => change({ mealVouchers })}
+        hint={t('refereeForm.hint.mealVouchers')}
+        error={error('mealVouchers')}
+      />
+    </Card>
+  );
+}
+
+function Days() {
+  const t = useWords();
+  const { form, offer, change, error } = useRefereeForm();
+  const { wantsAccommodation, countryId } = form;
+  const till = housedTill(countryId, offer);
+  const nights = nightsBetween(form.arrivalDate || null, form.departureDate || null);
+  return (
+    <>
+      <div className="z-fgrid">
+        {(['arrivalDate', 'departureDate'] as const).map((name) => (
+          <DateField
+            key={name}
+            name={name}
+            label={t(`refereeForm.field.${name}`)}
+            value={form[name]}
+            onChange={(value) => change({ [name]: value })}
+            optional={!wantsAccommodation}
+            min={addDays(offer.startDate, -refereeLimits.daysAround)}
+            max={addDays(offer.endDate, refereeLimits.daysAround)}
+            error={error(name)}
+          />
+        ))}
+      </div>
+      <p className="mu" role="status">
+        {nights === null ? null : <b>{t('refereeForm.nights', { count: nights })}</b>}{' '}
+        {wantsAccommodation && till !== null
+          ? t('refereeForm.hint.housedTill', { till: dayText(t, till) })
+          : null}
+      </p>
+    </>
+  );
+}
+
+function Room() {
+  const t = useWords();
+  const { form, change, error } = useRefereeForm();
+  return (
+    <>
+      <CheckField
+        name="wantsSingleRoom"
+        label={t('refereeForm.field.wantsSingleRoom')}
+        value={form.wantsSingleRoom}
+        onChange={(wantsSingleRoom) => change({ wantsSingleRoom })}
+        error={error('wantsSingleRoom')}
+      />
+      <QuantityField
+        name="accompanimentPersons"
+        label={t('refereeForm.field.accompanimentPersons')}
+        value={form.accompanimentPersons}
+        max={refereeLimits.accompaniment}
+        onChange={(accompanimentPersons) => change({ accompanimentPersons })}
+        hint={t('refereeForm.hint.accompanimentPersons')}
+        error={error('accompanimentPersons')}
+      />
+    </>
+  );
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
