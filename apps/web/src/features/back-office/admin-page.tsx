@@ -5,7 +5,7 @@ import {
   adminPath,
   refereeRegistrationsPath,
   registrationsPath,
-} from '../../lib/paths.ts';
+} from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';

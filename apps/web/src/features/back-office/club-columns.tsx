@@ -1,6 +1,6 @@
 import type { ClubRegistrationRow } from '@sevenmetre/contract/schemas/back-office';
 import type { Translator } from '@sevenmetre/phrases';
-import { registrationPath } from '../../lib/paths.ts';
+import { registrationPath } from '../../lib/zone/zone-paths.ts';
 import { moneyText } from '../../lib/zone/money.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/zone/data-table.tsx';

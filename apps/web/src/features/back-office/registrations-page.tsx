@@ -7,7 +7,7 @@ import { clubSorts } from '@sevenmetre/rules/back-office';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNow } from '../../lib/now.ts';
-import { registrationPath } from '../../lib/paths.ts';
+import { registrationPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantDayText } from '../../lib/zone/moments.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';

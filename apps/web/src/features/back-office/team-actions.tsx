@@ -1,0 +1,54 @@
+import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { hasRoom } from '@sevenmetre/rules/back-office';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import { showToast } from '../../lib/toasts.ts';
+import { useWords } from '../../lib/words.ts';
+import { failureText } from '../../lib/zone/failure-words.ts';
+import { useWrite } from '../../lib/zone/use-write.ts';
+import { AsyncButton } from '../../ui/zone/async-button.tsx';
+import { useConfirm } from '../../ui/zone/confirm-host.tsx';
+
+interface TeamActionsProps {
+  readonly team: ClubRegistrationAdmin['teams'][number];
+  readonly name: string;
+  readonly detail: ClubRegistrationAdmin;
+  readonly report: (results: Outcomes['results']) => void;
+}
+
+/** Whether a team takes part: accepted while its category has room, on the waiting list, or withdrawn. */
+export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useWrite('teamStatesChange', ['clubRegistrationAdmin', 'clubRegistrations', 'adminOverview']);
+  if (detail.club.state === 'declined') return null;
+  const room = detail.categories.find(({ code }) => code === team.categoryCode);
+  const isFree = room === undefined || hasRoom(room.capacity, room.accepted);
+  const change = async (to: TeamState) => {
+    const question = {
+      title: t('clubOffice.withdrawSure', { team: name }),
+      text: t('clubOffice.withdrawText'),
+    };
+    if (to === 'withdrawn' && !(await confirm({ ...question, kind: 'warning' }))) return undefined;
+    const outcome = await write({ body: { to, teams: [{ id: team.id, state: team.state }] } });
+    if (outcome.ok) report(outcome.body.results);
+    else showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok && outcome.body.results.every((result) => result.outcome === 'done');
+  };
+  const button = (to: TeamState, word: 'accept' | 'toWaiting' | 'withdraw', disabled = false) => (
+    <AsyncButton
+      key={to}
+      look={to === 'accepted' ? 'primary' : 'plain'}
+      label={`${t(`clubOffice.${word}`)}: ${name}`}
+      disabled={disabled}
+      action={() => change(to)}
+    >
+      {t(`clubOffice.${word}`)}
+    </AsyncButton>
+  );
+  return (
+    <span className="z-bo-row">
+      {team.state === 'accepted' ? button('waiting', 'toWaiting') : button('accepted', 'accept', !isFree)}
+      {team.state === 'withdrawn' ? null : button('withdrawn', 'withdraw')}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { Translator } from '@sevenmetre/phrases';
+import { registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
+import { useWords } from '../../lib/words.ts';
+import { instantText } from '../../lib/zone/moments.ts';
+import { Card } from '../../ui/zone/card.tsx';
+import { Empty } from '../../ui/zone/states.tsx';
+
+const names = {
+  'club.state': 'clubState',
+  'club.registered': 'clubRegistered',
+  'club.updated': 'clubUpdated',
+  'club.place': 'clubPlace',
+  'club.note': 'clubNote',
+  'team.state': 'teamState',
+  'beds.given': 'bedsGiven',
+  'beds.taken': 'bedsTaken',
+  'referee.state': 'refereeState',
+  'referee.note': 'refereeNote',
+  'referee.halls': 'refereeHalls',
+  'referee.registered': 'refereeRegistered',
+  'referee.updated': 'refereeUpdated',
+} as const;
+
+interface TimelineProps {
+  readonly entries: readonly TimelineEntry[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+}
+
+/** What has happened to a record, the newest first. */
+export function Timeline({ entries, timeZone }: TimelineProps) {
+  const t = useWords();
+  return (
+    <Card title={t('clubOffice.history')} span={6}>
+      {entries.length === 0 ? <Empty>{t('clubOffice.noHistory')}</Empty> : null}
+      <ol className="z-bo-history">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <b>{nameOf(t, entry.action)}</b>
+            <Details entry={entry} />
+            {entry.reason === null ? null : <q>{entry.reason}</q>}
+            <small className="mu">
+              {t('backOffice.history.by', {
+                at: instantText(t, entry.at, timeZone),
+                name: entry.by ?? t('backOffice.history.nobody'),
+              })}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Details({ entry: { changes, fields } }: { entry: TimelineEntry }) {
+  const t = useWords();
+  const state = changes.find(({ field }) => field === 'state');
+  const persons = changes.find(({ field }) => field === 'persons');
+  const count = Number(persons?.to ?? persons?.from ?? 0);
+  return (
+    <>
+      {state ? (
+        <span>
+          {t('backOffice.history.fromTo', { from: stateName(t, state.from), to: stateName(t, state.to) })}
+        </span>
+      ) : null}
+      {count > 0 ? <span>{t('backOffice.history.persons', { count })}</span> : null}
+      {fields.length > 0 ? <span>{t('backOffice.history.fields', { count: fields.length })}</span> : null}
+    </>
+  );
+}
+
+function nameOf(t: Translator, action: string): string {
+  const name = Object.entries(names).find(([known]) => known === action)?.[1];
+  return name ? t(`backOffice.history.${name}`) : t('backOffice.history.unnamed', { action });
+}
+
+function stateName(t: Translator, state: string | null): string {
+  const ofRecord = registrationStates.find((known) => known === state);
+  const ofTeam = teamStates.find((known) => known === state);
+  if (ofRecord) return t(`backOffice.state.${ofRecord}`);
+  return ofTeam ? t(`backOffice.teamState.${ofTeam}`) : (state ?? '–');
+}
