@@ -63,7 +63,7 @@ export const budgets: readonly Budget[] = [
   { name: 'sign-in', pages: ['src/features/auth/**'], js: 150, css: 12 },
   {
     name: 'dashboard, club, account',
-    pages: ['src/app/zone-pages.tsx', 'src/features/{dashboard,club-zone,account}/**'],
+    pages: ['src/app/zone-pages.tsx', 'src/lib/zone/**', 'src/features/{dashboard,club-zone,account}/**'],
     js: 150,
     css: 12,
     isZone: true,

@@ -22,6 +22,13 @@ const base = {
 /** A group takes along what it needs: the calls of public pages stay out of the zone's. */
 const laterCalls = { name: 'later-calls', test: /(later-operations|later-api|push-path)\.ts/, priority: 3 };
 
+/** The table of all calls, which no public page needs. */
+const calls = {
+  name: 'calls',
+  test: /contract[\\/]src[\\/](?!page-|later-)[\w-]*operations\./,
+  priority: 2.5,
+};
+
 /** What the pages of signed-in users share. A visitor never loads any of it. */
 const zone = {
   name: 'zone',

@@ -1,4 +1,4 @@
-import { operations } from './operations.ts';
+import { imagePath } from './image-path.ts';
 
 /** Widths and heights that pictures are made in, pixels. */
 export const imageSizes = [64, 128, 256, 384, 512, 768, 1024, 1536, 2000] as const;
@@ -19,5 +19,5 @@ export function imageAddress(
     ['width', width],
     ['height', height],
   ].flatMap(([name, size]) => (size === undefined ? [] : [`${name}=${size}`]));
-  return `${operations.image.path}?${[`url=${encodeURIComponent(url)}`, ...sizes, `format=${format}`].join('&')}`;
+  return `${imagePath}?${[`url=${encodeURIComponent(url)}`, ...sizes, `format=${format}`].join('&')}`;
 }

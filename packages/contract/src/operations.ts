@@ -1,6 +1,7 @@
 import { accountOperations } from './account-operations.ts';
 import { clubOperations } from './club-operations.ts';
 import { backOfficeOperations } from './back-office-operations.ts';
+import { imagePath } from './image-path.ts';
 import { laterOperations } from './later-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { pageOperations, sliceStatuses } from './page-operations.ts';
@@ -62,7 +63,7 @@ export const operations = {
     path: '/api/v1/web/files/{id}',
     statuses: [204, 400, 401, 403, 404, 429, 500, 503],
   },
-  image: { method: 'GET', path: '/api/v1/images', statuses: [...slice, 403, 422, 502] },
+  image: { method: 'GET', path: imagePath, statuses: [...slice, 403, 422, 502] },
 
   matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
   groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },

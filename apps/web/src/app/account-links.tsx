@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { accountPath, adminPath, clubPath, ownDashboardPath } from '../lib/paths.ts';
+import { accountPath, adminPath, clubPath, ownDashboardPath } from '../lib/zone/zone-paths.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { needZoneWords } from '../lib/zone/zone-words.ts';

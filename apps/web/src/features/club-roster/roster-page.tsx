@@ -1,7 +1,7 @@
 import type { ClubRoster } from '@sevenmetre/contract/schemas/club-roster';
 import { holds } from '@sevenmetre/contract/record';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { clubPath } from '../../lib/paths.ts';
+import { clubPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantText } from '../../lib/zone/moments.ts';
 import { useRead } from '../../lib/zone/use-read.ts';

@@ -1,7 +1,7 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
 import { useParams } from 'react-router';
-import { ownDashboardPath } from '../../lib/paths.ts';
+import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { CardGrid } from '../../ui/zone/card.tsx';

@@ -1,6 +1,6 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubRegistrationPath } from '../../lib/paths.ts';
+import { clubRegistrationPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantDayText, instantText, weekdayText } from '../../lib/zone/moments.ts';
 import { Card, Facts } from '../../ui/zone/card.tsx';

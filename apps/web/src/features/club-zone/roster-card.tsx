@@ -1,6 +1,6 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubRosterPath } from '../../lib/paths.ts';
+import { clubRosterPath } from '../../lib/zone/zone-paths.ts';
 import { serverNow } from '../../lib/server-time.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantText } from '../../lib/zone/moments.ts';

@@ -1,6 +1,6 @@
 import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../lib/paths.ts';
+import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
 import { dayText } from '../../lib/zone/moments.ts';
 import { Card } from '../../ui/zone/card.tsx';

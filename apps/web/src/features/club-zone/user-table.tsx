@@ -1,6 +1,6 @@
 import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
 import { useNavigate } from 'react-router';
-import { clubPath } from '../../lib/paths.ts';
+import { clubPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';

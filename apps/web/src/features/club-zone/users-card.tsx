@@ -1,6 +1,6 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubUsersPath } from '../../lib/paths.ts';
+import { clubUsersPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Card, Facts } from '../../ui/zone/card.tsx';
 import { KnownLink } from '../../ui/zone/known-link.tsx';

@@ -1,7 +1,7 @@
 import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { clubPath } from '../../lib/paths.ts';
+import { clubPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';

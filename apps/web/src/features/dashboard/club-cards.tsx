@@ -1,6 +1,6 @@
 import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubPath, clubRegistrationPath } from '../../lib/paths.ts';
+import { clubPath, clubRegistrationPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantDayText } from '../../lib/zone/moments.ts';
 import { Bar, Card } from '../../ui/zone/card.tsx';

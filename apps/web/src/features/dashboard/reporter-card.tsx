@@ -1,5 +1,6 @@
 import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
-import { hallsPath, reporterHallPath } from '../../lib/paths.ts';
+import { hallsPath } from '../../lib/paths.ts';
+import { reporterHallPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage } from '../../lib/words.ts';
 import { weekdayText } from '../../lib/zone/moments.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { ownDashboardPath } from '../../lib/paths.ts';
+import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';

@@ -1,7 +1,7 @@
 import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { Navigate, useParams } from 'react-router';
-import { clubPath, ownDashboardPath } from '../../lib/paths.ts';
+import { clubPath, ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';
 import { Ready } from '../../ui/zone/states.tsx';

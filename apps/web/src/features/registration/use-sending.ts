@@ -3,7 +3,7 @@ import { clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clubPath } from '../../lib/paths.ts';
+import { clubPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';

@@ -1,5 +1,6 @@
 import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
-import { reporterMatchPath, reporterRosterPath } from '../../../lib/paths.ts';
+import { reporterMatchPath } from '../../../lib/paths.ts';
+import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Mark } from '../match/mark.tsx';

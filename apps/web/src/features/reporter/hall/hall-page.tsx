@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { dayName, shortDay } from '../../../lib/days.ts';
-import { hallsPath, reporterPracticePath } from '../../../lib/paths.ts';
+import { hallsPath } from '../../../lib/paths.ts';
+import { reporterPracticePath } from '../../../lib/zone/zone-paths.ts';
 import { localName, useLanguage } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Logo } from '../../../ui/logo.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { hallsPath, reporterHallPath } from '../../../lib/paths.ts';
+import { hallsPath } from '../../../lib/paths.ts';
+import { reporterHallPath } from '../../../lib/zone/zone-paths.ts';
 import { useLanguage, localName } from '../../../lib/words.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
 import { courtsAt } from '../desk/board.ts';

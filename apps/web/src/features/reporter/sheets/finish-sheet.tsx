@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { reporterRosterPath } from '../../../lib/paths.ts';
+import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { questionsOf } from '../desk/board.ts';
 import type { BoardQuestion } from '../desk/board.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reporterPaperPath, reporterRosterPath } from '../../../lib/paths.ts';
+import { reporterPaperPath, reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { keepFeedback, readFeedback } from '../device/feedback.ts';
 import type { Feedback } from '../device/feedback.ts';

@@ -1,0 +1,68 @@
+/** Addresses of signed-in users' pages; `../paths.ts` has those of public ones. */
+
+/** What a signed-in user begins with. */
+export const ownDashboardPath = '/dashboard';
+export const accountPath = '/account';
+/** The organiser's desk, and what lies behind it. */
+export const adminPath = '/admin';
+export const registrationsPath = '/admin/registrations';
+export const refereeRegistrationsPath = '/admin/referees';
+export const accommodationPath = '/admin/accommodation';
+export const adminInvoicesPath = '/admin/invoices';
+export const adminBankPath = '/admin/bank';
+export function clubPath(id: number): string {
+  return `/club/${id}`;
+}
+
+export function clubUsersPath(id: number): string {
+  return `${clubPath(id)}/users`;
+}
+
+export function clubRosterPath(id: number): string {
+  return `${clubPath(id)}/roster`;
+}
+
+export function teamPlanPath(teamId: number): string {
+  return `/rosters/team-plan/${teamId}`;
+}
+
+/** Who stands in the roster of one side of a match. */
+export function matchRosterPath(matchId: number, side: 'home' | 'away'): string {
+  return `/rosters/match/${matchId}/${side}`;
+}
+
+export function clubRegistrationPath(id: number): string {
+  return `/registration/club/update/${id}`;
+}
+
+/** The day of a hall, for those who record there. */
+export function reporterHallPath(hallId: number): string {
+  return `/reporter/hall-matches/${hallId}`;
+}
+
+/** Who plays and who referees, at the table. */
+export function reporterRosterPath(slug: string): string {
+  return `/reporter/match-roster/${encodeURIComponent(slug)}`;
+}
+
+export function reporterPaperPath(slug: string, kind: 'blank' | 'filled'): string {
+  return `/reporter/match-paper/${encodeURIComponent(slug)}/${kind}`;
+}
+
+/** A match that touches nothing real. */
+export const reporterPracticePath = '/reporter/match/practice';
+
+/** A club's registration, for organisers. */
+export function registrationPath(id: number): string {
+  return `${registrationsPath}/${id}`;
+}
+
+/** A referee's registration, for organisers. */
+export function refereeOfficePath(id: number): string {
+  return `${refereeRegistrationsPath}/${id}`;
+}
+
+/** Lines, documents and payments of a club, for organisers. */
+export function clubInvoicePath(clubId: number): string {
+  return `/admin/club/${clubId}/invoice`;
+}
