@@ -75,6 +75,10 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       .returning();
     const participantId = child?.id ?? 0;
     await db.insert(teamParticipants).values({ teamId: team(1), participantId, role: 'player' });
+    // Of another club: counted by nobody here.
+    await db
+      .insert(participants)
+      .values({ editionId: cup.editionId, clubId: foreignClubId, firstName: 'Petr', lastName: 'Buk' });
     server = testServer();
     const random = { bytes: (count: number) => Buffer.alloc(count, 9) };
     mount(server.app, clubZoneHandlers({ database, clock: server.clock, random }), {

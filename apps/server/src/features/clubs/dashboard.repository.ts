@@ -28,8 +28,9 @@ export async function countOfClubs(clubIds: readonly number[], db: Db | Tx) {
       clubId: teams.clubId,
       teams: sql<number>`count(*)::int`,
       persons: sql<number>`coalesce(sum(${teams.bundlePersons}), 0)::int`,
+      // Named in full: of a single table Drizzle writes columns without its name, and each would mean the inner one.
       participants: sql<number>`(select count(*)::int from ${participants}
-        where ${participants.clubId} = ${teams.clubId})`,
+        where ${participants}.club_id = ${teams}.club_id)`,
     })
     .from(teams)
     .where(and(inArray(teams.clubId, [...clubIds]), ne(teams.state, 'withdrawn')))
