@@ -26,7 +26,7 @@ const laterCalls = { name: 'later-calls', test: /(later-operations|later-api|pus
 const calls = {
   name: 'calls',
   test: /contract[\\/]src[\\/](?!page-|later-)[\w-]*operations\./,
-  priority: 2.5,
+  priority: 3,
 };
 
 /** What the pages of signed-in users share. A visitor never loads any of it. */
@@ -62,7 +62,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
           output: {
             codeSplitting: {
-              groups: [{ name: 'libraries', test: libraries, priority: 4 }, base, laterCalls, zone, shared],
+              groups: [
+                { name: 'libraries', test: libraries, priority: 4 },
+                base,
+                laterCalls,
+                calls,
+                zone,
+                shared,
+              ],
             },
           },
         },
