@@ -37,6 +37,24 @@ const organisers = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 /** The organiser's pages. */
 const adminRoutes: readonly ZoneRoute[] = [
   zoneRoute({
+    path: '/admin',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/overview-page.tsx')).OverviewPage,
+    words: ['backOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/referees',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/referees-page.tsx')).RefereesPage,
+    words: ['backOffice', 'refereeOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/referees/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/referee-page.tsx')).RefereePage,
+    words: ['backOffice', 'clubOffice', 'refereeOffice'],
+  }),
+  zoneRoute({
     path: '/admin/registrations/:id',
     roles: organisers,
     load: async () => (await import('../features/back-office/registration-page.tsx')).RegistrationPage,
@@ -84,6 +102,12 @@ export const zoneRoutes: readonly ZoneRoute[] = [
     load: async () =>
       (await import('../features/referee-registration/referee-update-page.tsx')).RefereeUpdatePage,
     words: ['refereeForm'],
+  }),
+  zoneRoute({
+    path: '/admin/reporters',
+    roles: organisers,
+    load: async () => (await import('../features/reporter-office/reporters-page.tsx')).ReportersPage,
+    words: ['matchRosters'],
   }),
   zoneRoute({
     path: '/rosters/team-plan/:id',
