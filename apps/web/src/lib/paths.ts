@@ -69,8 +69,3 @@ export function placePath(id: number): string {
 export function reporterMatchPath(slug: string): string {
   return `/reporter/match/${encodeURIComponent(slug)}`;
 }
-
-/** Lines, documents and payments of a club, for organisers. */
-export function clubInvoicePath(clubId: number): string {
-  return `/admin/club/${clubId}/invoice`;
-}
