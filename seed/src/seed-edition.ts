@@ -5,7 +5,9 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
 import { storePlaces } from '@sevenmetre/server/features/places/index';
-import { enrolReferees } from '@sevenmetre/server/features/referees/index';
+import { enterRegistrations } from '@sevenmetre/server/features/registrations/index';
+import { describePeople } from '@sevenmetre/server/features/participants/index';
+import { enrolReferees, storeRefereeProjects } from '@sevenmetre/server/features/referees/index';
 import { setEditionConfiguration } from '@sevenmetre/server/features/reference-data/index';
 import {
   faultSentence,
@@ -17,8 +19,10 @@ import type { Clock } from '@sevenmetre/server/platform/clock/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { assignEverywhere } from '@sevenmetre/server/features/reporter/index';
 import { createDemoAccounts, demoAccount } from './accounts.ts';
+import { demoPeople } from './demo-people.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
+import { demoRegistrations } from './demo-registrations.ts';
 import { editionNames, makeEdition } from './editions.ts';
 import type { DemoEdition, EditionName } from './editions.ts';
 import { makeHugeEdition } from './huge/huge-edition.ts';
@@ -47,6 +51,7 @@ export async function seedEdition(name: SeedName, { database, clock, say }: Seed
   await createDemoAccounts(database);
   await assignEverywhere({ database, clock }, demoAccount('reporter').email);
   await addAround(edition, editionId, { database, clock, say });
+  if (name !== 'huge' && name !== 'empty') await addOrders(edition, editionId, { database, clock, say });
   if (edition.matches.some(({ story }) => story !== null)) {
     say('Reporting the matches that are being played now …');
     await playRunning(database, edition.matches, {
@@ -68,6 +73,9 @@ async function addAround(
   const halls: string[] = [];
   for await (const [, name] of content.tables['halls.csv']) halls.push(String(name));
   await storePlaces({ database, clock }, editionId, demoPlaces(halls));
+  const people = await demoPeople(content, new SeededRandom(29));
+  await describePeople({ database }, editionId, people);
+  await storeRefereeProjects(database, ['Mladá píšťalka', 'Young Whistle']);
   // Months ahead nobody has registered yet.
   if (clock.now().getTime() < begins.getTime() - 90 * dayLength) return;
   const played = matches.map(({ startsAt, hall }, index) => ({
@@ -77,6 +85,32 @@ async function addAround(
   }));
   const plan = { halls: halls.length, matches: played, firstDay: startDate, lastDay: endDate };
   await enrolReferees(database, editionId, demoReferees({ ...plan, random: new SeededRandom(23) }));
+}
+
+/** A price list, and what the clubs have ordered by it. */
+async function addOrders(
+  { content, matches }: DemoEdition,
+  editionId: number,
+  { database, clock }: SeedContext,
+): Promise<void> {
+  const clubs: { id: string; country: string }[] = [];
+  for await (const [id, , country] of content.tables['clubs.csv']) {
+    clubs.push({ id: String(id), country: String(country) });
+  }
+  const categories: string[] = [];
+  for await (const [code] of content.tables['categories.csv']) categories.push(String(code));
+  const { startDate: firstDay, endDate: lastDay } = content.settings;
+  const isPlayed = matches.length > 0;
+  const plan = {
+    clubs,
+    categories,
+    isPlayed,
+    firstDay,
+    lastDay,
+    now: clock.now(),
+    random: new SeededRandom(31),
+  };
+  await enterRegistrations({ database, clock }, editionId, demoRegistrations(plan));
 }
 
 /** Who reported what ran before the demo began. */
@@ -120,7 +154,10 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'referee-registration-create-till': before(30),
     'referee-registration-update-from': before(180),
     'referee-registration-update-till': before(14),
-    'roster-edit-deadline': before(1),
+    // To the last whistle: the demo's clubs can be tried on every day of it.
+    'roster-edit-deadline': utcText(ends),
+    'accommodation-till-local': utcText(ends),
+    'accommodation-till-foreign': before(-4),
     'show-referee-in-halls': 'true',
     'show-referee-accommodation': 'true',
   };

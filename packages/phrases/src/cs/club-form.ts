@@ -24,8 +24,8 @@ export const clubForm = {
     check: 'Kontrola a odeslání',
   },
   total: {
-    teams: { one: 'jeden tým', few: '{count} týmy', other: '{count} týmů' },
-    persons: { zero: 'zatím nikdo', one: 'jedna osoba', few: '{count} osoby', other: '{count} osob' },
+    teams: { zero: 'žádný tým', one: 'jeden tým', few: '{count} týmy', other: '{count} týmů' },
+    persons: { zero: '0 osob', one: 'jedna osoba', few: '{count} osoby', other: '{count} osob' },
     for: 'Celkem: {persons}, {teams}',
     fee: 'Včetně startovného {fee}',
     group: 'Tyto osoby',
@@ -107,10 +107,8 @@ export const clubForm = {
       other: 'V {code} zbývá {count} míst',
     },
     free: 'V {code} jsou volná místa',
-    born: 'narození {from} a později',
-    full: 'plná',
+    born: 'Narození {from} a později',
     option: '{code}, {name}',
-    withBirth: '{code}, {name}, {born}',
   },
   package: {
     none: 'Bez balíčku',
@@ -153,7 +151,6 @@ export const clubForm = {
   state: { accepted: 'Má místo', waiting: 'Čekací listina', withdrawn: 'Odhlášený' },
   check: {
     title: 'Vaše přihláška',
-    change: 'Upravit {step}',
     files: 'Soubory a poznámka',
     terms: 'Podmínky',
     read: 'Přečíst podmínky',

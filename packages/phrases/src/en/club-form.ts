@@ -22,8 +22,8 @@ export const clubForm = {
     check: 'Check and send',
   },
   total: {
-    teams: { one: 'one team', other: '{count} teams' },
-    persons: { one: 'one person', zero: 'nobody yet', other: '{count} persons' },
+    teams: { zero: 'no team', one: 'one team', other: '{count} teams' },
+    persons: { one: 'one person', zero: '0 persons', other: '{count} persons' },
     for: 'Total for {persons}, {teams}',
     fee: 'Entry fee {fee} included',
     group: 'These persons',
@@ -104,10 +104,8 @@ export const clubForm = {
       other: '{count} places left in {code}',
     },
     free: 'Places are free in {code}',
-    born: 'born {from} or later',
-    full: 'full',
+    born: 'Born {from} or later',
     option: '{code}, {name}',
-    withBirth: '{code}, {name}, {born}',
   },
   package: {
     none: 'No package',
@@ -130,7 +128,6 @@ export const clubForm = {
   state: { accepted: 'Has a place', waiting: 'Waiting list', withdrawn: 'Withdrawn' },
   check: {
     title: 'Your registration',
-    change: 'Change {step}',
     files: 'Files and note',
     terms: 'Terms',
     read: 'Read the terms',

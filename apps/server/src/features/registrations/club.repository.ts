@@ -5,7 +5,7 @@ import { clubAdmins, clubs, editions, teams, users } from '../../platform/databa
 export type ClubRow = typeof clubs.$inferSelect;
 export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
 /** What a form says of the club itself. */
-export type ClubPatch = Partial<Omit<NewClub, 'editionId' | 'clientKey' | 'createdAt'>>;
+export type ClubPatch = Partial<Omit<NewClub, 'editionId' | 'clientKey'>>;
 
 export async function findById(id: number, db: Db | Tx): Promise<ClubRow | null> {
   const [row] = await db.select().from(clubs).where(eq(clubs.id, id));

@@ -1,2 +1,9 @@
 export { clubFileReader } from './club-file-reader.ts';
 export { registrationHandlers } from './registrations.routes.ts';
+export {
+  type EnteredEdition,
+  type EnteredItem,
+  type EnteredOrder,
+  type EnteredRegistration,
+  enterRegistrations,
+} from './enter-registrations.use-case.ts';

@@ -126,7 +126,8 @@ function Change({ step, children }: { step: ClubStep; children: ReactNode }) {
     <p className="cf-sum">
       <span className="z-hint">{children}</span>
       <button type="button" className="btn o" onClick={() => go(step)}>
-        {t('clubForm.check.change', { step: t(`clubForm.step.${step}`) })}
+        {t('zone.edit')}
+        <span className="vh">: {t(`clubForm.step.${step}`)}</span>
       </button>
     </p>
   );

@@ -37,6 +37,7 @@ export interface FormView {
   readonly groupTotals: readonly number[];
   /** Minor units. */
   readonly total: number;
+  /** With a package, of teams that have a place and of extra persons. */
   readonly persons: number;
   readonly packages: readonly PriceItem[];
   /** Places of a package that are left beside those in this form; null: no bound. */
@@ -68,10 +69,7 @@ export function formView(form: DraftForm, offer: ClubOffer, stored: Stored): For
     teams: teamsOf(form, { states, lines, offer, stored }),
     groupTotals: form.extraPersons.map((_, index) => totalOf(linesAt(lines, `extra:${index}`))),
     total: totalOf(lines),
-    persons: [...form.teams, ...form.extraPersons].reduce(
-      (sum, order) => sum + (order.bundlePersons ?? 0),
-      0,
-    ),
+    persons: chargedPersons(form, states),
     packages: offer.priceList.filter(({ id }) => known.has(id)),
     packagesLeft: new Map(
       offer.priceList.map(({ id, left }) => [id, left === null ? null : left - (ordered.get(id) ?? 0)]),
@@ -95,6 +93,11 @@ function statesOf(form: DraftForm, { categories }: ClubOffer, stored: Stored): T
     stored: id === null ? null : (known.get(id) ?? null),
   }));
   return placeTeams(teams, categories);
+}
+
+function chargedPersons({ teams, extraPersons }: DraftForm, states: readonly TeamState[]): number {
+  const charged = [...teams.filter((_, index) => states[index] === 'accepted'), ...extraPersons];
+  return charged.reduce((sum, order) => sum + countsOf(order).bundlePersons, 0);
 }
 
 function linesOf(

@@ -163,7 +163,6 @@ function Count({ path, field, order, change, disabled, children }: CountProps) {
       error={error(name)}
       hint={children}
       disabled={disabled}
-      optional
     />
   );
 }

@@ -121,11 +121,13 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
       isUnsent={isUnsent}
       total={<RunningTotal />}
     >
-      <Found registration={registration} fresh={fresh} />
-      {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
-      <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
-      {draft.step === 'club' && stored === null ? <CopyCard previous={previous} /> : null}
-      <CurrentStep step={draft.step} />
+      <div className="cf-body">
+        <Found registration={registration} fresh={fresh} />
+        {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
+        <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
+        {draft.step === 'club' && stored === null ? <CopyCard previous={previous} /> : null}
+        <CurrentStep step={draft.step} />
+      </div>
     </StepForm>
   );
 }
@@ -175,9 +177,10 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
 /** What it all comes to, in the club's own currency. */
 function RunningTotal() {
   const t = useWords();
-  const { form, view } = useForm();
+  const { view } = useForm();
   const persons = t('clubForm.total.persons', { count: view.persons });
-  const teams = t('clubForm.total.teams', { count: form.teams.length });
+  const charged = view.teams.filter(({ state }) => state === 'accepted');
+  const teams = t('clubForm.total.teams', { count: charged.length });
   return (
     <>
       <span className="z-hint">{t('clubForm.total.for', { persons, teams })}</span>

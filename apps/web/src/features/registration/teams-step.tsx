@@ -1,3 +1,5 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { moneyText } from '../../lib/zone/money.ts';
 import { dayText, instantText } from '../../lib/zone/moments.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
@@ -118,18 +120,10 @@ function TeamHead({ team, index }: { team: DraftTeam; index: number }) {
 function useCategories() {
   const { t, locale } = useLanguage();
   const { offer } = useForm();
-  return offer.categories.map((category) => {
-    const words = { code: category.code, name: localName(category, locale) };
-    const from = category.birthDateMin;
-    const label =
-      from === null
-        ? t('clubForm.category.option', words)
-        : t('clubForm.category.withBirth', {
-            ...words,
-            born: t('clubForm.category.born', { from: dayText(t, from) }),
-          });
-    return { value: String(category.id), label };
-  });
+  return offer.categories.map((category) => ({
+    value: String(category.id),
+    label: t('clubForm.category.option', { code: category.code, name: localName(category, locale) }),
+  }));
 }
 
 /** Levels with their entry fee: the fee of a level itself, or the one for all of them. */
@@ -152,9 +146,26 @@ function CategoryHint({ team, index }: { team: DraftTeam; index: number }) {
   const { offer, view } = useForm();
   const category = offer.categories.find(({ id }) => id === team.teamCategoryId);
   if (!category) return null;
-  const state = view.teams[index]?.state ?? 'accepted';
-  const left = view.categoriesLeft.get(category.id) ?? null;
-  const { code } = category;
+  const { birthDateMin: from } = category;
+  const born = from === null ? '' : `${t('clubForm.category.born', { from: dayText(t, from) })} · `;
+  return (
+    <>
+      {born}
+      {roomText(t, category.code, {
+        state: view.teams[index]?.state ?? 'accepted',
+        left: view.categoriesLeft.get(category.id) ?? null,
+      })}
+    </>
+  );
+}
+
+interface Room {
+  readonly state: TeamState;
+  /** null: no bound. */
+  readonly left: number | null;
+}
+
+function roomText(t: Translator, code: string, { state, left }: Room): string {
   if (state === 'waiting') return t('clubForm.category.left', { code, count: 0 });
   if (state === 'withdrawn') return t('clubForm.state.withdrawn');
   if (left === null) return t('clubForm.category.free', { code });

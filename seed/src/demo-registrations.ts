@@ -1,0 +1,107 @@
+import type {
+  EnteredEdition,
+  EnteredOrder,
+  EnteredRegistration,
+} from '@sevenmetre/server/features/registrations/index';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { demoItems, demoLevels, demoSuppliers } from './demo-prices.ts';
+import { peopleNames } from './names.ts';
+import type { SeededRandom } from './random.ts';
+
+export interface RegistrationPlan {
+  readonly clubs: readonly { readonly id: string; readonly country: string }[];
+  /** Codes of the categories, in their order. */
+  readonly categories: readonly string[];
+  /** Whether teams play already: then every club has been accepted. */
+  readonly isPlayed: boolean;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly now: Date;
+  readonly random: SeededRandom;
+}
+
+const dayLength = 86_400_000;
+
+/** What the fictional clubs have ordered, in every state that a registration can have. */
+export function demoRegistrations(plan: RegistrationPlan): EnteredEdition {
+  const { clubs, categories, isPlayed } = plan;
+  const room = categories.map(
+    (code, index) => [code, isPlayed ? 0 : index % 5 === 2 ? 0 : 2 + index] as const,
+  );
+  return {
+    suppliers: demoSuppliers,
+    serviceLevels: demoLevels,
+    items: demoItems,
+    room: Object.fromEntries(room),
+    registrations: clubs.map(({ id, country }, index) => registrationOf({ id, country, index }, plan)),
+  };
+}
+
+interface DemoClub {
+  readonly id: string;
+  readonly country: string;
+  readonly index: number;
+}
+
+function registrationOf(club: DemoClub, plan: RegistrationPlan): EnteredRegistration {
+  const { random, isPlayed, now, firstDay, lastDay } = plan;
+  const { index, country } = club;
+  const state = stateOf(index, isPlayed);
+  const local = country === 'CZ';
+  const at = new Date(now.getTime() - random.whole(2, isPlayed ? 120 : 40) * dayLength);
+  const sleeps = local && random.chance(0.3) ? 'meals' : random.chance(0.25) ? 'hostel' : 'classroom';
+  return {
+    clubSourceId: club.id,
+    club: {
+      registrationState: state,
+      stateReason:
+        state === 'declined' ? 'Letos už nemáme halu pro další tým, napište nám prosím příští rok.' : null,
+      ...contactOf(club, random),
+      arrivalDate: firstDay,
+      departureDate: lastDay,
+      locale: local || country === 'SK' ? 'cs' : 'en',
+      agreedToTermsAt: at,
+      createdAt: at,
+      updatedAt: at,
+    },
+    serviceLevel: random.chance(0.15) ? 'premium' : 'standard',
+    order: orderOf(sleeps, random),
+    extraPersons: random.chance(0.2)
+      ? { ...nobody, package: 'classroom', bundlePersons: random.whole(1, 4) }
+      : null,
+    lastTeamWaits: !isPlayed && index % 9 === 4,
+  };
+}
+
+/** Of teams that play, the club has been accepted; before, there is one of each state, and most are accepted. */
+function stateOf(index: number, isPlayed: boolean): RegistrationState {
+  if (isPlayed) return index % 3 === 2 ? 'approved' : 'processed';
+  if (index === 5) return 'declined';
+  return index % 3 === 0 ? 'new' : index % 7 === 1 ? 'processed' : 'approved';
+}
+
+const nobody = { bundlePersons: 0, handballPersons: 0, vipPartyPersons: 0, singleRoomPersons: 0 } as const;
+
+function orderOf(code: string, random: SeededRandom): EnteredOrder {
+  const bundlePersons = random.whole(13, 18);
+  return {
+    package: code,
+    bundlePersons,
+    handballPersons: code !== 'meals' && random.chance(0.4) ? bundlePersons : 0,
+    vipPartyPersons: random.chance(0.6) ? 2 : 0,
+    singleRoomPersons: code === 'hostel' && random.chance(0.3) ? 1 : 0,
+  };
+}
+
+function contactOf({ index, country }: DemoClub, random: SeededRandom) {
+  const { boys, families } = peopleNames(country);
+  return {
+    street: `Sportovní ${index + 1}`,
+    city: `Dvorce ${index + 1}`,
+    zip: `${random.whole(100, 799)} ${random.whole(10, 99)}`,
+    tournamentContactFirstName: random.pick(boys),
+    tournamentContactLastName: random.pick(families),
+    tournamentContactPhone: `+420 601 ${random.whole(100, 999)} ${random.whole(100, 999)}`,
+    registrationNote: random.chance(0.15) ? 'Dva hráči mají bezlepkovou dietu.' : null,
+  };
+}
