@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   clubAdmins,
@@ -25,8 +26,8 @@ export interface SessionRow {
   readonly secondStepAt: Date | null;
 }
 
-export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<SessionRow | null> {
-  const [row] = await tx
+const ofToken = statement<{ tokenHash: string }, SessionRow[]>((db) =>
+  db
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -44,7 +45,11 @@ export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<S
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<SessionRow | null> {
+  const [row] = await ofToken(tx, { tokenHash });
   return row ?? null;
 }
 
