@@ -1,0 +1,144 @@
+import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type {
+  RefereeRegistrationRow,
+  RefereeRegistrations,
+} from '@sevenmetre/contract/schemas/back-office-referees';
+import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refereeOfficePath } from '../../lib/zone/zone-paths.ts';
+import { useWords } from '../../lib/words.ts';
+import { useListQuery } from '../../lib/zone/use-list-query.ts';
+import type { ListQuery } from '../../lib/zone/use-list-query.ts';
+import { useRead } from '../../lib/zone/use-read.ts';
+import { DataTable } from '../../ui/zone/data-table.tsx';
+import type { Sort } from '../../ui/zone/data-table.tsx';
+import { Ready } from '../../ui/zone/states.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { countryNameOf } from './country-name.ts';
+import { exportPath } from './export-path.ts';
+import { KeyHints } from './key-hints.tsx';
+import { OutcomeReport } from './outcome-report.tsx';
+import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
+import { refereeColumns } from './referee-columns.tsx';
+import { Filter, SearchBox } from './search-box.tsx';
+import { actionable, refreshed, selectedRows } from './selection.ts';
+import { StateTabs } from './state-tabs.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const pageSize = 50;
+const states = ['new', 'approved', 'declined'] as const;
+
+/** Registrations of referees, like those of clubs. */
+export function RefereesPage() {
+  const t = useWords();
+  const query = useListQuery();
+  const state = query.get('state') || 'new';
+  const asked = { ...query.all, state, size: String(pageSize) };
+  const read = useRead('refereeRegistrations', { query: asked }, { keepPrevious: true });
+  const list = read.data;
+  const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
+  return (
+    <AdminPage
+      title={t('refereeOffice.list.title')}
+      sub={list ? t('refereeOffice.list.found', { count }) : undefined}
+      actions={
+        <a className="btn o" href={exportPath('refereeRegistrationsExport', asked)} download>
+          {t('backOffice.clubs.export')}
+        </a>
+      }
+    >
+      <StateTabs
+        counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
+        chosen={state}
+        choose={(name) => query.set({ state: name })}
+      />
+      <Filters query={query} list={list} />
+      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFetching} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Filters({ query, list }: { query: ListQuery; list: RefereeRegistrations | undefined }) {
+  const t = useWords();
+  const all = t('zone.all');
+  const set = (name: string) => (value: string) => query.set({ [name]: value });
+  return (
+    <div className="z-tools">
+      <SearchBox label={t('refereeOffice.list.search')} value={query.get('search')} search={set('search')} />
+      <Filter
+        label={t('backOffice.clubs.country')}
+        value={query.get('country')}
+        options={list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? []}
+        all={all}
+        choose={set('country')}
+      />
+      <Filter
+        label={t('backOffice.clubs.checkResult')}
+        value={query.get('found')}
+        options={[
+          ['any', t('backOffice.clubs.anything')],
+          ['nothing', t('backOffice.clubs.nothing')],
+          ...refereeCheckCodes.map((code) => [code, t(`backOffice.check.${code}`)] as const),
+        ]}
+        all={all}
+        choose={set('found')}
+      />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly list: RefereeRegistrations;
+  readonly query: ListQuery;
+  readonly busy: boolean;
+}
+
+function List({ list, query, busy }: ListProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<ReadonlyMap<number, RefereeRegistrationRow>>(new Map());
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const selected = refreshed(kept, list.rows);
+  const act = useRefereeAction((told) => {
+    setResults(told);
+    const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
+    setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
+  });
+  const keys = useRowKeys({
+    open: (id) => void navigate(refereeOfficePath(id)),
+    approve: () => void act('approve', actionable(selected, 'approve')),
+    decline: () => void act('decline', actionable(selected, 'decline')),
+  });
+  const { total, page } = list;
+  return (
+    <div className="z-card z-bo-list" ref={keys}>
+      {results ? <OutcomeReport results={results} /> : null}
+      <KeyHints />
+      <DataTable
+        caption={t('refereeOffice.list.title')}
+        columns={refereeColumns(t)}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        empty={t('refereeOffice.list.empty')}
+        sort={sortOf(query)}
+        onSort={({ key, direction }) =>
+          query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
+        }
+        paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
+        selection={{
+          selected: new Set(selected.keys()),
+          change: (next) => setKept((before) => selectedRows(before, next, list.rows)),
+        }}
+        bulk={<RefereeBulk selected={selected} act={act} />}
+        busy={busy}
+      />
+    </div>
+  );
+}
+
+function sortOf(query: ListQuery): Sort {
+  const key = refereeSorts.find((name) => name === query.get('sort')) ?? 'waits';
+  return { key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' };
+}
