@@ -93,6 +93,7 @@ export const matchRosters = {
     ofReporter: 'Haly a dny: {name}',
     nothing: 'zatím žádná hala',
     count: { one: '{count} hala v jednom dni', few: '{count} haly ve dnech', other: '{count} hal ve dnech' },
+    hall: 'Hala',
     cell: '{hall}, {day}',
     all: 'Všechny haly ve všech dnech',
     nothingOf: 'Žádná',

@@ -92,6 +92,7 @@ export const matchRosters = {
     ofReporter: 'Halls and days of {name}',
     nothing: 'no hall yet',
     count: { one: '{count} hall on a day', other: '{count} halls on days' },
+    hall: 'Hall',
     cell: '{hall}, {day}',
     all: 'All halls on all days',
     nothingOf: 'None',

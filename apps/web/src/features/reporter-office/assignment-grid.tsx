@@ -42,7 +42,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
           <caption className="vh">{t('matchRosters.reporters.ofReporter', { name })}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{t('matchRosters.reporters.hall')}</th>
               {days.map((day) => (
                 <th scope="col" key={day}>
                   {weekdayText(t, day)}

@@ -2,6 +2,7 @@ import type { MatchRosterAnswer, RosterPerson } from '@sevenmetre/contract/schem
 import { matchRosterLimits } from '@sevenmetre/rules/match-roster';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../lib/toasts.ts';
 import { aUser, showZone } from '../../testing/show-zone.tsx';
 import type { Answers } from '../../testing/show-zone.tsx';
 import { aTicket } from '../../testing/slices.ts';
@@ -44,6 +45,7 @@ const show = (answers: Answers) => showZone({ path: '/rosters/match/7/home', use
 const number = (name: string) => page.getByRole('textbox', { name: `Number of ${name}` });
 
 afterEach(() => {
+  dismissToast();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -138,14 +140,16 @@ describe('the roster of a match', () => {
     expect(page.getByRole('switch').elements()).toEqual([]);
   });
 
-  it('says that it could not be loaded, and that it is not there', async () => {
+  it('says that it could not be loaded', async () => {
     await show({
       matchRoster: () => ({ status: 503, body: { error: 'not-ready', additionalProperties: {} } }),
     });
     await expect.element(page.getByText('Error while loading roster')).toBeVisible();
-    await show({
-      matchRoster: () => ({ status: 404, body: { error: 'match-unknown', additionalProperties: {} } }),
-    });
+  });
+
+  it('says of a roster that is not there, or not the own one, that it is not there', async () => {
+    const body = { error: 'match-unknown', additionalProperties: {} };
+    await show({ matchRoster: () => ({ status: 404, body }) });
     await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
     expect(page.getByText('Error while loading roster').elements()).toEqual([]);
   });
