@@ -72,6 +72,24 @@ const adminRoutes: readonly ZoneRoute[] = [
 export const zoneRoutes: readonly ZoneRoute[] = [
   ...adminRoutes,
   zoneRoute({
+    path: '/admin/invoices',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/money/invoices-page.tsx')).InvoicesPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/club/:id/invoice',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/money/club-money-page.tsx')).ClubMoneyPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/bank',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/money/bank-page.tsx')).BankPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
     path: '/dashboard',
     load: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
     words: ['dashboard'],

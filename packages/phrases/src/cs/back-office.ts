@@ -8,6 +8,8 @@ export const backOffice = {
     registrations: 'Přihlášky',
     referees: 'Rozhodčí',
     accommodation: 'Ubytování',
+    invoices: 'Faktury',
+    bank: 'Banka',
   },
   desk: {
     title: 'Co na vás čeká',

@@ -6,6 +6,8 @@ export const backOffice = {
     registrations: 'Registrations',
     referees: 'Referees',
     accommodation: 'Accommodation',
+    invoices: 'Invoices',
+    bank: 'Bank',
   },
   desk: {
     title: 'What waits for you',

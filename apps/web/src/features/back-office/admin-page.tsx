@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
   accommodationPath,
+  adminBankPath,
+  adminInvoicesPath,
   adminPath,
   refereeRegistrationsPath,
   registrationsPath,
@@ -16,6 +18,8 @@ const places = [
   ['registrations', registrationsPath],
   ['referees', refereeRegistrationsPath],
   ['accommodation', accommodationPath],
+  ['invoices', adminInvoicesPath],
+  ['bank', adminBankPath],
 ] as const;
 
 interface AdminPageProps {

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { failureText } from '../../../lib/zone/failure-words.ts';
+import { moneyText } from '../../../lib/zone/money.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { useWrite } from '../../../lib/zone/use-write.ts';
+import { AsyncButton } from '../../../ui/zone/async-button.tsx';
+import { NumberField } from '../../../ui/zone/number-fields.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { minorOf } from './amounts.ts';
+
+/** Finding the club that a movement is a payment of: those that are likely at once, any other by its name. */
+export function AssignForm({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const first = movement.suggestions[0]?.name ?? '';
+  const [search, setSearch] = useState(first);
+  const found = useRead(
+    'adminInvoices',
+    { query: { search, pageSize: '5' } },
+    { enabled: search !== '', keepPrevious: true },
+  );
+  const rows = search === '' ? [] : (found.data?.rows ?? []);
+  return (
+    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.bank.assignTitle')}>
+      <p className="z-mo-tools">
+        {movement.suggestions.map(({ id, name, why }) => (
+          <button key={id} className="btn o" type="button" onClick={() => setSearch(name)}>
+            {t(`moneyOffice.bank.suggestion.${why}`, { club: name })}
+          </button>
+        ))}
+      </p>
+      <SearchBox key={search} label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
+      <ul className="z-mo-list" aria-label={t('moneyOffice.bank.found')}>
+        {rows.map((row) => (
+          <AssignRow key={row.clubId} row={row} movement={movement} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransaction }) {
+  const t = useWords();
+  const write = useWrite('bankAssign', ['bankQueue', 'adminInvoices', 'adminClubInvoice']);
+  const isSame = row.currency === movement.currency;
+  const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
+  const [fault, setFault] = useState<string | null>(null);
+  const assign = async () => {
+    const orderAmount = minorOf(counts);
+    if (orderAmount === null || orderAmount <= 0) {
+      setFault(t('moneyOffice.amountWrong'));
+      return false;
+    }
+    const params = { id: String(movement.id) };
+    const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <li className="z-mo-row">
+      <span>
+        <span className="z-bo-name">{row.name}</span>
+        <span className="mu z-bo-under">
+          {t('moneyOffice.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
+        </span>
+      </span>
+      {isSame ? null : (
+        <NumberField
+          name={`counts-${movement.id}-${row.clubId}`}
+          label={t('moneyOffice.bank.countsFor', { currency: row.currency })}
+          value={counts}
+          onChange={setCounts}
+          error={fault}
+        />
+      )}
+      <AsyncButton action={assign}>{t('moneyOffice.bank.assignTo', { club: row.name })}</AsyncButton>
+    </li>
+  );
+}

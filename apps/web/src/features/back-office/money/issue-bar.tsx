@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words.ts';
+import { failureText } from '../../../lib/zone/failure-words.ts';
+import { useWrite } from '../../../lib/zone/use-write.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { AsyncButton } from '../../../ui/zone/async-button.tsx';
+import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
+import { hasToIssue } from './finance-sign.tsx';
+import type { IssueOutcome } from './issue-report.tsx';
+
+interface IssueBarProps {
+  readonly chosen: readonly FinanceRow[];
+  readonly issued: (outcome: IssueOutcome) => void;
+}
+
+/** Most clubs that one call issues for. */
+const most = 200;
+
+/** What issuing for the chosen clubs would do, and the press that does it. */
+export function IssueBar({ chosen, issued }: IssueBarProps) {
+  const t = useWords();
+  const issue = useIssue(issued);
+  const willing = chosen.filter(hasToIssue);
+  const consequence = useConsequence(chosen);
+  return (
+    <>
+      <span className="z-bo-consequence">{consequence}</span>
+      <AsyncButton
+        disabled={willing.length === 0 || willing.length > most}
+        action={() => issue(willing, consequence)}
+      >
+        {t('moneyOffice.list.issue', { count: willing.length })}
+      </AsyncButton>
+    </>
+  );
+}
+
+function useConsequence(chosen: readonly FinanceRow[]): string {
+  const t = useWords();
+  const willing = chosen.filter(hasToIssue).length;
+  const credited = chosen.filter(({ outdatedLines }) => outdatedLines > 0).length;
+  const credits = credited === 0 ? '' : ` ${t('moneyOffice.list.credits', { count: credited })}`;
+  return `${t('moneyOffice.list.consequence', { count: willing })}${credits}`;
+}
+
+/** Asks, issues, and tells what came of it. */
+export function useIssue(
+  issued: (outcome: IssueOutcome) => void,
+): (rows: readonly Pick<FinanceRow, 'clubId' | 'name'>[], text: string) => Promise<boolean | undefined> {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useWrite('adminInvoicesIssue', ['adminInvoices', 'adminClubInvoice', 'clubFinance']);
+  const reason = useRef(t('moneyOffice.list.usualReason'));
+  return async (rows, text) => {
+    const title = t('moneyOffice.list.issue', { count: rows.length });
+    const body = (
+      <IssueQuestion
+        text={text}
+        reason={reason.current}
+        change={(words) => {
+          reason.current = words;
+        }}
+      />
+    );
+    if (!(await confirm({ kind: 'warning', title, confirm: title, text: body }))) return undefined;
+    const words = reason.current.trim();
+    const clubIds = rows.map(({ clubId }) => clubId);
+    const outcome = await write({ body: { clubIds, ...(words === '' ? {} : { reason: words }) } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    const names = new Map(rows.map(({ clubId, name }) => [clubId, name]));
+    issued({
+      documents: outcome.body.issued.flatMap(({ documents }) => documents).length,
+      refused: outcome.body.refused.map(({ clubId, error }) => ({
+        clubId,
+        name: names.get(clubId) ?? String(clubId),
+        error,
+      })),
+    });
+    return true;
+  };
+}
+
+interface IssueQuestionProps {
+  readonly text: string;
+  readonly reason: string;
+  readonly change: (reason: string) => void;
+}
+
+function IssueQuestion({ text, reason, change }: IssueQuestionProps) {
+  const t = useWords();
+  return (
+    <div className="z-bo-reason">
+      <p>{text}</p>
+      <p>{t('moneyOffice.list.forGood')}</p>
+      <label htmlFor="f-credit-reason">{t('moneyOffice.list.creditReason')}</label>
+      <input
+        id="f-credit-reason"
+        className="z-inp"
+        maxLength={300}
+        defaultValue={reason}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  );
+}

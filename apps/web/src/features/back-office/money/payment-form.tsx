@@ -1,0 +1,97 @@
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
+import { useWords } from '../../../lib/words.ts';
+import { AsyncButton } from '../../../ui/zone/async-button.tsx';
+import { ListField } from '../../../ui/zone/choice-fields.tsx';
+import { DateField } from '../../../ui/zone/date-field.tsx';
+import { NumberField } from '../../../ui/zone/number-fields.tsx';
+import { TextField } from '../../../ui/zone/text-field.tsx';
+import { type PaymentFaults, usePaymentForm } from './use-payment-form.ts';
+
+interface PaymentFormProps {
+  readonly money: ClubInvoice;
+  readonly close: () => void;
+}
+
+/** A payment by hand: cash at the desk, a card, a transfer that no bank file holds. */
+export function PaymentForm({ money, close }: PaymentFormProps) {
+  const t = useWords();
+  const form = usePaymentForm(money, close);
+  const { values, change, faults } = form;
+  const fault = (key: keyof PaymentFaults) => faults[key];
+  return (
+    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.money.addPayment')}>
+      <div className="z-mo-fields">
+        <ListField
+          name="method"
+          label={t('moneyOffice.money.method')}
+          value={values.method}
+          onChange={change('method')}
+          options={paymentMethods.map((value) => ({ value, label: t(`moneyOffice.money.methods.${value}`) }))}
+        />
+        <DateField
+          name="day"
+          label={t('moneyOffice.money.paymentDay')}
+          value={values.day}
+          onChange={change('day')}
+          error={fault('day')}
+        />
+        <NumberField
+          name="counts"
+          label={t('moneyOffice.money.countsFor', { currency: money.finance.currency })}
+          value={values.counts}
+          onChange={change('counts')}
+          error={fault('counts')}
+        />
+        {values.method === 'cash' ? (
+          <ListField
+            name="receiver"
+            label={t('moneyOffice.money.cashReceiver')}
+            value={values.receiver}
+            onChange={change('receiver')}
+            none={t('moneyOffice.money.choose')}
+            options={money.cashReceivers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={fault('receiver')}
+          />
+        ) : null}
+        <NumberField
+          name="arrived"
+          label={t('moneyOffice.money.arrived')}
+          value={values.arrived}
+          onChange={change('arrived')}
+          error={fault('arrived')}
+          hint={t('moneyOffice.money.arrivedHint')}
+          optional
+        />
+        <ListField
+          name="arrivedCurrency"
+          label={t('moneyOffice.money.arrivedCurrency')}
+          value={values.arrivedCurrency}
+          onChange={change('arrivedCurrency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          name="note"
+          label={t('moneyOffice.money.note')}
+          value={values.note}
+          onChange={change('note')}
+          maxLength={500}
+          optional
+        />
+      </div>
+      <Buttons send={form.send} close={close} />
+    </div>
+  );
+}
+
+function Buttons({ send, close }: { send: () => Promise<boolean>; close: () => void }) {
+  const t = useWords();
+  return (
+    <div className="z-mo-tools">
+      <AsyncButton action={send}>{t('moneyOffice.money.record')}</AsyncButton>
+      <button className="btn o" type="button" onClick={close}>
+        {t('zone.cancel')}
+      </button>
+    </div>
+  );
+}
