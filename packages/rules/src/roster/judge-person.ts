@@ -28,7 +28,9 @@ export function judgePerson(person: RosterPerson, roster: Roster, limits: Roster
     if (!category) return [];
     const found = place.role === 'leader' ? judgeLeader(judged) : judgePlayer(judged, place, category);
     return found.flatMap(([check, code, parameters]) => {
-      const level = limits.levels[check];
+      const limit = limits.levels[check];
+      // Nobody is saved without a birth date; whoever came in without one is no wrongdoer.
+      const level = code === 'birth-date-missing' && limit === 'error' ? 'warning' : limit;
       return level === 'off' ? [] : { code, level, field: null, teamId: place.teamId, parameters };
     });
   });

@@ -133,3 +133,20 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: participants.id }).from(participants).where(eq(participants.id, id)).for('update');
 }
+
+/** Whoever is not there is passed over. */
+export async function updateBySourceIds(
+  editionId: number,
+  people: readonly {
+    readonly sourceId: string;
+    readonly birthDate: string;
+    readonly gender: string;
+  }[],
+  tx: Tx,
+): Promise<void> {
+  const rows = JSON.stringify(people);
+  await tx.execute(sql`
+    update participants set birth_date = r."birthDate", gender = r.gender
+    from jsonb_to_recordset(${rows}::jsonb) as r ("sourceId" text, "birthDate" date, gender text)
+    where participants.edition_id = ${editionId} and participants.source_id = r."sourceId"`);
+}

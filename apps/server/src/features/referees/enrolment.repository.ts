@@ -6,6 +6,7 @@ import {
   matchReferees,
   places,
   refereeHalls,
+  refereeProjects,
   referees,
   tshirtSizes,
   users,
@@ -86,4 +87,12 @@ export async function findMatchIds(
 
 function byKey(rows: readonly { readonly key: string; readonly id: number }[]): Ids {
   return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+export async function insertProjects(names: readonly string[], tx: Tx): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .insert(refereeProjects)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing();
 }
