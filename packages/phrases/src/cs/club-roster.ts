@@ -80,7 +80,7 @@ export const clubRoster = {
     row: 'Řádek',
     line: 'Řádek {line}',
     verdict: { create: 'Nový', update: 'Změna', same: 'Beze změny', refused: 'Vynechá se' },
-    filter: { all: 'Všechny řádky', refused: 'Jen chybné' },
+    onlyFaulty: 'Jen chybné řádky',
     missing: 'Chybí sloupce: {columns}',
     none: 'V tabulce není nic, co by soupisku změnilo.',
     confirm: { one: 'Nahrát 1 řádek', few: 'Nahrát {count} řádky', other: 'Nahrát {count} řádků' },

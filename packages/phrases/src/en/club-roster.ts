@@ -74,7 +74,7 @@ export const clubRoster = {
     row: 'Line',
     line: 'Line {line}',
     verdict: { create: 'New', update: 'Changed', same: 'Unchanged', refused: 'Left out' },
-    filter: { all: 'All rows', refused: 'Only faulty ones' },
+    onlyFaulty: 'Only faulty rows',
     missing: 'These columns are missing: {columns}',
     none: 'There is nothing in this sheet that would change the roster.',
     confirm: { one: 'Import 1 row', other: 'Import {count} rows' },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { Badge } from '../../ui/zone/badge.tsx';
 import type { BadgeKind } from '../../ui/zone/badge.tsx';
-import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
+import '../../ui/zone/fields.css';
 import { findingText } from './finding-text.ts';
 
 type Row = RosterPreview['rows'][number];
@@ -20,21 +20,19 @@ const kinds: Readonly<Record<Row['verdict'], BadgeKind>> = {
 export function PreviewRows({ rows }: { rows: readonly Row[] }) {
   const t = useWords();
   const hasFaulty = rows.some(({ verdict }) => verdict === 'refused');
-  const [only, setOnly] = useState(hasFaulty ? 'refused' : '');
-  const shown = only === 'refused' ? rows.filter(({ verdict }) => verdict === 'refused') : rows;
+  const [only, setOnly] = useState(hasFaulty);
+  const shown = only ? rows.filter(({ verdict }) => verdict === 'refused') : rows;
   return (
     <>
       {hasFaulty ? (
-        <div className="z-tools">
-          <ListField
-            name="rows"
-            label={t('clubRoster.sheet.heading')}
-            optional
-            none={t('clubRoster.sheet.filter.all')}
-            options={[{ value: 'refused', label: t('clubRoster.sheet.filter.refused') }]}
-            value={only}
-            onChange={setOnly}
+        <div className="z-check">
+          <input
+            id="cr-faulty"
+            type="checkbox"
+            checked={only}
+            onChange={({ target }) => setOnly(target.checked)}
           />
+          <label htmlFor="cr-faulty">{t('clubRoster.sheet.onlyFaulty')}</label>
         </div>
       ) : null}
       <DataTable

@@ -5,9 +5,8 @@ import { useListQuery } from '../../lib/zone/use-list-query.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Badge } from '../../ui/zone/badge.tsx';
-import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
-import { TextField } from '../../ui/zone/text-field.tsx';
+import '../../ui/zone/fields.css';
 import { findingText } from './finding-text.ts';
 import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
 
@@ -30,33 +29,10 @@ export function RosterList({ roster, openPath }: RosterListProps) {
     );
   }
   const rows = listed(roster.participants, { search, filter, locale });
-  const named = [
-    ...teams.map(({ id, categoryCode, name }) => ({ value: String(id), label: `${categoryCode} ${name}` })),
-    { value: 'leader', label: t('clubRoster.filter.leader') },
-    { value: 'none', label: t('clubRoster.filter.noRole') },
-  ];
   return (
-    <section className="z-card" aria-label={t('clubRoster.heading')}>
-      <div className="z-tools" role="search">
-        <TextField
-          name="search"
-          label={t('clubRoster.search')}
-          type="search"
-          optional
-          value={search}
-          onChange={(value) => query.set({ search: value })}
-        />
-        <ListField
-          name="team"
-          label={t('clubRoster.filter.label')}
-          optional
-          none={t('clubRoster.filter.all')}
-          options={named}
-          value={filter}
-          onChange={(value) => query.set({ team: value })}
-        />
-      </div>
-      <p role="status" className="mu">
+    <section className="z-card cr-list" aria-label={t('clubRoster.heading')}>
+      <Filters search={search} filter={filter} teams={teams} set={query.set} />
+      <p role="status" className={search === '' && filter === '' ? 'vh' : 'z-hint'}>
         {t('clubRoster.count', { count: rows.length })}
       </p>
       <DataTable
@@ -67,6 +43,49 @@ export function RosterList({ roster, openPath }: RosterListProps) {
         empty={t('clubRoster.nobody.text')}
       />
     </section>
+  );
+}
+
+interface FiltersProps {
+  readonly search: string;
+  readonly filter: string;
+  readonly teams: readonly RosterTeamView[];
+  readonly set: (changes: Readonly<Record<string, string>>) => void;
+}
+
+function Filters({ search, filter, teams, set }: FiltersProps) {
+  const t = useWords();
+  return (
+    <div className="z-tools" role="search">
+      <div className="z-fld">
+        <label htmlFor="cr-search">{t('clubRoster.search')}</label>
+        <input
+          id="cr-search"
+          className="z-inp"
+          type="search"
+          value={search}
+          onChange={({ target }) => set({ search: target.value })}
+        />
+      </div>
+      <div className="z-fld">
+        <label htmlFor="cr-team">{t('clubRoster.filter.label')}</label>
+        <select
+          id="cr-team"
+          className="z-inp"
+          value={filter}
+          onChange={({ target }) => set({ team: target.value })}
+        >
+          <option value="">{t('clubRoster.filter.all')}</option>
+          {teams.map(({ id, categoryCode, name }) => (
+            <option key={id} value={id}>
+              {categoryCode} {name}
+            </option>
+          ))}
+          <option value="leader">{t('clubRoster.filter.leader')}</option>
+          <option value="none">{t('clubRoster.filter.noRole')}</option>
+        </select>
+      </div>
+    </div>
   );
 }
 
@@ -110,12 +129,14 @@ function columnsOf(
 
 function Name({ person }: { person: Participant }) {
   const t = useWords();
-  const worst = person.findings.some(({ level }) => level === 'error') ? 'bad' : 'wait';
   return (
     <div className="cr-name">
       <b>{`${person.lastName} ${person.firstName}`}</b>
       {person.findings.map((finding) => (
-        <span key={`${finding.code} ${finding.teamId}`} className={`cr-finding cr-${worst}`}>
+        <span
+          key={`${finding.code} ${finding.teamId}`}
+          className={`cr-finding cr-${finding.level === 'error' ? 'bad' : 'wait'}`}
+        >
           {findingText(t, finding)}
         </span>
       ))}
