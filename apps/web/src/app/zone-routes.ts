@@ -43,6 +43,12 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['backOffice'],
   }),
   zoneRoute({
+    path: '/admin/accommodation',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/accommodation-page.tsx')).AccommodationPage,
+    words: ['backOffice', 'beds'],
+  }),
+  zoneRoute({
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../features/back-office/referees-page.tsx')).RefereesPage,
@@ -140,6 +146,11 @@ export const zoneRoutes: readonly ZoneRoute[] = [
   zoneRoute({
     path: '/registration/club/create',
     load: async () => (await import('../features/registration/club-create-page.tsx')).ClubCreatePage,
+    words: ['clubForm'],
+  }),
+  zoneRoute({
+    path: '/registration/club/place/:id',
+    load: async () => (await import('../features/registration/club-place-page.tsx')).ClubPlacePage,
     words: ['clubForm'],
   }),
   zoneRoute({

@@ -1,0 +1,93 @@
+import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import { useState } from 'react';
+import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { useRead } from '../../lib/zone/use-read.ts';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
+import { Empty, Ready } from '../../ui/zone/states.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { ArrivalList } from './arrival-list.tsx';
+import { LodgingForm } from './lodging-form.tsx';
+import { LodgingItem } from './lodging-item.tsx';
+import { WaitingGuests } from './waiting-guests.tsx';
+import './accommodation.css';
+
+/** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
+export function AccommodationPage() {
+  const t = useWords();
+  const read = useRead('accommodation', {});
+  const { beds } = read.data ?? {};
+  return (
+    <AdminPage
+      title={t('beds.title')}
+      sub={
+        beds ? (
+          <>
+            <span>{t('beds.sub', { allotted: beds.allotted, capacity: beds.capacity })}</span>
+            <span>· {t('beds.needed', { count: beds.needed })}</span>
+          </>
+        ) : undefined
+      }
+      actions={
+        <button className="btn o z-bo-screen" type="button" onClick={() => window.print()}>
+          {t('beds.printAll')}
+        </button>
+      }
+    >
+      <Ready read={read}>{(accommodation) => <Places accommodation={accommodation} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Places({ accommodation }: { accommodation: Accommodation }) {
+  const t = useWords();
+  const { places, shownToClubs, shownToReferees } = accommodation;
+  // Halls in which nobody sleeps are many; they come last.
+  const ordered = places.toSorted(
+    (a, b) => Number(a.lodgings.length === 0) - Number(b.lodgings.length === 0),
+  );
+  return (
+    <>
+      <p className="mu z-bo-screen">
+        {t(shownToClubs ? 'beds.shownToClubs' : 'beds.hiddenFromClubs')}{' '}
+        {t(shownToReferees ? 'beds.shownToReferees' : 'beds.hiddenFromReferees')}
+      </p>
+      <div className="z-bo-screen">
+        <CardGrid>
+          <WaitingGuests accommodation={accommodation} />
+          {ordered.map((place) => (
+            <PlaceCard key={place.id} place={place} />
+          ))}
+        </CardGrid>
+      </div>
+      {places.map((place) => (
+        <ArrivalList key={place.id} place={place} />
+      ))}
+    </>
+  );
+}
+
+function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const [isAdding, setAdding] = useState(false);
+  const name = localName(place, locale);
+  return (
+    <Card title={name} span={6}>
+      {place.address === null ? null : <p className="mu">{place.address}</p>}
+      {place.lodgings.length === 0 ? <Empty>{t('beds.noLodgings')}</Empty> : null}
+      <ul className="z-bo-lodgings">
+        {place.lodgings.map((lodging) => (
+          <LodgingItem key={lodging.id} placeId={place.id} lodging={lodging} />
+        ))}
+      </ul>
+      {isAdding ? (
+        <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
+      ) : (
+        <button className="btn o" type="button" onClick={() => setAdding(true)}>
+          {t('beds.addLodging')}
+          <span className="vh">: {name}</span>
+        </button>
+      )}
+    </Card>
+  );
+}
