@@ -27,6 +27,42 @@ export const routes: readonly AppRoute[] = [
     head: (t) => ({ title: t('auth.title'), description: t('auth.description') }),
   },
   {
+    path: '/registration',
+    access: 'public',
+    page: lazyPage(
+      async () => (await import('../features/auth/registration-page.tsx')).RegistrationPage,
+      ['auth', 'errors'],
+    ),
+    head: (t) => ({ title: t('auth.register.title'), description: t('auth.register.description') }),
+  },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    page: lazyPage(
+      async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+      ['auth', 'errors'],
+    ),
+    head: (t) => ({ title: t('auth.forgotten.title'), description: t('auth.forgotten.description') }),
+  },
+  {
+    path: '/password-reset',
+    access: 'public',
+    page: lazyPage(
+      async () => (await import('../features/auth/password-reset-page.tsx')).PasswordResetPage,
+      ['auth', 'errors'],
+    ),
+    head: (t) => ({ title: t('auth.reset.title'), description: t('auth.reset.description'), noindex: true }),
+  },
+  {
+    path: '/verify-email',
+    access: 'public',
+    page: lazyPage(
+      async () => (await import('../features/auth/verify-email-page.tsx')).VerifyEmailPage,
+      ['auth', 'errors'],
+    ),
+    head: (t) => ({ title: t('auth.verify.title'), description: t('auth.verify.description'), noindex: true }),
+  },
+  {
     path: '/setup',
     access: 'public',
     page: lazyPage(

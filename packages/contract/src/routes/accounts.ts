@@ -3,7 +3,7 @@ import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import {
   EmailConfirmationBody,
-  PasskeyOptions,
+  PasskeyRequest,
   PasskeySignInBody,
   PasswordForgottenBody,
   PasswordResetBody,
@@ -59,7 +59,7 @@ export const accountRoutes = {
   loginPasskeyOptions: route(operations.loginPasskeyOptions, {
     tag,
     summary: 'Begin a sign-in by passkey',
-    responses: { 200: PasskeyOptions, 403: refusals[403], 429: refusals[429], 500: refusals[500] },
+    responses: { 200: PasskeyRequest, 403: refusals[403], 429: refusals[429], 500: refusals[500] },
   }),
   loginPasskey: route(operations.loginPasskey, {
     tag,

@@ -10,7 +10,7 @@ import {
   AuthenticatorSetup,
   PasskeyBody,
   PasskeyNameBody,
-  PasskeyOptions,
+  PasskeyCreation,
   PasswordBody,
   RecoveryCodes,
 } from '../schemas/accounts.ts';
@@ -103,7 +103,7 @@ export const ownAccountRoutes = {
     tag,
     summary: 'Begin to add a passkey',
     body: PasswordBody,
-    responses: { 200: PasskeyOptions, ...written },
+    responses: { 200: PasskeyCreation, ...written },
   }),
   passkeyCreate: route(operations.passkeyCreate, {
     tag,

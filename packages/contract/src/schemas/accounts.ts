@@ -55,7 +55,37 @@ const UsedCredential = z.object({
 export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });
 export type SecondStep = z.infer<typeof SecondStep>;
 export const SecondStepBody = z.strictObject({ token, code });
-export const PasskeyOptions = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
+/** What a browser asks a device for, as WebAuthn names it. */
+export const PasskeyRequest = z.object({
+  token: z.string(),
+  options: z.object({
+    challenge: z.string(),
+    timeout: z.int(),
+    rpId: z.string(),
+    userVerification: z.literal('required'),
+  }),
+});
+const Described = z.object({ id: z.string(), type: z.literal('public-key') });
+/** What a device makes a passkey of. */
+export const PasskeyCreation = z.object({
+  token: z.string(),
+  options: z.object({
+    challenge: z.string(),
+    timeout: z.int(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+    excludeCredentials: z.array(Described),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+    attestation: z.literal('none'),
+  }),
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 export const PasskeySignInBody = z.strictObject({ token, credential: UsedCredential });
 
 const AccountSession = z.object({

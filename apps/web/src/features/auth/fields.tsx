@@ -8,12 +8,16 @@ interface FieldProps {
   readonly label: string;
   readonly autoComplete: string;
   readonly fault: string | null;
+  /** Said under the field while there is no fault. */
+  readonly hint?: string;
+  readonly initial?: string;
   readonly children?: ReactNode;
 }
 
 /** A labelled input whose fault is said beside it and read with it. */
-export function Field({ name, type, label, autoComplete, fault, children }: FieldProps) {
+export function Field({ name, type, label, autoComplete, fault, hint, initial = '', children }: FieldProps) {
   const id = useId();
+  const said = fault ?? hint;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -23,17 +27,18 @@ export function Field({ name, type, label, autoComplete, fault, children }: Fiel
           name={name}
           type={type}
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={autoComplete.endsWith('name') && autoComplete !== 'username' ? 'words' : 'none'}
+          defaultValue={initial}
           spellCheck={false}
           required
           aria-invalid={fault !== null}
-          {...(fault === null ? {} : { 'aria-describedby': `${id}-fault` })}
+          {...(said === undefined ? {} : { 'aria-describedby': `${id}-said` })}
         />
         {children}
       </div>
-      {fault === null ? null : (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
+      {said === undefined ? null : (
+        <p className={fault === null ? 'hint' : 'fault'} id={`${id}-said`}>
+          {said}
         </p>
       )}
     </div>
@@ -44,10 +49,11 @@ interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly fault: string | null;
+  readonly hint?: string;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, autoComplete, fault }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, fault, hint }: PasswordFieldProps) {
   const t = useWords();
   const [shown, setShown] = useState(false);
   return (
@@ -57,6 +63,7 @@ export function PasswordField({ label, autoComplete, fault }: PasswordFieldProps
       label={label}
       autoComplete={autoComplete}
       fault={fault}
+      {...(hint === undefined ? {} : { hint })}
     >
       <button className="ib" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}

@@ -1,5 +1,6 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
+import type { PasskeyCreation } from '@sevenmetre/contract/schemas/accounts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -12,6 +13,7 @@ import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
+import { newPasskeyChallenge, passkeyTimeout } from './passkey-challenge.ts';
 import { portalName } from './relying-party.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
@@ -24,23 +26,38 @@ export async function beginPasskey(
   userId: number,
   password: string,
   party: RelyingParty,
-) {
-  return withPassword(context.database, userId, password, async ({ email, firstName, lastName }, tx) => {
+): Promise<PasskeyCreation | 'passkey-invalid' | 'password-wrong'> {
+  return withPassword(context.database, userId, password, async (user, tx) => {
     const present = await repository.findAllPasskeys(userId, tx);
     if (present.length >= mostPasskeys) return 'passkey-invalid';
-    const options = await generateRegistrationOptions({
-      rpName: portalName,
-      rpID: party.id,
-      userName: email,
-      userDisplayName: `${firstName} ${lastName}`,
-      userID: new TextEncoder().encode(`user-${userId}`),
-      attestationType: 'none',
-      excludeCredentials: present.map(({ credentialId }) => ({ id: credentialId })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    });
-    const begun = { purpose: 'passkey-creation', userId, challenge: options.challenge } as const;
-    return { token: await beginChallenge(context, begun, tx), options: { ...options } };
+    const challenge = newPasskeyChallenge(context.random);
+    const begun = { purpose: 'passkey-creation', userId, challenge } as const;
+    const token = await beginChallenge(context, begun, tx);
+    const described = present.map(({ credentialId: id }) => ({ id, type: 'public-key' as const }));
+    return { token, options: { ...creationOptions(user, party), challenge, excludeCredentials: described } };
   });
+}
+
+/** Elliptic curves first, RSA for older Windows; COSE's numbers. */
+const algorithms = [-8, -7, -257];
+
+function creationOptions({ id, email, firstName, lastName }: UserRow, party: RelyingParty) {
+  return {
+    timeout: passkeyTimeout,
+    rp: { id: party.id, name: portalName },
+    user: {
+      id: Buffer.from(`user-${id}`).toString('base64url'),
+      name: email,
+      displayName: `${firstName} ${lastName}`,
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
 }
 
 interface NewPasskey {
@@ -106,6 +123,7 @@ async function credentialOf(
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
+      supportedAlgorithmIDs: algorithms,
     });
     if (!verified) return null;
     const { credential, credentialBackedUp: synced } = registrationInfo;

@@ -1,19 +1,28 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
 import type { AuthContext } from '../auth-context.ts';
 import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';
+import { newPasskeyChallenge, passkeyTimeout } from './passkey-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
 import type { ChallengeRow, PasskeyRow } from './second-step.repository.ts';
 
 /** Begins a sign-in of anybody: which passkeys there are is not said. */
-export async function beginPasskeySignIn(context: AuthContext, party: RelyingParty) {
-  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-  const begun = { purpose: 'passkey-sign-in', userId: null, challenge: options.challenge } as const;
-  return { token: await beginChallenge(context, begun, context.database.db), options: { ...options } };
+export async function beginPasskeySignIn(context: AuthContext, party: RelyingParty): Promise<PasskeyRequest> {
+  const challenge = newPasskeyChallenge(context.random);
+  const begun = { purpose: 'passkey-sign-in', userId: null, challenge } as const;
+  const token = await beginChallenge(context, begun, context.database.db);
+  const options = {
+    challenge,
+    timeout: passkeyTimeout,
+    rpId: party.id,
+    userVerification: 'required' as const,
+  };
+  return { token, options };
 }
 
 interface Answer {

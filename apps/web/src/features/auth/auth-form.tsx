@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface AuthFormProps {
+  /** Word on the button, and what it says while the answer is on its way. */
+  readonly submit: string;
+  readonly submitting?: string;
+  /** What is wrong with the whole; said at once. */
+  readonly fault: string | null;
+  /** Where the focus goes with it. */
+  readonly focusOnFault?: string;
+  readonly send: (values: (name: string) => string) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form of the way into the portal: one column, one button, one answer at a time. */
+export function AuthForm({
+  submit,
+  submitting = submit,
+  fault,
+  focusOnFault,
+  send,
+  children,
+}: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    const data = new FormData(form.current ?? undefined);
+    setBusy(true);
+    await send((name) => textOf(data, name));
+    setBusy(false);
+    setAnswered((before) => before + 1);
+  };
+  const [answered, setAnswered] = useState(0);
+  const show = useEffectEvent(() => {
+    const named = fault === null || focusOnFault === undefined ? null : `[name=${focusOnFault}]`;
+    form.current?.querySelector<HTMLInputElement>(named ?? '[aria-invalid=true]')?.focus();
+  });
+  // The faults stand in the page first.
+  useEffect(() => {
+    if (answered > 0) show();
+  }, [answered]);
+  return (
+    <form
+      ref={form}
+      className="box form"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void press();
+      }}
+    >
+      {children}
+      <div role="alert">{fault === null ? null : <p className="fault">{fault}</p>}</div>
+      <button className="btn" type="submit" aria-disabled={busy}>
+        {busy ? submitting : submit}
+      </button>
+    </form>
+  );
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
