@@ -27,6 +27,7 @@ import { notifications } from './cs/notifications.ts';
 import { moneyOffice } from './cs/money-office.ts';
 import { paper } from './cs/paper.ts';
 import { playoff } from './cs/playoff.ts';
+import { account } from './cs/account.ts';
 import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
@@ -67,4 +68,5 @@ export const csAll = {
   statistics,
   reporter,
   mail,
+  account,
 } as const satisfies Translation;

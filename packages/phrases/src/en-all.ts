@@ -27,6 +27,7 @@ import { notifications } from './en/notifications.ts';
 import { moneyOffice } from './en/money-office.ts';
 import { paper } from './en/paper.ts';
 import { playoff } from './en/playoff.ts';
+import { account } from './en/account.ts';
 import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
@@ -70,4 +71,5 @@ export const enAll = {
   statistics,
   reporter,
   mail,
+  account,
 } as const;

@@ -63,6 +63,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),
     },
+    account: {
+      cs: () => import('@sevenmetre/phrases/cs/account'),
+      en: () => import('@sevenmetre/phrases/en/account'),
+    },
     mail: {
       cs: () => import('@sevenmetre/phrases/cs/mail'),
       en: () => import('@sevenmetre/phrases/en/mail'),
