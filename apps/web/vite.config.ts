@@ -10,29 +10,41 @@ import { serviceWorker } from './build/service-worker.ts';
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
 /** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
-const shared = { name: 'shared', test: /src[\\/](lib|ui)[\\/](?!zone[\\/])/, minShareCount: 7, priority: 1 };
+const shared = {
+  name: 'shared',
+  test: /src[\\/](lib|ui)[\\/](?!zone[\\/]|account-)/,
+  minShareCount: 7,
+  priority: 1,
+};
 
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
   test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
-  priority: 3,
+  priority: 5,
 };
 
 /** A group takes along what it needs: the calls of public pages stay out of the zone's. */
-const laterCalls = { name: 'later-calls', test: /(later-operations|later-api|push-path)\.ts/, priority: 3 };
+const laterCalls = {
+  name: 'later-calls',
+  test: /(later-operations|later-api|push-path|image-path)\.ts/,
+  priority: 4,
+};
 
 /** The table of all calls, which no public page needs. */
 const calls = {
   name: 'calls',
   test: /contract[\\/]src[\\/](?!page-|later-)[\w-]*operations\./,
-  priority: 3,
+  priority: 2,
 };
 
-/** What the pages of signed-in users share. A visitor never loads any of it. */
+/**
+ * What every page of signed-in users has. A visitor never loads any of it. Fields, lists and steps go with the pages that
+ * have them: a phone number's plan or a calendar weighs more than all of this.
+ */
 const zone = {
   name: 'zone',
-  test: /src[\\/](lib|ui)[\\/]zone[\\/]|node_modules[\\/]@tanstack[\\/]/,
+  test: /src[\\/]ui[\\/]zone[\\/](zone-|card|badge|state|async-|confirm-|known-)|src[\\/]lib[\\/]zone[\\/](call|failure|query-|use-read|use-write|moments)|node_modules[\\/]@tanstack[\\/]/,
   minShareCount: 5,
   priority: 2,
 };
@@ -63,7 +75,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: libraries, priority: 4 },
+                { name: 'libraries', test: libraries, priority: 6 },
                 base,
                 laterCalls,
                 calls,
