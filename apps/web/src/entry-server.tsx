@@ -12,6 +12,7 @@ import { pageSources } from './app/page-sources.ts';
 import { takeEmbedded } from './app/page-data.ts';
 import type { EmbeddedSlice } from './app/page-data.ts';
 import { findRoute, notFound, routes } from './app/routes.ts';
+import { reporterDoor } from './app/zone-door.tsx';
 import { renderEmbed } from './embed/render-embed.tsx';
 import type { EmbedInput } from './embed/render-embed.tsx';
 import { splitLocalePrefix } from './lib/locale-path.ts';
@@ -51,7 +52,7 @@ export interface RenderOutput {
 }
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
-await Promise.all([...routes, notFound].map(({ page }) => page.preload()));
+await Promise.all([...routes, notFound, reporterDoor].map(({ page }) => page.preload()));
 const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 
 // On the server nobody is signed in and nobody is asked: a page's bytes are the same for all.

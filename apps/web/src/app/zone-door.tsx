@@ -6,7 +6,8 @@ import type { AppRoute } from './route.ts';
  * Where the pages of signed-in users lie. Their table, guards, words and libraries are chunks of their own
  * (`zone-routes.ts`): a visitor's first load knows no more of them than this.
  */
-const zone = /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+)(\/|$)/;
+const zone =
+  /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+)(\/|$)/;
 
 /** Leads into the zone; which page it is, and whether this user may see it, is decided inside. */
 export const zoneDoor: AppRoute = {
@@ -18,7 +19,12 @@ export const zoneDoor: AppRoute = {
 };
 
 /** Leads to the screens of reporters: they open from the device, and let those in whom it knows. */
-const reporterDoor: AppRoute = { ...zoneDoor, access: 'public', bare: true, page: lazyPage(loadReporter) };
+export const reporterDoor: AppRoute = {
+  ...zoneDoor,
+  access: 'public',
+  bare: true,
+  page: lazyPage(loadReporter),
+};
 
 export function findZoneDoor(pathname: string): AppRoute | null {
   if (!zone.test(pathname)) return null;
@@ -32,6 +38,11 @@ async function loadZone(): Promise<ComponentType> {
 }
 
 async function loadReporter(): Promise<ComponentType> {
-  if (import.meta.env.SSR) throw new Error('the screens of reporters are rendered by the browser');
+  if (import.meta.env.SSR) return Waiting;
   return (await import('../features/reporter/reporter-pages.tsx')).loadReporterPages();
+}
+
+/** What the server renders in their place, and the browser for a moment: they know only the device. */
+function Waiting() {
+  return <main id="main" className="in" aria-busy="true" />;
 }

@@ -53,7 +53,6 @@ export const reporter = {
     stopped: '{stage} · stojí',
   },
   clock: {
-    label: 'Hodiny {time}, {stage}',
     kickOff: 'Podrž: začátek',
     secondHalf: 'Podrž: 2. poločas',
     start: 'Podrž a spusť',

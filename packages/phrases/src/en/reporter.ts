@@ -50,7 +50,6 @@ export const reporter = {
     stopped: '{stage} · stopped',
   },
   clock: {
-    label: 'Clock {time}, {stage}',
     kickOff: 'Hold: kick off',
     secondHalf: 'Hold: 2nd half',
     start: 'Hold to start',

@@ -1,5 +1,5 @@
 import type { WordGroup } from '@sevenmetre/phrases';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { browserWords } from '../../lib/browser-words.ts';
@@ -28,7 +28,16 @@ export async function loadReporterPages(): Promise<ComponentType> {
   return ReporterPages;
 }
 
+const never = () => () => undefined;
+
 function ReporterPages() {
+  // The server knows no device: what it has rendered is taken over first.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return <main id="main" className="in" aria-busy="true" />;
   return (
     <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
       <Routes>

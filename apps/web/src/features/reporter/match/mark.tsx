@@ -26,7 +26,7 @@ export function Mark({ name }: { name: keyof typeof paths | keyof typeof filled 
   );
 }
 
-const cards = { 'yellow-card': 'y', 'red-card': 'r', 'blue-card': 'b' } as const;
+const cards = { 'yellow-card': 'ky', 'red-card': 'kr', 'blue-card': 'kb' } as const;
 
 /** The card of an event: shape, letter and colour. Nothing for an event without one. */
 export function CardMark({ code, letter }: { code: string; letter: (card: keyof typeof cards) => string }) {

@@ -36,7 +36,6 @@ export const PlayerCell = memo(function PlayerCell(props: PlayerCellProps) {
       type="button"
       aria-pressed={props.isArmed}
       aria-disabled={props.isOut || undefined}
-      aria-label={useCellLabel(props)}
       // At the first touch, not when the finger leaves: a hand that trembles slides off.
       onPointerDown={(event) => {
         if (event.button === 0) press(side, personId);
@@ -45,9 +44,20 @@ export const PlayerCell = memo(function PlayerCell(props: PlayerCellProps) {
         if (event.detail === 0) press(side, personId);
       }}
     >
-      <b>{label}</b>
-      {isSuspended ? <span className="cd">{clockText(remaining)}</span> : <span className="nm">{name}</span>}
-      {props.goals > 0 ? <span className="go">{props.goals}</span> : null}
+      <span className="vh">{props.team}, </span>
+      <b>{label}</b>{' '}
+      {isSuspended ? (
+        <span className="cd" aria-hidden="true">
+          {clockText(remaining)}
+        </span>
+      ) : null}
+      <span className={isSuspended ? 'vh' : 'nm'}>{name}</span>
+      <span className="vh">{useCellState(props)}</span>
+      {props.goals > 0 ? (
+        <span className="go" aria-hidden="true">
+          {props.goals}
+        </span>
+      ) : null}
       <span className="mk">
         {props.yellow > 0 ? <u /> : null}
         {Array.from({ length: Math.min(props.twoMinutes, 3) }, (_, index) => (
@@ -59,17 +69,18 @@ export const PlayerCell = memo(function PlayerCell(props: PlayerCellProps) {
   );
 });
 
-function useCellLabel(props: PlayerCellProps): string {
+/** What the marks on a number say, in words. */
+function useCellState(props: PlayerCellProps): string {
   const t = useWords();
-  const { team, personId, label, name, isLeader, goals, remaining, isDisqualified } = props;
-  const who = personId === null ? t('reporter.grid.unknown') : name === null ? label : `${label} ${name}`;
+  const { personId, isLeader, goals, remaining, isDisqualified } = props;
   return [
-    `${team}, ${who}`,
+    '',
+    personId === null ? t('reporter.grid.unknown') : '',
     isLeader ? t('reporter.grid.leader') : '',
     remaining !== null && !isDisqualified ? t('reporter.grid.suspended', { time: clockText(remaining) }) : '',
     isDisqualified ? t('reporter.grid.disqualified') : '',
     goals > 0 ? t('reporter.grid.goals', { count: goals }) : '',
   ]
-    .filter((part) => part !== '')
+    .filter((part, index) => index === 0 || part !== '')
     .join(', ');
 }

@@ -53,7 +53,7 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
       <span className="n">{players}</span>
       <span className="pips">
         {Array.from({ length: all }, (_, index) => (
-          <i key={index} className={index < players ? '' : 'off'} />
+          <i key={index} className={index < players ? '' : 'no'} />
         ))}
       </span>
       <span className="w">

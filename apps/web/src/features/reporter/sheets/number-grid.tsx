@@ -40,11 +40,9 @@ export function NumberGrid({
             type="button"
             disabled={isOut}
             aria-pressed={chosen === person.id}
-            aria-label={person.name === null ? person.label : `${person.label} ${person.name}`}
             onClick={() => choose(person.id)}
           >
-            <b>{person.label}</b>
-            <span className="nm">{person.name}</span>
+            <b>{person.label}</b> <span className="nm">{person.name}</span>
           </button>
         );
       })}
@@ -53,10 +51,10 @@ export function NumberGrid({
           className="rp-p lead"
           type="button"
           aria-pressed={chosen === null}
-          aria-label={t('reporter.grid.unknown')}
           onClick={() => choose(null)}
         >
           <b>?</b>
+          <span className="vh"> {t('reporter.grid.unknown')}</span>
         </button>
       ) : null}
     </div>
