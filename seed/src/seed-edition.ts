@@ -18,7 +18,8 @@ import type { FolderContent } from '@sevenmetre/server/features/tournament-folde
 import type { Clock } from '@sevenmetre/server/platform/clock/index';
 import type { Database } from '@sevenmetre/server/platform/database/index';
 import { assignEverywhere } from '@sevenmetre/server/features/reporter/index';
-import { createDemoAccounts, demoAccount } from './accounts.ts';
+import { createClubLeaders, createDemoAccounts, demoAccount } from './accounts.ts';
+import { addMoney } from './demo-money.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
@@ -28,6 +29,7 @@ import type { DemoEdition, EditionName } from './editions.ts';
 import { makeHugeEdition } from './huge/huge-edition.ts';
 import { playRunning } from './play-running.ts';
 import { SeededRandom } from './random.ts';
+import { isWaitingClub } from './waiting-clubs.ts';
 
 /** The demo's editions, and one for measuring. */
 export const seedNames = [...editionNames, 'huge'] as const;
@@ -111,6 +113,9 @@ async function addOrders(
     random: new SeededRandom(31),
   };
   await enterRegistrations({ database, clock }, editionId, demoRegistrations(plan));
+  const waiting = clubs.flatMap(({ id }) => (isWaitingClub(id) ? id : []));
+  await createClubLeaders(database, waiting);
+  await addMoney({ database, clock, isPlayed });
 }
 
 /** Who reported what ran before the demo began. */

@@ -41,8 +41,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     await database.db.delete(payments);
     actor = anActor(cup.organiserId, 'ROLE_ADMIN');
     clubId = await cup.aClub();
-    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    await issueDocuments({ database, clock: server.clock, storage }, cup.organiserId, clubId, '');
+    await issueDocuments({ database, clock: server.clock }, cup.organiserId, clubId, '');
     symbol = `26${String(clubId).padStart(5, '0')}`;
   });
   afterAll(async () => {

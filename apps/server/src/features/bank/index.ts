@@ -1,1 +1,2 @@
 export { bankHandlers } from './bank.routes.ts';
+export { importFile } from './import-file.use-case.ts';

@@ -1,6 +1,6 @@
 export { findCurrentEdition } from './finance.repository.ts';
-export { addPayment } from './write-payments.use-case.ts';
-export { listFinances } from './list-finances.use-case.ts';
+export { addPayment, createPayment } from './write-payments.use-case.ts';
+export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments, type IssueRefusal } from './issue-documents.use-case.ts';
 export { lockClub } from './order.repository.ts';

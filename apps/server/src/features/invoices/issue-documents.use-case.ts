@@ -8,7 +8,7 @@ import type { Customer, DocumentRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { invoiceContent } from './make-content.ts';
-import type { MoneyContext } from './money-context.ts';
+import type { FinanceContext } from './read-finance.use-case.ts';
 import { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 
 export type IssueRefusal =
@@ -33,7 +33,7 @@ const largestTotal = 2_147_483_647;
  * notes, then the open lines come into new documents (MO13, MO15). Gives what was issued, in order.
  */
 export function issueDocuments(
-  { database, clock }: MoneyContext,
+  { database, clock }: FinanceContext,
   userId: number,
   clubId: number,
   reason: string,
