@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { authRoutes } from './auth-routes.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { resultsRoutes } from './results-routes.ts';
 import type { AppRoute } from './route.ts';
@@ -17,60 +18,7 @@ export const notFound: AppRoute = {
 /** Every page of this release; what is not here is not linked. */
 export const routes: readonly AppRoute[] = [
   ...resultsRoutes,
-  {
-    path: '/login',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/login-page.tsx')).LoginPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.title'), description: t('auth.description') }),
-  },
-  {
-    path: '/registration',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/registration-page.tsx')).RegistrationPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.register.title'), description: t('auth.register.description') }),
-  },
-  {
-    path: '/forgot-password',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.forgotten.title'), description: t('auth.forgotten.description') }),
-  },
-  {
-    path: '/password-reset',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/password-reset-page.tsx')).PasswordResetPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.reset.title'), description: t('auth.reset.description'), noindex: true }),
-  },
-  {
-    path: '/verify-email',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/verify-email-page.tsx')).VerifyEmailPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.verify.title'), description: t('auth.verify.description'), noindex: true }),
-  },
-  {
-    path: '/setup',
-    access: 'public',
-    page: lazyPage(
-      async () => (await import('../features/auth/setup-page.tsx')).SetupPage,
-      ['auth', 'errors'],
-    ),
-    head: (t) => ({ title: t('auth.setup.title'), description: t('auth.setup.description') }),
-  },
+  ...authRoutes,
   {
     path: '/support',
     access: 'public',
