@@ -16,7 +16,6 @@ export const matchRosters = {
     fill: 'Vyplnit soupisku',
     change: 'Upravit soupisku',
     show: 'Zobrazit soupisku',
-    ofMatch: '{action}: {match}',
   },
   title: 'Soupiska na zápas',
   back: 'Rozpis týmu',

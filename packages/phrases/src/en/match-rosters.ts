@@ -14,7 +14,6 @@ export const matchRosters = {
     fill: 'Fill the roster',
     change: 'Change the roster',
     show: 'Show the roster',
-    ofMatch: '{action}: {match}',
   },
   title: 'Match roster',
   back: 'Team plan',

@@ -5,13 +5,15 @@ import { useWords } from '../../lib/words.ts';
 import { weekdayText } from '../../lib/zone/moments.ts';
 import { LockSign } from './lock-sign.tsx';
 
-/** "MB-C 214 · Sat 4 April 14:30 · Jih (J2)". */
-export function MatchLine({ ticket }: { ticket: MatchTicket }) {
+/** "MB-C 214 · Sat 4 April 14:30 · Jih (J2)"; without the time where it stands beside. */
+export function MatchLine({ ticket, showsTime = true }: { ticket: MatchTicket; showsTime?: boolean }) {
   const t = useWords();
   const { day, time } = ticket;
   const parts = [
     `${ticket.group?.label ?? ticket.category ?? ''} ${ticket.matchNumber}`.trim(),
-    day === null ? t('matchRosters.plan.noDay') : `${weekdayText(t, day)} ${time ?? ''}`.trim(),
+    ...(showsTime
+      ? [day === null ? t('matchRosters.plan.noDay') : `${weekdayText(t, day)} ${time ?? ''}`.trim()]
+      : []),
     ...(ticket.hall ? [hallName(t.locale, ticket.hall)] : []),
   ];
   return <span className="mr-line">{parts.join(' · ')}</span>;

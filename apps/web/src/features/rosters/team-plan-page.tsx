@@ -76,18 +76,15 @@ function PlanCard({ card }: { card: CardOfPlan }) {
         : 'matchRosters.plan.fill',
   );
   return (
-    <Link
-      className="tp-card"
-      to={matchRosterPath(ticket.id, side)}
-      aria-label={t('matchRosters.plan.ofMatch', { action, match })}
-    >
+    <Link className="tp-card" to={matchRosterPath(ticket.id, side)}>
       <span className="tp-time">{ticket.time ?? '–'}</span>
       <span className="tp-match">
         <b>{match}</b>
-        <MatchLine ticket={ticket} />
+        <MatchLine ticket={ticket} showsTime={false} />
       </span>
       <span className="tp-state">
         <StateBadge card={card} />
+        <span className="vh">{action}</span>
         {players + leaders > 0 ? (
           <small>
             {t('matchRosters.plan.counts', {
