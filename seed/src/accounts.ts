@@ -104,6 +104,24 @@ export async function createDemoAccounts(database: Database): Promise<void> {
   );
 }
 
+/** Somebody who looks after each of these clubs, and hears of it by mail. */
+export async function createClubLeaders(database: Database, clubIds: readonly string[]): Promise<void> {
+  // One for all: making a hash takes its time.
+  const passwordHash = await hashPassword('club-of-hundreds-lipova');
+  for (const id of clubIds) {
+    const name = { firstName: 'Vedoucí', lastName: `Klubu ${id}` };
+    const email = `club${id}@example.test`;
+    await createAccount(database, {
+      ...name,
+      email,
+      passwordHash,
+      locale: 'cs',
+      roles: user,
+      administratesClub: id,
+    });
+  }
+}
+
 /** The account of a role, for whoever acts in the demo. */
 export function demoAccount(what: string): DemoAccount {
   const account = demoAccounts.find((candidate) => candidate.what === what);

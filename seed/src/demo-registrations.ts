@@ -7,6 +7,7 @@ import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import { demoItems, demoLevels, demoSuppliers } from './demo-prices.ts';
 import { peopleNames } from './names.ts';
 import type { SeededRandom } from './random.ts';
+import { isWaitingClub } from './waiting-clubs.ts';
 
 export interface RegistrationPlan {
   readonly clubs: readonly { readonly id: string; readonly country: string }[];
@@ -46,7 +47,8 @@ interface DemoClub {
 function registrationOf(club: DemoClub, plan: RegistrationPlan): EnteredRegistration {
   const { random, isPlayed, now, firstDay, lastDay } = plan;
   const { index, country } = club;
-  const state = stateOf(index, isPlayed);
+  const waits = isWaitingClub(club.id);
+  const state = waits ? 'new' : stateOf(index, isPlayed);
   const local = country === 'CZ';
   const at = new Date(now.getTime() - random.whole(2, isPlayed ? 120 : 40) * dayLength);
   const sleeps = local && random.chance(0.3) ? 'meals' : random.chance(0.25) ? 'hostel' : 'classroom';
@@ -57,10 +59,11 @@ function registrationOf(club: DemoClub, plan: RegistrationPlan): EnteredRegistra
       stateReason:
         state === 'declined' ? 'Letos už nemáme halu pro další tým, napište nám prosím příští rok.' : null,
       ...contactOf(club, random),
+      ...(waits ? forgotten(index) : {}),
       arrivalDate: firstDay,
       departureDate: lastDay,
       locale: local || country === 'SK' ? 'cs' : 'en',
-      agreedToTermsAt: at,
+      agreedToTermsAt: waits && index % 23 === 5 ? null : at,
       createdAt: at,
       updatedAt: at,
     },
@@ -69,7 +72,7 @@ function registrationOf(club: DemoClub, plan: RegistrationPlan): EnteredRegistra
     extraPersons: random.chance(0.2)
       ? { ...nobody, package: 'classroom', bundlePersons: random.whole(1, 4) }
       : null,
-    lastTeamWaits: !isPlayed && index % 9 === 4,
+    lastTeamWaits: !isPlayed && !waits && index % 9 === 4,
   };
 }
 
@@ -91,6 +94,12 @@ function orderOf(code: string, random: SeededRandom): EnteredOrder {
     vipPartyPersons: random.chance(0.6) ? 2 : 0,
     singleRoomPersons: code === 'hostel' && random.chance(0.3) ? 1 : 0,
   };
+}
+
+/** What a club in a hurry leaves out. */
+function forgotten(index: number): { readonly tournamentContactPhone?: string | null } {
+  if (index % 11 === 3) return { tournamentContactPhone: null };
+  return index % 17 === 7 ? { tournamentContactPhone: '601 234 567' } : {};
 }
 
 function contactOf({ index, country }: DemoClub, random: SeededRandom) {

@@ -8,6 +8,7 @@ import { schedule } from './schedule.ts';
 import type { ScheduledMatch, Timetable } from './schedule.ts';
 import { simulate } from './simulate.ts';
 import { runningStories, stateOnDayTwo } from './stories.ts';
+import { waitingClubs } from './waiting-clubs.ts';
 import { instantOf } from './zone.ts';
 
 export const editionNames = ['empty', 'registration-open', 'day-two', 'finished'] as const;
@@ -53,7 +54,7 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
     timeZone,
     zoned: (instant: Date) => inZone(instant, timeZone),
   };
-  const people = name === 'empty' ? { clubs: [], teams: [] } : { clubs: plan.clubs, teams: plan.teams };
+  const people = peopleOf(name, plan, seed);
   const shown = isPlayed(name) ? plan : { ...plan, ...people, groups: [], fixtures: [] };
   return {
     content: demoFolder(shown, matches, settings),
@@ -61,6 +62,19 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
     begins: at(0, '08:00'),
     ends: at(days - 1, '18:00'),
   };
+}
+
+/** Nobody yet, those who will play, or on the evening before the deadline hundreds who wait beside them. */
+function peopleOf(
+  name: EditionName,
+  { categories, clubs, teams }: ReturnType<typeof makePlan>,
+  seed: number,
+): Pick<ReturnType<typeof makePlan>, 'clubs' | 'teams'> {
+  if (name === 'empty') return { clubs: [], teams: [] };
+  if (name !== 'registration-open') return { clubs, teams };
+  const last = teams.reduce((highest, { id }) => Math.max(highest, id), 0);
+  const waiting = waitingClubs(categories, last, new SeededRandom(seed + 1));
+  return { clubs: [...clubs, ...waiting.clubs], teams: [...teams, ...waiting.teams] };
 }
 
 function isPlayed(name: EditionName): boolean {
