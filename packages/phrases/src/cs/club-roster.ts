@@ -58,8 +58,6 @@ export const clubRoster = {
     birthExample: '9. 3. 2012',
     birthHint: 'Den, měsíc, rok. V seznamech je vidět jen ročník.',
     teamsHint: 'Účastník zatím nemusí být v žádném týmu.',
-    roleIn: 'Role v týmu {team}',
-    numberIn: 'Číslo v týmu {team}',
     refused: 'Nejdřív je potřeba opravit',
     noTeams: 'Klub nemá tým, do kterého byste mohli zapisovat.',
     foreignTeam: 'Mění vedoucí tohoto týmu.',

@@ -52,8 +52,6 @@ export const clubRoster = {
     birthExample: '9. 3. 2012',
     birthHint: 'Day, month, year. Lists show the year only.',
     teamsHint: 'Nobody has to be in a team yet.',
-    roleIn: 'Role in {team}',
-    numberIn: 'Number in {team}',
     refused: 'This has to be put right first',
     noTeams: 'The club has no team that you could fill.',
     foreignTeam: 'Changed by the leader of this team.',

@@ -9,7 +9,7 @@ import type { Failure } from '../../lib/zone/failure.ts';
 import { sendSheet } from '../../lib/zone/send-sheet.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Banner } from '../../ui/zone/badge.tsx';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 
 interface ImportPanelProps {
@@ -26,30 +26,32 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const changing = rows.filter(({ verdict }) => verdict === 'create' || verdict === 'update').length;
   const refused = rows.filter(({ verdict }) => verdict === 'refused').length;
   return (
-    <Card title={t('clubRoster.sheet.heading')}>
-      <p>{t('clubRoster.sheet.hint')}</p>
-      <FileChoice again={preview !== null} choose={(file) => void sheet.choose(file)} />
-      <div role="status">{isReading ? `${t('clubRoster.sheet.reading')}…` : null}</div>
-      {failure === null ? null : (
-        <Banner kind="bad">
-          {failureText(t, failure)} <Missing failure={failure} />
-        </Banner>
-      )}
-      {preview === null ? null : (
-        <>
-          <p>
-            <b>{changing > 0 ? t('clubRoster.sheet.preview') : t('clubRoster.sheet.none')}</b>{' '}
-            {refused > 0 ? t('clubRoster.sheet.leftOut', { count: refused }) : null}
-          </p>
-          <PreviewRows key={preview.fingerprint} rows={rows} />
-          {changing > 0 ? (
-            <AsyncButton action={sheet.commit}>
-              {t('clubRoster.sheet.confirm', { count: changing })}
-            </AsyncButton>
-          ) : null}
-        </>
-      )}
-    </Card>
+    <CardGrid>
+      <Card title={t('clubRoster.sheet.heading')}>
+        <p className="z-hint">{t('clubRoster.sheet.hint')}</p>
+        <FileChoice again={preview !== null} choose={(file) => void sheet.choose(file)} />
+        <div role="status">{isReading ? `${t('clubRoster.sheet.reading')}…` : null}</div>
+        {failure === null ? null : (
+          <Banner kind="bad">
+            {failureText(t, failure)} <Missing failure={failure} />
+          </Banner>
+        )}
+        {preview === null ? null : (
+          <>
+            <p className="cr-said">
+              <b>{changing > 0 ? t('clubRoster.sheet.preview') : t('clubRoster.sheet.none')}</b>{' '}
+              {refused > 0 ? t('clubRoster.sheet.leftOut', { count: refused }) : null}
+            </p>
+            <PreviewRows key={preview.fingerprint} rows={rows} />
+            {changing > 0 ? (
+              <AsyncButton action={sheet.commit}>
+                {t('clubRoster.sheet.confirm', { count: changing })}
+              </AsyncButton>
+            ) : null}
+          </>
+        )}
+      </Card>
+    </CardGrid>
   );
 }
 

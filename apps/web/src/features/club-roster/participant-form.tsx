@@ -9,7 +9,7 @@ import type { Failure } from '../../lib/zone/failure.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Banner } from '../../ui/zone/badge.tsx';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import { StepForm } from '../../ui/zone/step-form.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -46,22 +46,31 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
         savedAt={null}
         isUnsent={form.isUnsent}
       >
-        <Card title={person ? fullName(person) : t('clubRoster.form.create')}>
-          {step === 'person' ? (
-            <PersonStep draft={draft} change={change} findings={shown} locked={person?.editable === false} />
-          ) : null}
-          {step === 'teams' ? (
-            <PlacesStep
-              draft={draft}
-              change={change}
-              findings={shown}
-              teams={teamsOf(roster)}
-              numbersLocked={!roster.limits.numbersEditable}
-              lastNumber={person?.jerseyNumberFromLastMatch ?? null}
-            />
-          ) : null}
-          {step === 'check' ? <CheckStep draft={draft} findings={findings} teams={teamsOf(roster)} /> : null}
-        </Card>
+        <CardGrid>
+          <Card title={t(`clubRoster.step.${step}`)}>
+            {step === 'person' ? (
+              <PersonStep
+                draft={draft}
+                change={change}
+                findings={shown}
+                locked={person?.editable === false}
+              />
+            ) : null}
+            {step === 'teams' ? (
+              <PlacesStep
+                draft={draft}
+                change={change}
+                findings={shown}
+                teams={teamsOf(roster)}
+                numbersLocked={!roster.limits.numbersEditable}
+                lastNumber={person?.jerseyNumberFromLastMatch ?? null}
+              />
+            ) : null}
+            {step === 'check' ? (
+              <CheckStep draft={draft} findings={findings} teams={teamsOf(roster)} />
+            ) : null}
+          </Card>
+        </CardGrid>
       </StepForm>
       {person && holds(person.links, 'participantDelete') ? <Removal person={person} leave={leave} /> : null}
     </>

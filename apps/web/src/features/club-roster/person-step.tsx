@@ -34,7 +34,7 @@ export function PersonStep({ draft, change, findings, locked }: PersonStepProps)
   );
   return (
     <>
-      {locked ? <p>{t('clubRoster.form.foreign')}</p> : null}
+      {locked ? <p className="z-hint">{t('clubRoster.form.foreign')}</p> : null}
       <div className="z-fgrid">
         {name('firstName')}
         {name('lastName')}

@@ -20,13 +20,13 @@ interface PlacesStepProps {
 export function PlacesStep(props: PlacesStepProps) {
   const { draft, change, findings, teams, lastNumber } = props;
   const t = useWords();
-  if (teams.length === 0) return <p>{t('clubRoster.form.noTeams')}</p>;
+  if (teams.length === 0) return <p className="z-hint">{t('clubRoster.form.noTeams')}</p>;
   const put = (place: DraftPlace) =>
     change({ places: draft.places.map((other) => (other.teamId === place.teamId ? place : other)) });
   const general = findings.filter(({ field, teamId }) => field === null && teamId === null);
   return (
     <>
-      <p className="mu">
+      <p className="z-hint">
         {t('clubRoster.form.teamsHint')}{' '}
         {lastNumber === null ? null : t('clubRoster.lastNumber', { number: String(lastNumber) })}
       </p>
@@ -66,11 +66,10 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
   const name = `${team.categoryCode} ${team.name}`;
   return (
     <fieldset className="cr-place">
-      <legend className="vh">{name}</legend>
+      <legend>{name}</legend>
       <ListField
         name={`role.${team.id}`}
-        label={t('clubRoster.form.roleIn', { team: name })}
-        optional
+        label={t('clubRoster.column.role')}
         none={t('clubRoster.role.none')}
         options={rosterRoles.map((role) => ({ value: role, label: t(`clubRoster.role.${role}`) }))}
         value={place.role === 'none' ? '' : place.role}
@@ -82,7 +81,7 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
       {place.role === 'player' ? (
         <NumberField
           name={`number.${team.id}`}
-          label={t('clubRoster.form.numberIn', { team: name })}
+          label={t('clubRoster.column.number')}
           optional
           value={place.number}
           onChange={(number) => put({ ...place, number })}

@@ -13,6 +13,7 @@ import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { ParticipantForm } from './participant-form.tsx';
 import { RosterList } from './roster-list.tsx';
+import { fullName } from './roster-view.ts';
 import './club-roster.css';
 
 /** Everybody of a club: the list, one person, sheets. What is open stands in the address, so that the way back works. */
@@ -29,13 +30,13 @@ function RosterOf({ clubId }: { clubId: number }) {
   const isList = open === null;
   return (
     <ZonePage
-      title={t('clubRoster.heading')}
+      title={titleOf(t, roster, open)}
       back={
         isList
           ? { to: clubPath(clubId), name: t('clubRoster.backToClub') }
           : { to: openPath(null), name: t('clubRoster.heading') }
       }
-      sub={roster === undefined ? undefined : <About roster={roster} />}
+      sub={roster === undefined || !isList ? undefined : <About roster={roster} />}
       actions={roster === undefined || !isList ? undefined : <Actions roster={roster} openPath={openPath} />}
       width={open?.startsWith('participant') ? 'form' : 'wide'}
     >
@@ -44,6 +45,16 @@ function RosterOf({ clubId }: { clubId: number }) {
       </Ready>
     </ZonePage>
   );
+}
+
+function titleOf(
+  t: ReturnType<typeof useWords>,
+  roster: ClubRoster | undefined,
+  open: string | null,
+): string {
+  if (open === 'participant new') return t('clubRoster.form.create');
+  const person = roster?.participants.find(({ id }) => open === `participant ${id}`);
+  return person ? fullName(person) : t('clubRoster.heading');
 }
 
 interface OpenProps {

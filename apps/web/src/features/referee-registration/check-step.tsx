@@ -1,7 +1,7 @@
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../lib/words.ts';
-import { Card, Facts } from '../../ui/zone/card.tsx';
+import { Card, CardGrid, Facts } from '../../ui/zone/card.tsx';
 import { CheckField } from '../../ui/zone/choice-fields.tsx';
 import { TextAreaField } from '../../ui/zone/text-field.tsx';
 import { fieldValue } from './field-value.ts';
@@ -43,24 +43,26 @@ export function CheckStep() {
       : [[t(`refereeForm.field.${field}`), fieldValue(words, form, offer, field)] as const],
   );
   return (
-    <Card title={t('refereeForm.step.check')}>
-      <Facts rows={rows} />
-      <TextAreaField
-        name="registrationNote"
-        label={t('refereeForm.field.registrationNote')}
-        optional
-        value={form.registrationNote}
-        onChange={(registrationNote) => change({ registrationNote })}
-        error={error('registrationNote')}
-      />
-      <CheckField
-        name="agreeToTerms"
-        label={<Consent terms={offer.terms} />}
-        value={form.agreeToTerms}
-        onChange={(agreeToTerms) => change({ agreeToTerms })}
-        error={error('agreeToTerms')}
-      />
-    </Card>
+    <CardGrid>
+      <Card title={t('refereeForm.step.check')}>
+        <Facts rows={rows} />
+        <TextAreaField
+          name="registrationNote"
+          label={t('refereeForm.field.registrationNote')}
+          optional
+          value={form.registrationNote}
+          onChange={(registrationNote) => change({ registrationNote })}
+          error={error('registrationNote')}
+        />
+        <CheckField
+          name="agreeToTerms"
+          label={<Consent terms={offer.terms} />}
+          value={form.agreeToTerms}
+          onChange={(agreeToTerms) => change({ agreeToTerms })}
+          error={error('agreeToTerms')}
+        />
+      </Card>
+    </CardGrid>
   );
 }
 

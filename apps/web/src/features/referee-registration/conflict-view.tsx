@@ -2,7 +2,7 @@ import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registra
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../lib/words.ts';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { fieldValue } from './field-value.ts';
 
 interface ConflictViewProps {
@@ -21,35 +21,37 @@ export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps)
   const say = (form: RefereeForm, field: RefereeField) => fieldValue(words, form, offer, field);
   return (
     <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('refereeForm.changed.heading')}>
-      <Card title={t('refereeForm.changed.heading')}>
-        <p>{t('refereeForm.changed.text')}</p>
-        <table className="z-tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t('refereeForm.changed.field')}</th>
-              <th scope="col">{t('refereeForm.changed.mine')}</th>
-              <th scope="col">{t('refereeForm.changed.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing(mine, theirs).map((field) => (
-              <tr key={field}>
-                <th scope="row">{t(`refereeForm.field.${field}`)}</th>
-                <td data-title={t('refereeForm.changed.mine')}>{say(mine, field)}</td>
-                <td data-title={t('refereeForm.changed.theirs')}>{say(theirs, field)}</td>
+      <CardGrid>
+        <Card title={t('refereeForm.changed.heading')}>
+          <p className="z-hint">{t('refereeForm.changed.text')}</p>
+          <table className="z-tbl">
+            <thead>
+              <tr>
+                <th scope="col">{t('refereeForm.changed.field')}</th>
+                <th scope="col">{t('refereeForm.changed.mine')}</th>
+                <th scope="col">{t('refereeForm.changed.theirs')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className="z-actions">
-          <button type="button" className="btn" onClick={() => decide(mine)}>
-            {t('refereeForm.changed.keep')}
-          </button>
-          <button type="button" className="btn o" onClick={() => decide(theirs)}>
-            {t('refereeForm.changed.take')}
-          </button>
-        </div>
-      </Card>
+            </thead>
+            <tbody>
+              {differing(mine, theirs).map((field) => (
+                <tr key={field}>
+                  <th scope="row">{t(`refereeForm.field.${field}`)}</th>
+                  <td data-title={t('refereeForm.changed.mine')}>{say(mine, field)}</td>
+                  <td data-title={t('refereeForm.changed.theirs')}>{say(theirs, field)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="z-actions">
+            <button type="button" className="btn" onClick={() => decide(mine)}>
+              {t('refereeForm.changed.keep')}
+            </button>
+            <button type="button" className="btn o" onClick={() => decide(theirs)}>
+              {t('refereeForm.changed.take')}
+            </button>
+          </div>
+        </Card>
+      </CardGrid>
     </div>
   );
 }

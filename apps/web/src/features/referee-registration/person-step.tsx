@@ -2,7 +2,7 @@ import { isYoungReferee } from '@sevenmetre/rules/registration';
 import { sexes } from '@sevenmetre/rules/vocabulary';
 import { sortByName } from '../../lib/sort-by-name.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { PackField } from '../../ui/zone/choice-fields.tsx';
 import { NumberField } from '../../ui/zone/number-fields.tsx';
 import { PhoneField } from '../../ui/zone/phone-field.tsx';
@@ -15,39 +15,41 @@ export function PersonStep() {
   const { form, offer, change, error } = useRefereeForm();
   const isYoung = isYoungReferee(form.birthYear, offer.startDate);
   return (
-    <Card title={t('refereeForm.step.person')}>
-      <div className="z-fgrid">
-        <PlainField name="firstName" autoComplete="given-name" />
-        <PlainField name="lastName" autoComplete="family-name" />
-        <NumberField
-          name="birthYear"
-          label={t('refereeForm.field.birthYear')}
-          value={form.birthYear}
-          onChange={(birthYear) => change({ birthYear })}
-          error={error('birthYear')}
-          hint={t(isYoung ? 'refereeForm.hint.young' : 'refereeForm.hint.birthYear')}
+    <CardGrid>
+      <Card title={t('refereeForm.step.person')}>
+        <div className="z-fgrid">
+          <PlainField name="firstName" autoComplete="given-name" />
+          <PlainField name="lastName" autoComplete="family-name" />
+          <NumberField
+            name="birthYear"
+            label={t('refereeForm.field.birthYear')}
+            value={form.birthYear}
+            onChange={(birthYear) => change({ birthYear })}
+            error={error('birthYear')}
+            hint={t(isYoung ? 'refereeForm.hint.young' : 'refereeForm.hint.birthYear')}
+          />
+        </div>
+        <PackField
+          name="sex"
+          label={t('refereeForm.field.sex')}
+          options={sexes.map((value) => ({ value, label: t(`refereeForm.sex.${value}`) }))}
+          value={form.sex ?? ''}
+          onChange={(value) => change({ sex: sexes.find((sex) => sex === value) ?? null })}
+          error={error('sex')}
         />
-      </div>
-      <PackField
-        name="sex"
-        label={t('refereeForm.field.sex')}
-        options={sexes.map((value) => ({ value, label: t(`refereeForm.sex.${value}`) }))}
-        value={form.sex ?? ''}
-        onChange={(value) => change({ sex: sexes.find((sex) => sex === value) ?? null })}
-        error={error('sex')}
-      />
-      <div className="z-fgrid">
-        <PlainField name="email" type="email" autoComplete="email" />
-        <PhoneField
-          name="phone"
-          label={t('refereeForm.field.phone')}
-          value={form.phone}
-          onChange={(phone) => change({ phone })}
-          error={error('phone')}
-        />
-      </div>
-      <Address />
-    </Card>
+        <div className="z-fgrid">
+          <PlainField name="email" type="email" autoComplete="email" />
+          <PhoneField
+            name="phone"
+            label={t('refereeForm.field.phone')}
+            value={form.phone}
+            onChange={(phone) => change({ phone })}
+            error={error('phone')}
+          />
+        </div>
+        <Address />
+      </Card>
+    </CardGrid>
   );
 }
 

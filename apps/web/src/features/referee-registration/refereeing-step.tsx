@@ -1,7 +1,7 @@
 import type { RefereeForm } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import { useWords } from '../../lib/words.ts';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { ListField, PackField } from '../../ui/zone/choice-fields.tsx';
 import { ChosenField, PlainField } from './plain-fields.tsx';
 import { useRefereeForm } from './referee-tools.ts';
@@ -11,22 +11,24 @@ export function RefereeingStep() {
   const t = useWords();
   const { form, offer, change, error } = useRefereeForm();
   return (
-    <Card title={t('refereeForm.step.refereeing')}>
-      <PlainField name="highestCompetition" hint={t('refereeForm.hint.highestCompetition')} />
-      <ColleagueFields />
-      <ProjectFields />
-      <ListField
-        name="tshirtSizeId"
-        label={t('refereeForm.field.tshirtSizeId')}
-        optional
-        none={t('refereeForm.hint.noShirt')}
-        options={offer.tshirtSizes.map(({ id, code }) => ({ value: String(id), label: code }))}
-        value={form.tshirtSizeId === null ? '' : String(form.tshirtSizeId)}
-        onChange={(value) => change({ tshirtSizeId: value === '' ? null : Number(value) })}
-        hint={t('refereeForm.hint.tshirtSizeId')}
-        error={error('tshirtSizeId')}
-      />
-    </Card>
+    <CardGrid>
+      <Card title={t('refereeForm.step.refereeing')}>
+        <PlainField name="highestCompetition" hint={t('refereeForm.hint.highestCompetition')} />
+        <ColleagueFields />
+        <ProjectFields />
+        <ListField
+          name="tshirtSizeId"
+          label={t('refereeForm.field.tshirtSizeId')}
+          optional
+          none={t('refereeForm.hint.noShirt')}
+          options={offer.tshirtSizes.map(({ id, code }) => ({ value: String(id), label: code }))}
+          value={form.tshirtSizeId === null ? '' : String(form.tshirtSizeId)}
+          onChange={(value) => change({ tshirtSizeId: value === '' ? null : Number(value) })}
+          hint={t('refereeForm.hint.tshirtSizeId')}
+          error={error('tshirtSizeId')}
+        />
+      </Card>
+    </CardGrid>
   );
 }
 

@@ -1,7 +1,7 @@
 import { housedTill, nightsBetween, refereeLimits } from '@sevenmetre/rules/registration';
 import { useWords } from '../../lib/words.ts';
 import { dayText } from '../../lib/zone/moments.ts';
-import { Card } from '../../ui/zone/card.tsx';
+import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { CheckField } from '../../ui/zone/choice-fields.tsx';
 import { DateField } from '../../ui/zone/date-field.tsx';
 import { QuantityField } from '../../ui/zone/number-fields.tsx';
@@ -12,26 +12,28 @@ export function StayStep() {
   const t = useWords();
   const { form, change, error } = useRefereeForm();
   return (
-    <Card title={t('refereeForm.step.stay')}>
-      <CheckField
-        name="wantsAccommodation"
-        label={t('refereeForm.field.wantsAccommodation')}
-        value={form.wantsAccommodation}
-        onChange={(wantsAccommodation) => change({ wantsAccommodation })}
-        error={error('wantsAccommodation')}
-      />
-      <Days />
-      {form.wantsAccommodation ? <Room /> : null}
-      <QuantityField
-        name="mealVouchers"
-        label={t('refereeForm.field.mealVouchers')}
-        value={form.mealVouchers}
-        max={refereeLimits.mealVouchers}
-        onChange={(mealVouchers) => change({ mealVouchers })}
-        hint={t('refereeForm.hint.mealVouchers')}
-        error={error('mealVouchers')}
-      />
-    </Card>
+    <CardGrid>
+      <Card title={t('refereeForm.step.stay')}>
+        <CheckField
+          name="wantsAccommodation"
+          label={t('refereeForm.field.wantsAccommodation')}
+          value={form.wantsAccommodation}
+          onChange={(wantsAccommodation) => change({ wantsAccommodation })}
+          error={error('wantsAccommodation')}
+        />
+        <Days />
+        {form.wantsAccommodation ? <Room /> : null}
+        <QuantityField
+          name="mealVouchers"
+          label={t('refereeForm.field.mealVouchers')}
+          value={form.mealVouchers}
+          max={refereeLimits.mealVouchers}
+          onChange={(mealVouchers) => change({ mealVouchers })}
+          hint={t('refereeForm.hint.mealVouchers')}
+          error={error('mealVouchers')}
+        />
+      </Card>
+    </CardGrid>
   );
 }
 
@@ -58,7 +60,7 @@ function Days() {
           />
         ))}
       </div>
-      <p className="mu" role="status">
+      <p className="z-hint" role="status">
         {nights === null ? null : <b>{t('refereeForm.nights', { count: nights })}</b>}{' '}
         {wantsAccommodation && till !== null
           ? t('refereeForm.hint.housedTill', { till: dayText(t, till) })
