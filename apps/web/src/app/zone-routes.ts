@@ -78,6 +78,11 @@ const adminRoutes: readonly ZoneRoute[] = [
 export const zoneRoutes: readonly ZoneRoute[] = [
   ...adminRoutes,
   zoneRoute({
+    path: '/account',
+    load: async () => (await import('../features/account/account-page.tsx')).AccountPage,
+    words: ['account'],
+  }),
+  zoneRoute({
     path: '/admin/invoices',
     roles: organisers,
     load: async () => (await import('../features/back-office/money/invoices-page.tsx')).InvoicesPage,

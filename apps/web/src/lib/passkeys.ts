@@ -17,13 +17,20 @@ export async function askForPasskey(optionsJSON: PasskeyRequest['options']) {
   }
 }
 
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+/** Browsers may name ways to a device that came later. */
+function isTransport(name: string): name is (typeof transports)[number] {
+  return transports.some((known) => known === name);
+}
+
 /** Asks the device to make a passkey; null: nothing came of it. */
 export async function makePasskey(optionsJSON: PasskeyCreation['options']) {
   const { startRegistration } = await load();
   try {
     const { id, rawId, type, response } = await startRegistration({ optionsJSON });
-    const { clientDataJSON, attestationObject, transports = [] } = response;
-    const made = { clientDataJSON, attestationObject, transports };
+    const { clientDataJSON, attestationObject, transports: told = [] } = response;
+    const made = { clientDataJSON, attestationObject, transports: told.filter(isTransport) };
     return { id, rawId, type, response: made, clientExtensionResults: {} };
   } catch {
     return null;
