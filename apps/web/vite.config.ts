@@ -49,6 +49,13 @@ const zone = {
   priority: 2,
 };
 
+/** What a match is read with, in one piece: reporters' pages share parts of it, and would cut it into crumbs. */
+const matchParts = {
+  name: 'match-parts',
+  test: /rules[\\/]src[\\/]match[\\/](suspensions|event-order)\.|features[\\/]match[\\/](suspensions-now|event-words)\./,
+  priority: 0,
+};
+
 /**
  * Styles must be there before their page. Scripts need no list of their own in the first load: a page's chunk names what
  * it needs, and most of it is there already.
@@ -80,6 +87,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 laterCalls,
                 calls,
                 zone,
+                matchParts,
                 shared,
               ],
             },
