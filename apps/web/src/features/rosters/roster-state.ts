@@ -24,10 +24,22 @@ export function opened(answer: MatchRosterAnswer, kept: RosterDraft | null): Ros
   return { ...fresh, draft, found: isChanged(draft), meanwhile };
 }
 
+/** People stay where they stand on the screen; who is new comes last. */
+function inOrderOf(before: MatchRosterAnswer, answer: MatchRosterAnswer): MatchRosterAnswer {
+  const places = new Map(before.roster.people.map(({ participantId }, index) => [participantId, index]));
+  const place = ({ participantId }: { readonly participantId: number }) =>
+    places.get(participantId) ?? places.size;
+  return {
+    ...answer,
+    roster: { ...answer.roster, people: answer.roster.people.toSorted((a, b) => place(a) - place(b)) },
+  };
+}
+
 /** A newer roster of somebody else's comes under what was changed here. */
-export function caughtUp(before: RosterState, newest: MatchRosterAnswer): RosterState {
+export function caughtUp(before: RosterState, answer: MatchRosterAnswer): RosterState {
   const { roster, locked } = before.answer;
-  if (newest.roster.revision <= roster.revision && newest.locked === locked) return before;
+  if (answer.roster.revision <= roster.revision && answer.locked === locked) return before;
+  const newest = inOrderOf(before.answer, answer);
   if (newest.locked || !isChanged(before.draft)) return opened(newest, null);
   const base = rowsOf(newest.roster.people);
   const { rows, taken, clashes } = mergeRows(before.draft, base);
@@ -35,7 +47,8 @@ export function caughtUp(before: RosterState, newest: MatchRosterAnswer): Roster
 }
 
 /** The own save has been stored; what was typed since it was sent stays a change. */
-export function stored(before: RosterState, answer: MatchRosterAnswer): RosterState {
+export function stored(before: RosterState, saved: MatchRosterAnswer): RosterState {
+  const answer = inOrderOf(before.answer, saved);
   const base = rowsOf(answer.roster.people);
   const rows = base.map(
     (row) => before.draft.rows.find(({ participantId }) => participantId === row.participantId) ?? row,
