@@ -52,7 +52,7 @@ const zone = {
 /** What a match is read with, in one piece: reporters' pages share parts of it, and would cut it into crumbs. */
 const matchParts = {
   name: 'match-parts',
-  test: /rules[\\/]src[\\/]match[\\/](suspensions|event-order)\.|features[\\/]match[\\/](suspensions-now|event-words)\./,
+  test: /rules[\\/]src[\\/]match[\\/]suspensions\.|features[\\/]match[\\/](suspensions-now|event-words)\./,
   priority: 0,
 };
 
