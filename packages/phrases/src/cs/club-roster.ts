@@ -2,7 +2,6 @@ import type { clubRoster as english } from '../en/club-roster.ts';
 import type { Shape } from '../words.ts';
 
 export const clubRoster = {
-  title: 'Soupiska klubu {club}',
   heading: 'Soupiska klubu',
   backToClub: 'Zpět na klub',
   count: {
@@ -47,12 +46,10 @@ export const clubRoster = {
   genderShort: { M: 'M', W: 'Ž' },
   lastNumber: 'Číslo z posledního zápasu: {number}',
   edit: 'Upravit: {name}',
-  wrong: 'Takto to není dovoleno',
   noticeable: 'Zkontrolujte',
   step: { person: 'Osoba', teams: 'Týmy', check: 'Souhrn' },
   form: {
     create: 'Nový účastník',
-    update: 'Úprava účastníka',
     foreign:
       'Účastník je i v týmu, který vede někdo jiný. Jméno, datum narození a pohlaví mění správce klubu.',
     birthExample: '9. 3. 2012',
@@ -65,7 +62,6 @@ export const clubRoster = {
     remove: 'Odebrat účastníka',
     removed: 'Účastník byl odebrán',
     confirmRemove: 'Opravdu chcete odebrat účastníka {name}?',
-    checks: 'Co bylo zkontrolováno',
     fine: 'Všechno sedí.',
   },
   sheet: {

@@ -13,7 +13,6 @@ export const refereeForm = {
   found: 'Je tu, co jste napsali v {time}.',
   discard: 'Začít znovu',
   till: 'Přihlášky jsou otevřené do {time}',
-  updateTill: 'Změny jsou možné do {time}',
   declined: 'Tato přihláška byla zrušena. Znovu otevřít ji může jen pořadatel.',
   state: { new: 'Čeká', approved: 'Přijata', declined: 'Zrušena', unknown: 'Neznámý stav' },
   step: { person: 'Osoba', refereeing: 'Pískání', stay: 'Pobyt', check: 'Kontrola a odeslání' },
@@ -65,7 +64,6 @@ export const refereeForm = {
   },
   project: { none: 'Žádný', own: 'Jiný projekt' },
   nights: { one: 'jedna noc', few: '{count} noci', other: '{count} nocí' },
-  notWanted: 'Nechci',
   conditions: 'Podmínky účasti na turnaji',
   fault: {
     terms: 'Musíte souhlasit s podmínkami účasti na turnaji',

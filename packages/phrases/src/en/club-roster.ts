@@ -1,6 +1,5 @@
 /** The roster of a club: people, their teams, sheets. */
 export const clubRoster = {
-  title: 'Roster of {club}',
   heading: 'Club roster',
   backToClub: 'Back to the club',
   count: { zero: 'Nobody yet', one: '1 participant', other: '{count} participants' },
@@ -41,12 +40,10 @@ export const clubRoster = {
   genderShort: { M: 'M', W: 'W' },
   lastNumber: 'Number of the last match: {number}',
   edit: 'Edit {name}',
-  wrong: 'Not allowed as it stands',
   noticeable: 'Please check',
   step: { person: 'Person', teams: 'Teams', check: 'Summary' },
   form: {
     create: 'New participant',
-    update: 'Edit participant',
     foreign:
       'This participant is also in a team of somebody else. Name, birth date and gender are changed by the club’s administrator.',
     birthExample: '9. 3. 2012',
@@ -59,7 +56,6 @@ export const clubRoster = {
     remove: 'Remove participant',
     removed: 'Participant was removed',
     confirmRemove: 'Are you sure you want to remove participant {name}?',
-    checks: 'What has been checked',
     fine: 'Everything fits.',
   },
   sheet: {

@@ -11,7 +11,6 @@ export const refereeForm = {
   found: 'What you typed at {time} is still here.',
   discard: 'Start anew',
   till: 'Registration is open until {time}',
-  updateTill: 'Changes are possible until {time}',
   declined: 'This registration has been cancelled. Only the organiser can open it again.',
   state: { new: 'Waiting', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
   step: { person: 'Person', refereeing: 'Refereeing', stay: 'Stay', check: 'Check and send' },
@@ -63,7 +62,6 @@ export const refereeForm = {
   },
   project: { none: 'None', own: 'Another project' },
   nights: { one: 'one night', other: '{count} nights' },
-  notWanted: 'Not wanted',
   conditions: 'Tournament participation conditions',
   fault: {
     terms: 'You must agree to the tournament participation conditions',

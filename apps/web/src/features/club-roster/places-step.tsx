@@ -76,7 +76,10 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
         onChange={(value) => put({ ...place, role: rosterRoles.find((role) => role === value) ?? 'none' })}
         disabled={!team.editable}
         hint={team.editable ? undefined : t('clubRoster.form.foreignTeam')}
-        error={errorText(t, findings)}
+        error={errorText(
+          t,
+          findings.filter((finding) => !isOfNumber(finding)),
+        )}
       />
       {place.role === 'player' ? (
         <NumberField
@@ -86,10 +89,15 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
           value={place.number}
           onChange={(number) => put({ ...place, number })}
           disabled={!team.editable || numbersLocked}
+          error={errorText(t, findings.filter(isOfNumber))}
         />
       ) : null}
     </fieldset>
   );
+}
+
+function isOfNumber({ code }: RosterFinding): boolean {
+  return code.startsWith('jersey-number');
 }
 
 function errorText(t: ReturnType<typeof useWords>, findings: readonly RosterFinding[]) {
