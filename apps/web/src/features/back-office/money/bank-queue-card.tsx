@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/zone/badge.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { Pager } from '../../../ui/zone/pager.tsx';
 import { Empty } from '../../../ui/zone/states.tsx';
+import '../../../ui/zone/fields.css';
 import { MovementActions } from './movement-actions.tsx';
 
 const states = ['unmatched', 'matched', 'ignored'] as const;
@@ -61,7 +62,9 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
   const { amount, currency, bookedOn, variableSymbol, counterparty, message, club, reason } = movement;
   const facts = [
     dayText(t, bookedOn),
-    variableSymbol ?? t('moneyOffice.bank.noSymbol'),
+    variableSymbol === null
+      ? t('moneyOffice.bank.noSymbol')
+      : t('moneyOffice.symbolIs', { symbol: variableSymbol }),
     ...(counterparty === null ? [] : [counterparty]),
     ...(message === null ? [] : [message]),
   ];
@@ -80,7 +83,7 @@ export function DifferingCard({ rows }: { rows: readonly FinanceRow[] }) {
   const t = useWords();
   return (
     <Card title={t('moneyOffice.bank.differing')}>
-      <p className="mu">{t('moneyOffice.bank.differingText')}</p>
+      <p className="z-hint">{t('moneyOffice.bank.differingText')}</p>
       <ul className="z-mo-list">
         {rows.map(({ clubId, name, rest, currency }) => (
           <li key={clubId} className="z-mo-row">

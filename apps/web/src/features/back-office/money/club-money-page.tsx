@@ -92,7 +92,7 @@ function BalanceCard({ money, issued }: BalanceCardProps) {
       </Badge>
     );
   return (
-    <Card title={t('moneyOffice.rest')} aside={due}>
+    <Card title={t('moneyOffice.balance')} aside={due}>
       <dl className="z-mo-sums">
         {facts.map(([key, amount]) => (
           <div key={key} className={`z-mo-${key}`}>

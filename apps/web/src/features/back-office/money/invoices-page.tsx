@@ -159,7 +159,12 @@ function useColumns(): Column<FinanceRow>[] {
       cell: ({ dueDate }) =>
         dueDate === null ? null : <span className="z-bo-money">{dayText(t, dueDate)}</span>,
     },
-    { key: 'signs', title: '', phone: 'action', cell: (row) => <FinanceSigns row={row} /> },
+    {
+      key: 'signs',
+      title: t('moneyOffice.state'),
+      phone: 'action',
+      cell: (row) => <FinanceSigns row={row} />,
+    },
   ];
 }
 

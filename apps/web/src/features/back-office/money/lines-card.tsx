@@ -81,7 +81,7 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
     },
     {
       key: 'actions',
-      title: '',
+      title: t('moneyOffice.changes'),
       phone: 'action',
       cell: (line) =>
         line.documentNumber === null ? <LineActions clubId={clubId} line={line} name={nameOf(line)} /> : null,

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { aUser, type Asked, showZone } from '../../../testing/show-zone.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+
+const money: ClubInvoice = {
+  club: {
+    id: 12,
+    name: 'HK Lhota',
+    countryCode: 'CZ',
+    registrationState: 'approved',
+    variableSymbol: '2600012',
+  },
+  finance: {
+    currency: 'CZK',
+    toPay: 2_210_000,
+    paid: 1_000_050,
+    rest: 1_209_950,
+    variableSymbol: '2600012',
+    orderChanged: false,
+    dueDate: '2026-03-20',
+    overdue: true,
+    documents: [
+      {
+        id: 5,
+        number: '2026-1-0001',
+        kind: 'invoice',
+        total: 2_210_000,
+        currency: 'CZK',
+        issuedOn: '2026-03-06',
+        dueDate: '2026-03-20',
+        credited: false,
+        correctsNumber: null,
+        href: '/api/v1/web/invoices/5/pdf',
+        paymentCode: null,
+      },
+    ],
+  },
+  lines: [
+    {
+      id: 1,
+      isSystem: true,
+      nameCs: 'Balíček A (MA)',
+      nameEn: 'Package A (MA)',
+      quantity: 10,
+      unitType: 'person',
+      unitPrice: 221_000,
+      discountPercent: 0,
+      total: 2_210_000,
+      currency: 'CZK',
+      supplierId: 1,
+      separateInvoice: false,
+      documentNumber: '2026-1-0001',
+      outdated: false,
+    },
+  ],
+  payments: [],
+  suppliers: [{ id: 1, name: 'Házená Lipová' }],
+  cashReceivers: [{ id: 9, name: 'Radek Pořádný' }],
+  unpriced: [],
+};
+
+describe('the money of a club', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const show = (answers: Parameters<typeof showZone>[0]['answers'] = {}) =>
+    showZone({
+      path: '/en/admin/club/12/invoice',
+      user: organiser,
+      answers: { adminClubInvoice: () => ({ status: 200, body: money }), ...answers },
+    });
+
+  it('tells what is owed, for what, and gives the paper', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { name: 'Money of HK Lhota' })).toBeVisible();
+    await expect.element(screen.getByText('12,099.50 CZK')).toBeVisible();
+    await expect.element(screen.getByText('Package A (MA)')).toBeVisible();
+    const paper = screen.getByRole('link', { name: 'Download 2026-1-0001 as PDF' });
+    await expect.element(paper).toHaveAttribute('href', '/api/v1/web/invoices/5/pdf');
+  });
+
+  it('records cash with who took it, once with one key, and says what is missing', async () => {
+    const sent: Asked[] = [];
+    const { screen } = await show({
+      adminPaymentCreate: (asked) => {
+        sent.push(asked);
+        return { status: 200, body: money };
+      },
+    });
+    await screen.getByRole('button', { name: 'Record a payment' }).click();
+    const amount = screen.getByRole('textbox', { name: /^Counts for, CZK/ });
+    await expect.element(amount).toHaveValue('12099.5');
+    await amount.fill('100,255');
+    await screen.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect.element(screen.getByText('Write an amount with two decimal places at most.')).toBeVisible();
+    await amount.fill('100,25');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Who took the cash' }),
+      'Radek Pořádný',
+    );
+    await screen.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.body).toMatchObject({
+      orderAmount: 10_025,
+      receivedAmount: 10_025,
+      receivedAmountCurrency: 'CZK',
+      paymentMethod: 'cash',
+      cashReceivedById: 9,
+    });
+  });
+
+  it('credits an invoice only with a reason', async () => {
+    const sent: Asked[] = [];
+    const { screen } = await show({
+      adminInvoiceCredit: (asked) => {
+        sent.push(asked);
+        return { status: 409, body: { error: 'document-not-creditable', additionalProperties: {} } };
+      },
+    });
+    await screen.getByRole('button', { name: 'Credit 2026-1-0001' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Wrong address');
+    await dialog.getByRole('button', { name: /^Credit the invoice/ }).click();
+    await expect.poll(() => sent[0]?.body).toEqual({ reason: 'Wrong address' });
+    await expect.element(screen.getByText(/has been credited already/)).toBeVisible();
+  });
+});
