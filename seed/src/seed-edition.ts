@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
 import { storePlaces } from '@sevenmetre/server/features/places/index';
@@ -20,6 +21,7 @@ import type { Database } from '@sevenmetre/server/platform/database/index';
 import { assignEverywhere } from '@sevenmetre/server/features/reporter/index';
 import { createClubLeaders, createDemoAccounts, demoAccount } from './accounts.ts';
 import { addMoney } from './demo-money.ts';
+import { demoLodgings } from './demo-lodgings.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
@@ -115,6 +117,7 @@ async function addOrders(
   await enterRegistrations({ database, clock }, editionId, demoRegistrations(plan));
   const waiting = clubs.flatMap(({ id }) => (isWaitingClub(id) ? id : []));
   await createClubLeaders(database, waiting);
+  await enterLodgings(database, editionId, { entered: demoLodgings(), share: isPlayed ? 0.9 : 0.6 });
   await addMoney({ database, clock, isPlayed });
 }
 

@@ -39,9 +39,10 @@ export const backOffice = {
       other: '{count} nepřiřazených plateb',
     },
     unpaid: {
-      one: 'Jeden přijatý klub nemá zaplaceno.',
-      few: '{count} přijaté kluby nemají zaplaceno.',
-      other: '{count} přijatých klubů nemá zaplaceno.',
+      zero: 'Všechny přijaté kluby mají zaplaceno',
+      one: 'Jeden přijatý klub nemá zaplaceno',
+      few: '{count} přijaté kluby nemají zaplaceno',
+      other: '{count} přijatých klubů nemá zaplaceno',
     },
     beds: {
       zero: 'Každý má lůžko',

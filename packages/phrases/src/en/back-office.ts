@@ -28,7 +28,11 @@ export const backOffice = {
       one: 'One unmatched payment',
       other: '{count} unmatched payments',
     },
-    unpaid: { one: 'One accepted club owes money.', other: '{count} accepted clubs owe money.' },
+    unpaid: {
+      zero: 'All accepted clubs have paid',
+      one: 'One accepted club owes money',
+      other: '{count} accepted clubs owe money',
+    },
     beds: {
       zero: 'Everybody has a bed',
       one: 'One person without a bed',

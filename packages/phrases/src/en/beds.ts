@@ -18,6 +18,8 @@ export const beds = {
   noRoom: 'no room for all of them together',
   left: { zero: 'full', one: 'one bed left', other: '{count} beds left' },
   suggested: 'suggested',
+  elsewhere: 'Another place',
+  elsewhereHint: 'A place at which nobody sleeps yet.',
   place: 'Place',
   places: 'Places',
   noLodgings: 'No lodgings yet.',

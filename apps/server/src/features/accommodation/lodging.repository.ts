@@ -50,6 +50,13 @@ function isOfEdition(editionId: number) {
   return or(eq(places.editionId, editionId), isNull(places.editionId));
 }
 
+/** Ids of an edition's own places by their codes. */
+export async function findPlaceCodes(editionId: number, tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const { id, code } = places;
+  const rows = await tx.select({ id, code }).from(places).where(eq(places.editionId, editionId));
+  return new Map(rows.map((row) => [row.code, row.id]));
+}
+
 export async function isPlace(id: number, editionId: number, tx: Tx): Promise<boolean> {
   const rows = await tx
     .select({ id: places.id })

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { Card, CardGrid } from '../../ui/zone/card.tsx';
+import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { Empty, Ready } from '../../ui/zone/states.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { ArrivalList } from './arrival-list.tsx';
@@ -54,15 +55,39 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
       <div className="z-bo-screen">
         <CardGrid>
           <WaitingGuests accommodation={accommodation} />
-          {ordered.map((place) => (
+          {used?.map((place) => (
             <PlaceCard key={place.id} place={place} />
           ))}
+          {unused && unused.length > 0 ? <Elsewhere places={unused} /> : null}
         </CardGrid>
       </div>
       {places.map((place) => (
         <ArrivalList key={place.id} place={place} />
       ))}
     </>
+  );
+}
+
+/** The first lodging of a place at which nobody sleeps yet. */
+function Elsewhere({ places }: { places: Accommodation['places'] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const [chosen, setChosen] = useState('');
+  return (
+    <Card title={t('beds.elsewhere')} span={6}>
+      <ListField
+        name="elsewhere"
+        label={t('beds.place')}
+        hint={t('beds.elsewhereHint')}
+        value={chosen}
+        onChange={setChosen}
+        none="–"
+        options={places.map((place) => ({ value: String(place.id), label: localName(place, locale) }))}
+      />
+      {chosen === '' ? null : (
+        <LodgingForm key={chosen} placeId={Number(chosen)} lodging={null} close={() => setChosen('')} />
+      )}
+    </Card>
   );
 }
 

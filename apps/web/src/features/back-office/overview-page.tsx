@@ -2,7 +2,12 @@ import type { AdminOverview } from '@sevenmetre/contract/schemas/back-office';
 import { hasRoom } from '@sevenmetre/rules/back-office';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { ReactNode } from 'react';
-import { accommodationPath, refereeRegistrationsPath, registrationsPath } from '../../lib/zone/zone-paths.ts';
+import {
+  accommodationPath,
+  adminBankPath,
+  refereeRegistrationsPath,
+  registrationsPath,
+} from '../../lib/zone/zone-paths.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
@@ -34,7 +39,6 @@ function Desk({ overview }: { overview: AdminOverview }) {
   const t = useWords();
   const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, categories } = overview;
   const flagged = clubs.flagged > 0 ? t('backOffice.desk.flagged', { count: clubs.flagged }) : null;
-  const unpaid = unpaidClubs > 0 ? t('backOffice.desk.unpaid', { count: unpaidClubs }) : null;
   return (
     <CardGrid>
       <Waiting
@@ -51,11 +55,14 @@ function Desk({ overview }: { overview: AdminOverview }) {
       />
       <Waiting
         title={t('backOffice.desk.payments', { count: unmatchedPayments })}
+        to={unmatchedPayments > 0 ? adminBankPath : null}
+        since={null}
+      />
+      <Waiting
+        title={t('backOffice.desk.unpaid', { count: unpaidClubs })}
         to={unpaidClubs > 0 ? `${registrationsPath}?state=approved&found=unpaid` : null}
         since={null}
-      >
-        {unpaid}
-      </Waiting>
+      />
       <Waiting
         title={t('backOffice.desk.beds', { count: beds.persons })}
         to={beds.persons > 0 ? accommodationPath : null}

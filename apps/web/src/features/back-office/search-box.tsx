@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import '../../ui/zone/fields.css';
 
 interface SearchBoxProps {
   readonly label: string;

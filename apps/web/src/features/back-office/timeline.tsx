@@ -32,7 +32,7 @@ interface TimelineProps {
 export function Timeline({ entries, timeZone }: TimelineProps) {
   const t = useWords();
   return (
-    <Card title={t('clubOffice.history')} span={6}>
+    <Card title={t('clubOffice.history')}>
       {entries.length === 0 ? <Empty>{t('clubOffice.noHistory')}</Empty> : null}
       <ol className="z-bo-history">
         {entries.map((entry) => (

@@ -34,7 +34,7 @@ export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
   );
 }
 
-const shownAtOnce = 40;
+const shownAtOnce = 15;
 
 /** Who needs beds and has none, those who come first at the top, each with the lodging that would suit. */
 export function WaitingGuests({ accommodation }: { accommodation: Accommodation }) {
