@@ -42,10 +42,8 @@ export function AccommodationPage() {
 function Places({ accommodation }: { accommodation: Accommodation }) {
   const t = useWords();
   const { places, shownToClubs, shownToReferees } = accommodation;
-  // Halls in which nobody sleeps are many; they come last.
-  const ordered = places.toSorted(
-    (a, b) => Number(a.lodgings.length === 0) - Number(b.lodgings.length === 0),
-  );
+  const used = places.filter(({ lodgings }) => lodgings.length > 0);
+  const unused = places.filter(({ lodgings }) => lodgings.length === 0);
   return (
     <>
       <p className="mu z-bo-screen">
@@ -55,10 +53,10 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
       <div className="z-bo-screen">
         <CardGrid>
           <WaitingGuests accommodation={accommodation} />
-          {used?.map((place) => (
+          {used.map((place) => (
             <PlaceCard key={place.id} place={place} />
           ))}
-          {unused && unused.length > 0 ? <Elsewhere places={unused} /> : null}
+          {unused.length > 0 ? <Elsewhere places={unused} /> : null}
         </CardGrid>
       </div>
       {places.map((place) => (
