@@ -92,7 +92,7 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 1, known: 0, outgoing: 0 });
     expect(await finance()).toMatchObject({ paid: 2_210_000, rest: 0 });
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, clubId));
-    expect(rows.map(({ action }) => action)).toContain('payment-recorded');
+    expect(rows.map(({ action }) => action)).toContain('payment.recorded');
   });
 
   it('[MO20] brings nothing in twice, whoever sends the same file at once', async () => {

@@ -36,7 +36,7 @@ export async function importFile(
     await recordAudit(tx, {
       at: now,
       userId,
-      action: 'bank-file-imported',
+      action: 'bank.imported',
       subjectType: 'edition',
       subjectId: editionId,
       after: result,

@@ -88,7 +88,7 @@ function change({ database, clock }: BankContext, change: Change): Promise<Settl
     await recordAudit(tx, {
       at: clock.now(),
       userId,
-      action: `movement-${to}`,
+      action: `movement.${to}`,
       subjectType: 'bank-transaction',
       subjectId: id,
       before: { state: from },

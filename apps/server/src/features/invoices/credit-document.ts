@@ -36,7 +36,7 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
   await recordAudit(tx, {
     at: crediting.now,
     userId: crediting.userId,
-    action: 'invoice-credited',
+    action: 'invoice.credited',
     subjectType: 'club',
     subjectId: invoice.clubId,
     before: { documentId, number: invoice.number, total: invoice.total },

@@ -214,7 +214,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     expect((await money()).finance.documents.map(({ total }) => total)).toEqual([2_210_000, -2_210_000]);
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, clubId));
     expect(rows.map(({ action, reason }) => [action, reason])).toContainEqual([
-      'invoice-credited',
+      'invoice.credited',
       'Chybná adresa',
     ]);
   });

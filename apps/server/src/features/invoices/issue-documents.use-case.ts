@@ -128,7 +128,7 @@ async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): P
   await recordAudit(tx, {
     at: asked.now,
     userId: asked.userId,
-    action: 'invoice-issued',
+    action: 'invoice.issued',
     subjectType: 'club',
     subjectId: club.id,
     after: { documentId: document.id, number, total: content.total, currency },

@@ -34,7 +34,7 @@ export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): 
   const { currency, club } = rebuilt;
   if (!(await isSupplierOf(club.editionId, body.supplierId, tx))) return 'supplier-unknown';
   const [line] = await lineRepository.insertAll([{ ...body, clubId, currency, isSystem: false }], tx);
-  await audit(tx, writing, 'invoice-line-added', null, line ?? null);
+  await audit(tx, writing, 'line.added', null, line ?? null);
   return null;
 }
 
@@ -57,7 +57,7 @@ export async function updateLine(
   if (Math.abs(lineTotal(next)) > largest) return 'amount-too-large';
   if (!(await isSupplierOf(rebuilt.club.editionId, next.supplierId, tx))) return 'supplier-unknown';
   await lineRepository.updateById(lineId, merged(line, words), now, tx);
-  await audit(tx, writing, 'invoice-line-changed', line, next);
+  await audit(tx, writing, 'line.changed', line, next);
   return null;
 }
 
@@ -70,7 +70,7 @@ export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): 
   if (line.isSystem) return 'line-of-order';
   if (line.documentId !== null) return 'line-frozen';
   await lineRepository.deleteAllById([lineId], tx);
-  await audit(tx, writing, 'invoice-line-removed', line, null);
+  await audit(tx, writing, 'line.removed', line, null);
   return null;
 }
 

@@ -45,7 +45,7 @@ export async function addPayment(tx: Tx, writing: PaymentWriting, row: NewPaymen
   await recordAudit(tx, {
     at: writing.now,
     userId: writing.userId,
-    action: 'payment-recorded',
+    action: 'payment.recorded',
     subjectType: 'club',
     subjectId: writing.clubId,
     after: numbersOf(payment),
@@ -68,7 +68,7 @@ export async function deletePayment(
   await recordAudit(tx, {
     at: now,
     userId,
-    action: 'payment-removed',
+    action: 'payment.removed',
     subjectType: 'club',
     subjectId: clubId,
     before: numbersOf(payment),
