@@ -28,6 +28,7 @@ import { moneyOffice } from './cs/money-office.ts';
 import { paper } from './cs/paper.ts';
 import { playoff } from './cs/playoff.ts';
 import { account } from './cs/account.ts';
+import { mails } from './cs/mails.ts';
 import { mail } from './cs/mail.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
@@ -68,5 +69,6 @@ export const csAll = {
   statistics,
   reporter,
   mail,
+  mails,
   account,
 } as const satisfies Translation;

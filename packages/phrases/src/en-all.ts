@@ -28,6 +28,7 @@ import { moneyOffice } from './en/money-office.ts';
 import { paper } from './en/paper.ts';
 import { playoff } from './en/playoff.ts';
 import { account } from './en/account.ts';
+import { mails } from './en/mails.ts';
 import { mail } from './en/mail.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
@@ -71,5 +72,6 @@ export const enAll = {
   statistics,
   reporter,
   mail,
+  mails,
   account,
 } as const;

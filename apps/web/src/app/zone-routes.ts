@@ -43,6 +43,12 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['backOffice'],
   }),
   zoneRoute({
+    path: '/admin/mails',
+    roles: organisers,
+    load: async () => (await import('../features/mails/mails-page.tsx')).MailsPage,
+    words: ['mails'],
+  }),
+  zoneRoute({
     path: '/admin/accommodation',
     roles: organisers,
     load: async () => (await import('../features/back-office/accommodation-page.tsx')).AccommodationPage,

@@ -67,6 +67,10 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/account'),
       en: () => import('@sevenmetre/phrases/en/account'),
     },
+    mails: {
+      cs: () => import('@sevenmetre/phrases/cs/mails'),
+      en: () => import('@sevenmetre/phrases/en/mails'),
+    },
     mail: {
       cs: () => import('@sevenmetre/phrases/cs/mail'),
       en: () => import('@sevenmetre/phrases/en/mail'),

@@ -21,7 +21,7 @@ export function SessionsCard({ account }: { account: Account }) {
     return fault === undefined;
   };
   return (
-    <Card title={t('account.sessions.title')} span={12}>
+    <Card title={t('account.sessions.title')} span={6}>
       <ul className="a-list">
         {account.sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

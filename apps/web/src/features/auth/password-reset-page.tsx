@@ -16,7 +16,11 @@ import { WayIn } from './way-in.tsx';
 export function PasswordResetPage() {
   const t = useWords();
   const secret = useLinkSecret();
-  const again = <Link to="/forgot-password">{t('auth.reset.again')}</Link>;
+  const again = (
+    <Link className="btn o" to="/forgot-password">
+      {t('auth.reset.again')}
+    </Link>
+  );
   return (
     <WayIn title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
       {secret === null ? (

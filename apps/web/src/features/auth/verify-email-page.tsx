@@ -13,7 +13,11 @@ export function VerifyEmailPage() {
   const t = useWords();
   const secret = useLinkSecret();
   const [done, setDone] = useState(false);
-  const account = <Link to="/account">{t('auth.verify.on')}</Link>;
+  const account = (
+    <Link className="btn" to="/account">
+      {t('auth.verify.on')}
+    </Link>
+  );
   return (
     <WayIn title={t('auth.verify.title')} lead={t('auth.verify.lead')}>
       {secret === null ? (
