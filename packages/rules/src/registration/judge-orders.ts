@@ -110,8 +110,10 @@ function judgeExtra(
 function judgeSingleRooms(order: OrderForm, chosen: PriceListItem | undefined): FieldClubFault[] {
   const faults = judgeExtra('singleRoomPersons', order, chosen?.singleRoomAvailable ?? false);
   const max = order.bundlePersons ?? 0;
-  if (faults.length > 0 || (order.singleRoomPersons ?? 0) <= max) return faults;
-  return [{ field: 'singleRoomPersons', fault: { code: 'morePersons', max } }];
+  const isMore = (order.singleRoomPersons ?? 0) > max;
+  return isMore && faults.length === 0
+    ? [{ field: 'singleRoomPersons', fault: { code: 'morePersons', max } }]
+    : faults;
 }
 
 function below(path: string, { field, fault }: FieldClubFault): FieldClubFault {

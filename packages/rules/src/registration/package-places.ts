@@ -37,7 +37,8 @@ export function judgePackagePlaces(
     if (id === null || left === null) return [];
     const persons = bundlePersons ?? 0;
     rest.set(id, left - persons);
-    if (persons <= left || told.has(id)) return [];
+    const isTooMany = persons > left;
+    if (!isTooMany || told.has(id)) return [];
     told.add(id);
     return [
       { field: `${path}.bundlePersons`, fault: { code: 'packageFull' as const, max: Math.max(0, left) } },

@@ -5,7 +5,7 @@ import type {
   OwnClubRegistrations,
 } from '@sevenmetre/contract/schemas/club-registration';
 import { type ClubStep as StepKey, clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moneyText } from '../../lib/zone/money.ts';
 import { clockText } from '../../lib/zone/moments.ts';
 import { useWords } from '../../lib/words.ts';
@@ -26,7 +26,7 @@ import { mergeForms } from './merge-forms.ts';
 import { StayStep } from './stay-step.tsx';
 import { TeamsStep } from './teams-step.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
-import { useSending } from './use-sending.ts';
+import { type Said, useSending } from './use-sending.ts';
 import './registration.css';
 
 interface RegistrationFormProps {
@@ -123,12 +123,24 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
     >
       <div className="cf-body">
         <Found registration={registration} fresh={fresh} />
-        {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
+        <Refused said={failure} />
         <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
         {draft.step === 'club' && stored === null ? <CopyCard previous={previous} /> : null}
         <CurrentStep step={draft.step} />
       </div>
     </StepForm>
+  );
+}
+
+/** Why the form was not stored: it stands above, and what was pressed stands below. */
+function Refused({ said }: { said: Said | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [said]);
+  if (said === null) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="cf-refused">
+      <Banner kind="bad">{said.text}</Banner>
+    </div>
   );
 }
 

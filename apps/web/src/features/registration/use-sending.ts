@@ -11,6 +11,11 @@ import { useLanguage } from '../../lib/words.ts';
 import { sendRegistration } from './send.ts';
 import type { Registration } from './use-registration.ts';
 
+/** A sentence that was said once: the same one again is another. */
+export interface Said {
+  readonly text: string;
+}
+
 /** Sends the form and goes where its outcome leads; a failure stays to be read, and what was typed stays too. */
 export function useSending(
   { tools, drop, judge, setServerFaults }: Registration,
@@ -18,7 +23,7 @@ export function useSending(
 ) {
   const { t, locale } = useLanguage();
   const { draft, stored, go } = tools;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Said | null>(null);
   const arrive = useArrival();
   const send = async (): Promise<boolean | undefined> => {
     setFailure(null);
@@ -40,7 +45,9 @@ export function useSending(
         return false;
       }
       case 'failed':
-        setFailure(sent.failure.kind === 'network' ? t('clubForm.lost') : failureText(t, sent.failure));
+        setFailure({
+          text: sent.failure.kind === 'network' ? t('clubForm.lost') : failureText(t, sent.failure),
+        });
         return false;
     }
   };
