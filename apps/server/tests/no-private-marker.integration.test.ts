@@ -26,6 +26,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
   countryCode: ['CZ'],
   playoff: ['A'],
+  slug: ['MA-A-1', '1'],
+  side: ['home', 'away'],
 };
 /** Queries that an operation does not answer without. */
 const queries: { readonly [N in OperationName]?: string } = {

@@ -1,5 +1,14 @@
 export { type PlayedMatch, suspendedIn } from './carried-suspensions.ts';
 export {
+  type AskedRoster,
+  decideRosterSave,
+  isRosterLocked,
+  missesReferee,
+  type RosterPlace,
+  type RosterSaveDecision,
+  type StoredRoster,
+} from './decide-roster-save.ts';
+export {
   hasRosterErrors,
   type MatchRosterEntry,
   type MatchRosterVerdict,

@@ -203,6 +203,20 @@ describe.each(testDatabases())('on $name', (kind) => {
     );
   });
 
+  test('[PE20] given a reporter of another hall or day, then nothing is stored, and the match says where it is played', async () => {
+    const { cup, matchId } = await setUp();
+    const of = (placeId: number, day: string) => ({ ...reporter, reportsIn: [{ placeId, day }] });
+    for (const actor of [of(cup.placeId, '2026-04-05'), of(cup.placeId + 1, '2026-04-04')]) {
+      const refused = await stand.create(cup, matchId, { actor });
+      expect(refused).toMatchObject({
+        code: 'hall-not-assigned',
+        parameters: { placeId: cup.placeId, day: '2026-04-04' },
+      });
+      expect(codeOf(await stand.stage(cup, matchId, '2nd_half', { actor }))).toBe('hall-not-assigned');
+    }
+    expect(codeOf(await stand.create(cup, matchId, { actor: of(cup.placeId, '2026-04-04') }))).toBe('ok');
+  });
+
   test('given a writer, then links say what he may do, before and after approval', async () => {
     const { cup, matchId } = await setUp();
     const before = detailOf(await stand.create(cup, matchId));

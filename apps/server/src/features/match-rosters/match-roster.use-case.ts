@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import { isRosterLocked } from '@sevenmetre/rules/match-roster';
 import { can, permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { ticket } from '@sevenmetre/rules/snapshot';
@@ -12,7 +13,6 @@ import type { MatchRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import { lockMatch } from '../match-events/index.ts';
 import { rosterLinks, withTeam } from './answer.ts';
-import { isRosterLocked } from './is-locked.ts';
 import { loadFacts } from './load-facts.ts';
 import type { RosterFacts } from './load-facts.ts';
 import { rosterSide } from './roster-side.ts';

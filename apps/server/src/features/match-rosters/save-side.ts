@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { MatchRosterVerdict, RosterJudge } from '@sevenmetre/rules/match-roster';
-import { hasRosterErrors, matchRosterVerdicts, noRosterMarks } from '@sevenmetre/rules/match-roster';
+import {
+  decideRosterSave,
+  hasRosterErrors,
+  matchRosterVerdicts,
+  noRosterMarks,
+} from '@sevenmetre/rules/match-roster';
+import type { MatchRosterVerdict, RosterJudge, RosterSaveDecision } from '@sevenmetre/rules/match-roster';
 import type { RosterRole, Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -42,19 +47,21 @@ export interface SideRefusal {
 
 /** What a save would do wrong; null: it may be stored. Asked under the lock of the match. */
 export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | null> {
-  const { matchId, side, stored, asked, revision, facts } = save;
-  if (isStoredAlready(save)) return null;
-  if (revision !== stored.revision) return { code: 'roster-changed-meanwhile', parameters: { side } };
+  const { matchId, side, stored, asked, facts } = save;
+  const decision = decisionOn(save);
+  if (decision.kind === 'unchanged') return null;
+  if (decision.kind === 'changed-meanwhile')
+    return { code: 'roster-changed-meanwhile', parameters: { side } };
   const ids = asked.map(({ participantId }) => participantId);
   const ofClub = await rosterRepository.findOfClub(stored.clubId, ids, tx);
   const strangers = ids.filter((id) => !ofClub.has(id));
   if (strangers.length > 0)
     return { code: 'roster-participant-unknown', parameters: { side, participantIds: strangers } };
-  const omitted = stored.people.filter((person) => person.hasEvents && !ids.includes(person.participantId));
-  if (omitted.length > 0) {
-    const participantIds = omitted.map(({ participantId }) => participantId);
-    return { code: omitsParticipantsWithEvents, parameters: { side, participantIds } };
-  }
+  if (decision.kind === 'omits-events')
+    return {
+      code: omitsParticipantsWithEvents,
+      parameters: { side, participantIds: decision.participantIds },
+    };
   const elsewhere = await rosterRepository.findOnOtherSide({ matchId, side }, ids, tx);
   const verdicts = [
     ...inOtherRoster(elsewhere),
@@ -63,32 +70,32 @@ export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | 
   return hasRosterErrors(verdicts) ? { code: 'roster-invalid', parameters: { side, verdicts } } : null;
 }
 
+function decisionOn({ stored, asked, revision, confirm }: SideSave): RosterSaveDecision {
+  const { people, state } = stored;
+  const entries = people.filter(({ onRoster, entryId }) => onRoster && entryId !== null);
+  const withEvents = people.filter(({ hasEvents }) => hasEvents).map(({ participantId }) => participantId);
+  return decideRosterSave(
+    { revision: stored.revision, state, entries, withEvents },
+    { revision, entries: asked, confirm },
+  );
+}
+
 /** Nobody plays for both teams of one match, whatever the edition says. */
 function inOtherRoster(participantIds: readonly number[]): MatchRosterVerdict[] {
   if (participantIds.length === 0) return [];
   return [{ code: 'other-team', level: 'error', participantIds, parameters: {} }];
 }
 
-/** A repeat, or two people who have made the same of it. */
-export function isStoredAlready({ stored, asked, confirm }: SideSave): boolean {
-  if (stored.revision === 0 || (confirm && stored.state !== 'confirmed')) return false;
-  const text = (entries: readonly AskedEntry[]) =>
-    entries
-      .map((entry) => logged(entry).join())
-      .toSorted()
-      .join(';');
-  return text(asked) === text(stored.people.filter(({ onRoster }) => onRoster));
-}
-
 /** Stores the roster with its log; returns whether anything changed. */
 export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
-  if (isStoredAlready(save)) return false;
-  const { matchId, side, stored, asked, confirm, judge, userId, now } = save;
+  const decision = decisionOn(save);
+  if (decision.kind !== 'store') return false;
+  const { state } = decision;
+  const { matchId, side, stored, asked, judge, userId, now } = save;
   const before = save.facts.entries.filter(
     (entry) => entry.matchId === matchId && entry.teamId === stored.teamId,
   );
   await storeEntries(save, before, tx);
-  const state = confirm || stored.state === 'confirmed' ? 'confirmed' : 'saved';
   const revision = stored.revision + 1;
   await rosterRepository.upsert(
     {

@@ -1,11 +1,11 @@
 import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
+import { isRosterLocked } from '@sevenmetre/rules/match-roster';
 import { can } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam, matchesOfTeams, ticket } from '@sevenmetre/rules/snapshot';
 import type { Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { rosterLinks } from './answer.ts';
-import { isRosterLocked } from './is-locked.ts';
 import type { RosterContext } from './match-roster.use-case.ts';
 import * as rosterRepository from './roster.repository.ts';
 

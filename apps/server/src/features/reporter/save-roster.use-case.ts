@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { missesReferee } from '@sevenmetre/rules/match-roster';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { sides } from '@sevenmetre/rules/vocabulary';
@@ -106,8 +107,7 @@ function saveOf({ call, match, facts, now }: Scene, side: Side): SideSave[] {
 
 async function refuseAll(scene: Scene, saves: readonly SideSave[], tx: Tx) {
   const { call, match, referees } = scene;
-  const [first] = call.referees ?? referees;
-  if (call.confirm && first == null) return refuse('referee-missing');
+  if (missesReferee(call.confirm, call.referees ?? referees)) return refuse('referee-missing');
   if (call.referees && !(await areApproved(match.editionId, call.referees, tx)))
     return refuse('referee-unknown', { referees: call.referees });
   for (const save of saves) {
