@@ -45,7 +45,9 @@ function useColumns({ id, roster, links }: ClubDetail): Column<ClubDetailTeam>[]
       key: 'persons',
       title: t('clubZone.teams.persons'),
       phone: 'heading',
-      cell: ({ bundlePersons }) => t('clubZone.teams.bundles', { count: bundlePersons }),
+      cell: ({ bundlePersons }) => (
+        <span className="z-nw">{t('clubZone.teams.bundles', { count: bundlePersons })}</span>
+      ),
     },
     {
       key: 'people',

@@ -90,7 +90,9 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
 
 function Permissions({ user, teams }: { user: ClubUser; teams: ClubUsers['teams'] }) {
   const t = useWords();
-  const led = teams.filter(({ id }) => user.teamIds.includes(id)).map(({ name }) => name);
+  const led = teams
+    .filter(({ id }) => user.teamIds.includes(id))
+    .map(({ name, categoryCode }) => `${name} (${categoryCode})`);
   return (
     <>
       {user.clubAdmin ? <div>{t('clubZone.users.roles.club')}</div> : null}

@@ -17,6 +17,11 @@ export function UsersCard({ club, users }: UsersCardProps) {
   const manage = holds(club.links, 'clubUsers') ? (
     <KnownLink to={clubUsersPath(club.id)}>{t('clubZone.users.manage')}</KnownLink>
   ) : null;
+  // Teams of several categories may bear the same number.
+  const nameOf = (teamId: number) => {
+    const team = club.teams.find(({ id }) => id === teamId);
+    return team ? `${team.name} (${team.categoryCode})` : '';
+  };
   return (
     <Card title={t('clubZone.users.heading')} span={7} aside={manage}>
       {users.length === 0 ? <Empty>{t('clubZone.users.none')}</Empty> : null}
@@ -25,7 +30,7 @@ export function UsersCard({ club, users }: UsersCardProps) {
           name,
           clubAdmin
             ? t('clubZone.users.clubAdmin')
-            : t('clubZone.users.teamAdmin', { teams: teams.map((team) => team.name).join(', ') }),
+            : t('clubZone.users.teamAdmin', { teams: teams.map(({ id }) => nameOf(id)).join(', ') }),
         ])}
       />
     </Card>

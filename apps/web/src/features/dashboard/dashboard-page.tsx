@@ -1,6 +1,7 @@
 import { mayOpen } from '../../lib/access.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
+import { adminPath } from '../../lib/zone/zone-paths.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { KnownLink } from '../../ui/zone/known-link.tsx';
@@ -49,7 +50,7 @@ function OrganiserCard() {
   return (
     <Card title={t('dashboard.organiser.heading')} span={6}>
       <p>{t('dashboard.organiser.text')}</p>
-      <KnownLink to="/organiser" main>
+      <KnownLink to={adminPath} main>
         {t('dashboard.organiser.open')}
       </KnownLink>
     </Card>

@@ -7,5 +7,5 @@ export function provideKnownPages(known: (path: string) => boolean): void {
 
 /** What is not there is not linked. */
 export function hasPage(path: string): boolean {
-  return knows(path);
+  return knows(path.split('?', 1)[0] ?? path);
 }
