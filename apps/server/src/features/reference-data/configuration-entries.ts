@@ -2,6 +2,7 @@ import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 import { configurationOfAccounts } from './configuration-of-accounts.ts';
 import { configurationOfHalls } from './configuration-of-halls.ts';
+import { configurationOfMoney } from './configuration-of-money.ts';
 import { configurationOfMatchRosters } from './configuration-of-match-rosters.ts';
 import { configurationOfRosters } from './configuration-of-rosters.ts';
 
@@ -78,6 +79,7 @@ const pages = [
   entry('show-results', 'boolean', 'Zobrazit výsledky na webu', 'Show results on the web', { value: 'true' }),
   entry('player-name-publication', 'string', 'Zveřejnění jmen hráčů', 'Publication of players’ names', {
     value: 'initial',
+    format: 'full|initial|number',
     descriptionCs:
       'full (celé jméno), initial (jméno a první písmeno příjmení) nebo number (jen číslo dresu).',
     descriptionEn: 'full (whole name), initial (first name and initial) or number (jersey number only).',
@@ -161,5 +163,6 @@ export const configurationEntryData: readonly ConfigurationEntryData[] = [
   ...matches,
   ...configurationOfAccounts,
   ...configurationOfHalls,
+  ...configurationOfMoney,
   ...configurationOfMatchRosters,
 ];

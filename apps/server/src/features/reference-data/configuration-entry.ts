@@ -5,6 +5,8 @@ export interface ConfigurationEntryData {
   readonly dataType: ConfigurationDataType;
   /** As text, the way an organiser edits it; null: not set. */
   readonly value: string | null;
+  /** What an organiser may write beside the type: choices `a|b` or bounds `0…99` (rule CO6); null: anything. */
+  readonly format: string | null;
   readonly labelCs: string;
   readonly labelEn: string;
   readonly descriptionCs: string;
@@ -17,6 +19,7 @@ export interface ConfigurationEntryData {
 
 interface Options {
   readonly value?: string;
+  readonly format?: string;
   readonly descriptionCs?: string;
   readonly descriptionEn?: string;
   readonly isPublic?: boolean;
@@ -37,6 +40,8 @@ export function entry(
     labelCs,
     labelEn,
     value: null,
+    // No number of the product is negative.
+    format: dataType === 'integer' ? '0…' : null,
     descriptionCs: '',
     descriptionEn: '',
     isPublic: true,

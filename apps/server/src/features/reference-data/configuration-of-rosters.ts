@@ -2,6 +2,7 @@ import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
 
 const limitHint = {
+  format: 'error|warning|off',
   descriptionCs: 'error (nelze uložit), warning (upozornění) nebo off (nehlídá se).',
   descriptionEn: 'error (cannot be saved), warning or off (not checked).',
 };
