@@ -21,6 +21,7 @@ import { authLimits, createIdentify, everyAuthHandler } from './features/auth/in
 import { backOfficeHandlers } from './features/back-office/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
+import { configurationHandlers } from './features/configuration/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
@@ -157,6 +158,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...registrationHandlers({ database, clock, storage }),
     ...backOfficeHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
+    ...configurationHandlers({ database, clock }),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
     ...bankHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),

@@ -45,6 +45,8 @@ export const errorStatuses = {
   /** The organiser does not show matches by hall. */
   'halls-hidden': 404,
   'place-unknown': 404,
+  'configuration-unknown': 404,
+  'configuration-value-invalid': 422,
   'place-type-unknown': 404,
   'referee-unknown': 404,
   /** Nor does it tell that there is a file of somebody else. */

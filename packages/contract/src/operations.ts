@@ -10,6 +10,7 @@ import { registrationOperations } from './registration-operations.ts';
 import { reporterOperations } from './reporter-operations.ts';
 import { refereeOperations } from './referee-operations.ts';
 import { rosterOperations } from './roster-operations.ts';
+import { settingsOperations } from './settings-operations.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
 const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
@@ -95,6 +96,7 @@ export const operations = {
 
   ...reporterOperations,
   ...backOfficeOperations,
+  ...settingsOperations,
   ...registrationOperations,
   ...moneyOperations,
 } as const satisfies Record<string, Operation>;

@@ -4,6 +4,7 @@ import { backOfficeRoutes } from './routes/back-office.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { clubRosterRoutes } from './routes/club-roster.ts';
+import { configurationRoutes } from './routes/configuration.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { serverRoutes } from './routes/health.ts';
 import { clubRegistrationRoutes } from './routes/club-registration.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...reporterRoutes,
   ...matchRosterRoutes,
   ...backOfficeRoutes,
+  ...configurationRoutes,
   ...moneyRoutes,
 };
 export type Routes = typeof routes;

@@ -43,6 +43,8 @@ export const errors = {
   'hall-unknown': 'Tato hala neexistuje.',
   'halls-hidden': 'Zápasy podle hal nejsou zveřejněny.',
   'place-unknown': 'Toto místo neexistuje.',
+  'configuration-unknown': 'Takové nastavení neexistuje.',
+  'configuration-value-invalid': 'Tuto hodnotu nastavení nepřijímá.',
   'place-type-unknown': 'Místa tohoto druhu tu nejsou.',
   'referee-unknown': 'Tento rozhodčí neexistuje.',
   'file-unknown': 'Tento soubor neexistuje.',

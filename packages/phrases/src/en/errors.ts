@@ -43,6 +43,8 @@ export const errors = {
   'hall-unknown': 'This hall does not exist.',
   'halls-hidden': 'Matches by hall are not published.',
   'place-unknown': 'This place does not exist.',
+  'configuration-unknown': 'There is no such setting.',
+  'configuration-value-invalid': 'This is not a value of this setting.',
   'place-type-unknown': 'There are no places of this kind.',
   'referee-unknown': 'This referee does not exist.',
   'file-unknown': 'This file does not exist.',

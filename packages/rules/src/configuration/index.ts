@@ -3,3 +3,9 @@ export {
   configurationValue,
   type ConfigurationVerdict,
 } from './configuration-value.ts';
+export {
+  choicesOf,
+  type FormattedText,
+  isConfigurationText,
+  longestConfigurationText,
+} from './judge-text.ts';

@@ -49,6 +49,8 @@ const subjectOf = {
   refereeRegistrationCreate: 'account',
   translations: 'account',
   configuration: 'account',
+  configurationUpdate: 'account',
+  protectedConfigurationUpdate: 'account',
   adminInvoices: 'account',
   adminInvoicesExport: 'account',
   adminInvoicesIssue: 'account',

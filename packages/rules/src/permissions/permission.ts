@@ -160,6 +160,8 @@ const rules: Readonly<Record<Action, Rule>> = {
   refereeRegistrationUpdate: updateReferee,
   translations: translate,
   configuration: configure,
+  configurationUpdate: configure,
+  protectedConfigurationUpdate: translate,
   adminInvoices: configure,
   adminInvoicesExport: configure,
   adminInvoicesIssue: configure,

@@ -74,6 +74,8 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
   translations: [{}, 's'],
   configuration: [{}, 'as'],
+  configurationUpdate: [{}, 'as'],
+  protectedConfigurationUpdate: [{}, 's'],
   adminOverview: [{}, 'as'],
   clubRegistrations: [{}, 'as'],
   clubRegistrationsExport: [{}, 'as'],

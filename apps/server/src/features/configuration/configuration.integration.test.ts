@@ -1,0 +1,142 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { audit, changes, configurationEntries, users } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { configurationHandlers } from './index.ts';
+
+describe.each(testDatabases())('configuration entries on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let actor: Actor | null = null;
+  let userId = 0;
+  const as = (...roles: Role[]) => {
+    actor = { userId, roles, administratedClubIds: [], leadingTeamIds: [] };
+  };
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await makeSmallCup(database);
+    const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+    const [user] = await database.db
+      .insert(users)
+      .values({ ...person, roles: [] })
+      .returning();
+    userId = user?.id ?? 0;
+    server = testServer();
+    mount(server.app, configurationHandlers({ database, clock: server.clock }), {
+      identify: async () => actor,
+      checkAnswers: true,
+    });
+  });
+  beforeEach(async () => {
+    await database.db.delete(audit);
+    await database.db.delete(configurationEntries).where(isNotNull(configurationEntries.editionId));
+    as('ROLE_ADMIN');
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const all = async (): Promise<ConfigurationEntry[]> =>
+    (await server.app.inject({ url: '/api/v1/admin/configuration' })).json();
+  const entry = async (key: string) => (await all()).find((one) => one.key === key);
+  const set = (key: string, value: string | null, before: string | null) =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/v1/admin/configuration/${encodeURIComponent(key)}`,
+      payload: { value, before },
+    });
+
+  test('given an organiser, then every key is listed once, with what it means and what it may be', async () => {
+    const listed = await all();
+    expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length);
+    expect(listed.find(({ key }) => key === 'roster-players-max')).toEqual({
+      key: 'roster-players-max',
+      dataType: 'integer',
+      value: '16',
+      format: '0…',
+      label: expect.any(String),
+      labelCs: 'Nejvíce hráčů na soupisce zápasu',
+      description: '',
+      descriptionCs: '',
+      isPublic: true,
+      protected: false,
+    });
+  });
+
+  test('given nobody or somebody who does not organise, then nothing is told and nothing changes', async () => {
+    for (const [roles, status] of [
+      [null, 401],
+      [['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION'], 403],
+    ] as const) {
+      if (roles === null) actor = null;
+      else as(...roles);
+      expect((await server.app.inject({ url: '/api/v1/admin/configuration' })).statusCode).toBe(status);
+      expect((await set('roster-players-max', '20', '16')).statusCode).toBe(status);
+    }
+    as('ROLE_ADMIN');
+    expect((await entry('roster-players-max'))?.value).toBe('16');
+  });
+
+  test('given a new value, then the current edition has it, the log knows, and everybody hears', async () => {
+    const before = (await database.db.select().from(changes)).length;
+    const answer = await set('roster-players-max', '18', '16');
+    expect([answer.statusCode, answer.json().value]).toEqual([200, '18']);
+    expect((await entry('roster-players-max'))?.value).toBe('18');
+    const stored = await database.db
+      .select()
+      .from(configurationEntries)
+      .where(eq(configurationEntries.key, 'roster-players-max'));
+    expect(new Map(stored.map(({ editionId, value }) => [editionId === null, value]))).toEqual(
+      new Map([
+        [false, '18'],
+        [true, '16'],
+      ]),
+    );
+    expect(await database.db.select().from(audit)).toMatchObject([
+      { userId, action: 'configuration.update', before: { value: '16' }, after: { value: '18' } },
+    ]);
+    expect((await database.db.select().from(changes)).length).toBe(before + 1);
+    expect((await set('roster-players-max', '18', '18')).statusCode).toBe(200);
+    expect((await database.db.select().from(audit)).length).toBe(1);
+  });
+
+  test('given a value that somebody else has changed, then theirs stays and comes along', async () => {
+    await set('roster-players-max', '18', '16');
+    const answer = await set('roster-players-max', '14', '16');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { error: 'changed-meanwhile', additionalProperties: { value: '18' } },
+    ]);
+  });
+
+  test('[CO6] given what does not fit, or a key that is not known, then it is said', async () => {
+    const wrong = await set('roster-players-max', 'many', '16');
+    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'configuration-value-invalid']);
+    expect((await set('roster-players-max-check', 'maybe', 'error')).statusCode).toBe(422);
+    expect((await set('no-such-key', '1', null)).statusCode).toBe(404);
+    expect((await set('roster-players-max', 'x'.repeat(300_000), '16')).statusCode).toBe(413);
+  });
+
+  test('[CO7] given a protected entry, then super admins alone change it', async () => {
+    expect((await set('points-win', '3', '2')).statusCode).toBe(403);
+    as('ROLE_SUPER_ADMIN');
+    expect((await set('points-win', '3', '2')).statusCode).toBe(200);
+  });
+
+  test('given two who change one entry at once, then one of them is told', async () => {
+    const answers = await Promise.all([
+      set('roster-players-max', '17', '16'),
+      set('roster-players-max', '18', '16'),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+});

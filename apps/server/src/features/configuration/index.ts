@@ -1,0 +1,72 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Permission } from '@sevenmetre/rules/permissions';
+import type { Handlers } from '../../platform/http/index.ts';
+import { findAllOfCurrentEdition } from './entry.repository.ts';
+import type { EntryRow } from './entry.repository.ts';
+import { saveEntry } from './save-entry.use-case.ts';
+import type { ConfigurationContext, EntryOutcome } from './save-entry.use-case.ts';
+
+/** Configuration entries, for organisers. */
+export function configurationHandlers(
+  context: ConfigurationContext,
+): Handlers<'configuration' | 'configurationUpdate'> {
+  const { database, clock } = context;
+  return {
+    configuration: async ({ actor }) => {
+      const verdict = permission(actor, 'configuration', {}, clock.now());
+      if (verdict !== 'granted') return refused(verdict);
+      return { status: 200, body: (await findAllOfCurrentEdition(database.db)).map(shown) };
+    },
+    configurationUpdate: async ({ actor, params, body }) => {
+      const verdict = permission(actor, 'configurationUpdate', {}, clock.now());
+      if (verdict !== 'granted' || actor === null) return refused(verdict);
+      return answer(await saveEntry(context, actor, { key: params.key, ...body }));
+    },
+  };
+}
+
+function answer(saved: EntryOutcome) {
+  switch (saved.outcome) {
+    case 'saved':
+      return { status: 200, body: shown(saved.entry) } as const;
+    case 'changed':
+      return { status: 409, body: said('changed-meanwhile', { value: saved.entry.value }) } as const;
+    case 'invalid': {
+      const { dataType, format } = saved.entry;
+      return { status: 422, body: said('configuration-value-invalid', { dataType, format }) } as const;
+    }
+    case 'forbidden':
+      return refused('forbidden');
+    case 'unknown':
+      return { status: 404, body: said('configuration-unknown') } as const;
+    case 'edition-missing':
+      return { status: 404, body: said('edition-missing') } as const;
+  }
+}
+
+function refused(verdict: Permission) {
+  return verdict === 'not-signed-in'
+    ? ({ status: 401, body: said('not-signed-in') } as const)
+    : ({ status: 403, body: said('forbidden') } as const);
+}
+
+function said<C extends string>(error: C, additionalProperties: Record<string, unknown> = {}) {
+  return { error, additionalProperties };
+}
+
+function shown({ labelEn, descriptionEn, ...entry }: EntryRow): ConfigurationEntry {
+  const { key, dataType, value, format, labelCs, descriptionCs, isPublic } = entry;
+  return {
+    key,
+    dataType,
+    value,
+    format,
+    label: labelEn,
+    labelCs,
+    description: descriptionEn,
+    descriptionCs,
+    isPublic,
+    protected: entry.protected,
+  };
+}

@@ -1,0 +1,59 @@
+import { isConfigurationText } from '@sevenmetre/rules/configuration';
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { appendChange } from '../live/index.ts';
+import { findByKey, lockCurrentEdition, upsertOfEdition } from './entry.repository.ts';
+import type { EntryRow } from './entry.repository.ts';
+
+export interface ConfigurationContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export interface AskedEntry {
+  readonly key: string;
+  readonly value: string | null;
+  /** What the page showed: another value that is stored by now stays. */
+  readonly before: string | null;
+}
+
+export type EntryOutcome =
+  | { readonly outcome: 'saved'; readonly entry: EntryRow }
+  | { readonly outcome: 'changed'; readonly entry: EntryRow }
+  | { readonly outcome: 'invalid'; readonly entry: EntryRow }
+  | { readonly outcome: 'edition-missing' | 'unknown' | 'forbidden' };
+
+/** Sets an entry for the current edition. Everything public is made anew, as anything may follow it. */
+export function saveEntry(
+  { database, clock }: ConfigurationContext,
+  actor: Actor,
+  { key, value, before }: AskedEntry,
+): Promise<EntryOutcome> {
+  return database.transaction(async (tx) => {
+    const editionId = await lockCurrentEdition(tx);
+    if (editionId === null) return { outcome: 'edition-missing' };
+    const stored = await findByKey(editionId, key, tx);
+    if (!stored) return { outcome: 'unknown' };
+    const at = clock.now();
+    const action = stored.protected ? 'protectedConfigurationUpdate' : 'configurationUpdate';
+    if (permission(actor, action, {}, at) !== 'granted') return { outcome: 'forbidden' };
+    if (stored.value === value) return { outcome: 'saved', entry: stored };
+    if (stored.value !== before) return { outcome: 'changed', entry: stored };
+    if (!isConfigurationText({ ...stored, value })) return { outcome: 'invalid', entry: stored };
+    const entry = await upsertOfEdition(editionId, stored, value, tx);
+    await recordAudit(tx, {
+      at,
+      userId: actor.userId,
+      action: 'configuration.update',
+      subjectType: 'configuration',
+      subjectId: entry.id,
+      before: { key, value: stored.value },
+      after: { key, value },
+    });
+    await appendChange(tx, { structure: true });
+    return { outcome: 'saved', entry };
+  });
+}
