@@ -1,0 +1,60 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { stoppedClock } from '@sevenmetre/rules/match';
+import type { Network } from '@sevenmetre/sync/outbox/index';
+import { MemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { LanguageContext } from '../../../lib/words.ts';
+import { openDoor } from '../device/door.ts';
+import type { ReporterCalls } from '../device/door.ts';
+import { Table } from '../desk/table.ts';
+import { MatchDesk } from '../match/match-desk.tsx';
+import { practiceSheet } from '../sheet/practice-sheet.ts';
+import '../../../styles/all.css';
+
+const away = () => Promise.resolve({ kind: 'away' } as const);
+const noCalls: ReporterCalls = {
+  match: away,
+  hall: away,
+  saveRoster: away,
+  impact: away,
+  beingChecked: away,
+  erase: away,
+  restore: away,
+};
+const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
+
+let count = 0;
+
+/** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
+export async function showTable({ calls = noCalls, mayReopen = true } = {}) {
+  count += 1;
+  const name = `reporter-screen-${count}-${performance.now()}`;
+  const door = openDoor({ name, network: () => lost, calls });
+  const time = { now: 1_000_000 };
+  const { halfLength } = practiceSheet;
+  const table = new Table({
+    door,
+    sheet: practiceSheet,
+    clock: stoppedClock('not_started', halfLength),
+    now: () => time.now,
+    recorded: () => undefined,
+  });
+  const t = createTranslator(enAll, 'en');
+  const screen = await render(
+    <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+      <MemoryRouter>
+        <MatchDesk table={table} door={door} kept={null} now={() => time.now} mayReopen={mayReopen} />
+      </MemoryRouter>
+    </LanguageContext>,
+  );
+  /** The wall clock goes on by so many milliseconds. */
+  const wait = (milliseconds: number) => {
+    time.now += milliseconds;
+  };
+  const end = () => {
+    table.close();
+    door.close();
+  };
+  return { screen, table, door, wait, end };
+}

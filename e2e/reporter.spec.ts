@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
+import { expect, faultsOf, test } from './fixtures.ts';
+
+import { openMatch, ReporterDesk } from './reporter-desk.ts';
+import { PortalServer } from './server.ts';
+
+/** One server for all of them: only the first journey breaks it, and it comes back. */
+let server: PortalServer;
+
+test.describe.configure({ mode: 'serial' });
+// Recording every step would slow the typing down more than the network does.
+test.use({ trace: 'off' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await PortalServer.create();
+  await server.start();
+});
+test.afterAll(() => server.remove());
+
+test('a match of sixty events is typed while the network drops and the server is killed twice', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const context = await newContext(browser);
+  const desk = await openMatch(await context.newPage(), server.url, 1);
+  const script = desk.script(60);
+
+  for (const [index, event] of script.entries()) {
+    if (index === 8) await context.setOffline(true);
+    if (index === 16) await context.setOffline(false);
+    // The typing does not wait for it.
+    if (index === 22 || index === 42) void server.kill().then(() => server.start());
+    await desk.record(event);
+  }
+  await expect(desk.refusals).toHaveCount(0);
+  await desk.untilOnServer(60_000);
+
+  const stored = await desk.stored();
+  expect(stored.events.map(({ what }) => what).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
+  expect(stored.score).toEqual(desk.scoreOf(script));
+  expect(new Set(stored.events.map(({ id }) => id)).size).toBe(script.length);
+  await expect(
+    desk.page.getByRole('img', { name: new RegExp(` ${stored.score.home}$`) }).first(),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('two tabs record the same match, and nothing is lost or doubled', async ({ browser }) => {
+  const context = await newContext(browser);
+  const one = await openMatch(await context.newPage(), server.url, 2);
+  const two = new ReporterDesk(await context.newPage(), one.match);
+  await two.open(server.url);
+  const script = one.script(12);
+
+  for (const [index, event] of script.entries()) await (index % 2 === 0 ? one : two).record(event);
+  await one.untilOnServer();
+  await two.untilOnServer();
+
+  const stored = await one.stored();
+  expect(stored.events.map(({ what }) => what).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
+  for (const desk of [one, two]) await expect.poll(() => desk.shownScore()).toEqual(stored.score);
+  await context.close();
+});
+
+test('a reporter whom the server has signed out goes on recording, and sends after the password', async ({
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const desk = await openMatch(await context.newPage(), server.url, 3);
+  const script = desk.script(6);
+  await desk.record(script[0]);
+  await desk.untilOnServer();
+
+  await context.clearCookies({ name: /^(?!locale|theme)/ });
+  for (const event of script.slice(1)) await desk.record(event);
+  await desk.chip('Přihlásit se').click();
+  await desk.page.getByRole('button', { name: 'Přihlaste se, aby se odesílalo dál' }).click();
+  await desk.page.getByLabel('Heslo').fill('reporter-lipova');
+  await desk.page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
+  await desk.untilOnServer();
+
+  expect((await desk.stored()).events).toHaveLength(script.length);
+  await context.close();
+});
+
+test('a browser that is killed right after a tap has not lost it', async () => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-browser-'));
+  try {
+    const first = await ownBrowser(folder);
+    const page = await first.context.newPage();
+    const desk = await openMatch(page, server.url, 4);
+    const script = desk.script(3);
+    await desk.record(script[0]);
+    await desk.untilOnServer();
+    // The program is on the device from now on, as it is once somebody has prepared the hall.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await server.stop();
+    await desk.record(script[1]);
+    await desk.record(script[2]);
+    await expect(desk.chip(/Uloženo zde/)).toBeVisible();
+    await first.kill();
+
+    await server.start();
+    const second = await ownBrowser(folder);
+    const again = new ReporterDesk(await second.context.newPage(), desk.match);
+    const faults = faultsOf(again.page);
+    await again.open(server.url);
+    await again.untilOnServer();
+    const stored = await again.stored();
+    expect(stored.events.map(({ what }) => what).toSorted()).toEqual(
+      script.map(({ what }) => what).toSorted(),
+    );
+    expect(faults).toEqual([]);
+    await second.kill();
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+function newContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: server.url, locale: 'cs-CZ', viewport: { width: 1024, height: 768 } });
+}
+
+/** A browser with a folder of its own, which can be killed as a power cut would. */
+async function ownBrowser(
+  folder: string,
+): Promise<{ readonly context: BrowserContext; readonly kill: () => Promise<void> }> {
+  const child = spawn(
+    findChromium() ?? 'chromium',
+    [
+      ...chromiumArguments(),
+      '--headless',
+      '--remote-debugging-port=0',
+      '--window-size=1024,768',
+      '--lang=cs-CZ',
+      `--user-data-dir=${folder}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`the browser ended:\n${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('the browser has no context');
+  return {
+    context,
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
