@@ -17,6 +17,8 @@ test('a wrong password is answered in words, and the right one leads on and out 
 
   await page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible').first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ export const budgets: readonly Budget[] = [
   { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10 },
   {
     name: 'back office',
-    pages: ['src/features/{back-office,organiser,money,messages,translations}/**'],
+    pages: ['src/features/{back-office,mails,reporter-office,money,messages,translations}/**'],
     js: 240,
     css: 20,
     isZone: true,

@@ -21,6 +21,7 @@ import type { Database } from '@sevenmetre/server/platform/database/index';
 import { assignEverywhere } from '@sevenmetre/server/features/reporter/index';
 import { createClubLeaders, createDemoAccounts, demoAccount } from './accounts.ts';
 import { addMoney } from './demo-money.ts';
+import { sendDemoNews } from './demo-news.ts';
 import { demoLodgings } from './demo-lodgings.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoPlaces } from './demo-places.ts';
@@ -119,6 +120,7 @@ async function addOrders(
   await createClubLeaders(database, waiting);
   await enterLodgings(database, editionId, { entered: demoLodgings(), share: isPlayed ? 0.9 : 0.6 });
   await addMoney({ database, clock, isPlayed });
+  await sendDemoNews(database, editionId, clock.now());
 }
 
 /** Who reported what ran before the demo began. */
@@ -168,5 +170,9 @@ function windowsOf({ begins, ends }: DemoEdition): Record<string, string> {
     'accommodation-till-foreign': before(-4),
     'show-referee-in-halls': 'true',
     'show-referee-accommodation': 'true',
+    'show-accommodation-in-club-zone': 'true',
+    'bulletin-link': 'https://lipova-cup.example/bulletin.pdf',
+    'terms-club': 'https://lipova-cup.example/terms-clubs.pdf',
+    'terms-referee': 'https://lipova-cup.example/terms-referees.pdf',
   };
 }

@@ -1,1 +1,2 @@
 export { ownNews } from './own-news.ts';
+export { insertAll as storeMessages } from './message.repository.ts';

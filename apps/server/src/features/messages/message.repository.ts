@@ -19,3 +19,9 @@ export async function findAllSent(recipients: readonly MessageRecipients[], db: 
     .where(and(eq(messages.state, 'sent'), inArray(messages.recipientType, [...recipients])))
     .orderBy(desc(messages.sentAt), desc(messages.id));
 }
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+
+export async function insertAll(rows: readonly NewMessage[], tx: Tx): Promise<void> {
+  if (rows.length > 0) await tx.insert(messages).values([...rows]);
+}

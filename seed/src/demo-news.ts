@@ -1,0 +1,43 @@
+import type { Database } from '@sevenmetre/server/platform/database/index';
+import { storeMessages } from '@sevenmetre/server/features/messages/index';
+
+const days = 24 * 3600 * 1000;
+
+/** What the organiser has told clubs and referees, and one message that is not sent yet. */
+export async function sendDemoNews(database: Database, editionId: number, now: Date): Promise<void> {
+  const sent = (daysAgo: number) =>
+    ({ state: 'sent', sentAt: new Date(now.getTime() - daysAgo * days) }) as const;
+  await database.transaction((tx) =>
+    storeMessages(
+      [
+        {
+          editionId,
+          internalName: 'Arrival of clubs',
+          recipientType: 'clubs',
+          textEn:
+            'The accreditation opens the evening before the first day, 16:00–21:00, in the sports hall at the river.\nPlease bring the signed list of participants.',
+          textCs:
+            'Akreditace je otevřena večer před prvním hracím dnem, 16:00–21:00, ve sportovní hale u řeky.\nPřivezte prosím podepsaný seznam účastníků.',
+          ...sent(6),
+        },
+        {
+          editionId,
+          internalName: 'Meeting of referees',
+          recipientType: 'referees',
+          textEn: 'The meeting of referees is on the first day at 7:15 in the school canteen.',
+          textCs: 'Porada rozhodčích je první den v 7:15 ve školní jídelně.',
+          ...sent(4),
+        },
+        {
+          editionId,
+          internalName: 'Prize giving',
+          recipientType: 'clubs',
+          textEn: 'Prizes are given on the last day after each final, in the hall where it was played.',
+          textCs: 'Vyhlášení je poslední den po každém finále v hale, kde se hrálo.',
+          state: 'draft',
+        },
+      ],
+      tx,
+    ),
+  );
+}
