@@ -7,6 +7,7 @@ import {
   adminPath,
   refereeRegistrationsPath,
   registrationsPath,
+  settingsPath,
 } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,6 +21,7 @@ const places = [
   ['accommodation', accommodationPath],
   ['invoices', adminInvoicesPath],
   ['bank', adminBankPath],
+  ['settings', settingsPath],
 ] as const;
 
 interface AdminPageProps {

@@ -15,6 +15,7 @@ export function useAskReason(): (
     const question = {
       title,
       confirm: title,
+      reject: t('zone.form.back'),
       kind: needsReason ? ('warning' as const) : ('default' as const),
     };
     if (!needsReason) return (await confirm({ ...question, text })) ? { reason: null } : null;
