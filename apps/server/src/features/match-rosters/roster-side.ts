@@ -30,14 +30,15 @@ export function rosterSide(
   if (!team) return null;
   const row = facts.rosters.find((roster) => roster.matchId === match.id && roster.side === side);
   const entries = facts.entries.filter((entry) => entry.matchId === match.id && entry.teamId === team.id);
-  const prefilled = !row && entries.length === 0;
+  // Without anybody of this team the row speaks of the team that sat here before a result was corrected.
+  const prefilled = entries.length === 0;
   return {
     side,
     teamId: team.id,
     clubId: team.clubId,
-    state: row?.state ?? (entries.length > 0 ? 'saved' : 'to-be-filled'),
+    state: prefilled ? 'to-be-filled' : (row?.state ?? 'saved'),
     revision: row?.revision ?? 0,
-    savedAt: row ? utcText(row.savedAt) : null,
+    savedAt: row && !prefilled ? utcText(row.savedAt) : null,
     prefilled,
     people: peopleOf(facts, match, team, { entries, prefilled, ...options }),
   };

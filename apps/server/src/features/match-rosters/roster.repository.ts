@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -60,6 +60,27 @@ export async function deleteEntries(ids: readonly number[], tx: Tx): Promise<voi
     .set({ secondaryParticipantId: null })
     .where(inArray(secondaryParticipantId, [...ids]));
   await tx.delete(matchParticipants).where(inArray(matchParticipants.id, [...ids]));
+}
+
+/** Who stood here for the team that had the seat before; a seat that was played on never changes its team. */
+export async function deleteOfOtherTeams(
+  { matchId, side, teamId }: Pick<EntryRow, 'matchId' | 'side' | 'teamId'>,
+  tx: Tx,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: matchParticipants.id })
+    .from(matchParticipants)
+    .where(
+      and(
+        eq(matchParticipants.matchId, matchId),
+        eq(matchParticipants.side, side),
+        ne(matchParticipants.teamId, teamId),
+      ),
+    );
+  await deleteEntries(
+    rows.map(({ id }) => id),
+    tx,
+  );
 }
 
 export async function updateEntry(

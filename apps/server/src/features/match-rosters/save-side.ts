@@ -122,6 +122,7 @@ export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
 }
 
 async function storeEntries({ matchId, side, stored, asked }: SideSave, before: readonly EntryRow[], tx: Tx) {
+  await rosterRepository.deleteOfOtherTeams({ matchId, side, teamId: stored.teamId }, tx);
   const wanted = new Map(asked.map((entry) => [entry.participantId, entry]));
   const gone = before.filter(({ participantId }) => !wanted.has(participantId));
   await rosterRepository.deleteEntries(

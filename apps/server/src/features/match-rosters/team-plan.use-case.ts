@@ -50,7 +50,7 @@ async function cards(
     const side = match.homeTeamId === teamId ? 'home' : 'away';
     const row = rosters.find((roster) => roster.matchId === match.id && roster.side === side);
     const ofMatch = entries.filter(({ matchId }) => matchId === match.id);
-    const state = row?.state ?? (ofMatch.length > 0 ? 'saved' : 'to-be-filled');
+    const state = ofMatch.length === 0 ? 'to-be-filled' : (row?.state ?? 'saved');
     const shown = ticket(snapshot, match);
     const leaders = ofMatch.filter(({ role }) => role === 'leader').length;
     return {

@@ -258,6 +258,24 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     });
   });
 
+  test('[MR11] given a seat that goes to another team, then its roster is to be filled, and the old one leaves with the save', async () => {
+    const { cup, matchId, squads, home } = await setUp();
+    const save = { matchId, side: 'home' as const, revision: 0, confirm: true };
+    await saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) });
+    const heir = cup.teamIds[2] ?? 0;
+    const squad = await makeSquad(cup, heir);
+    const { db } = stand.database;
+    await db.update(matches).set({ homeTeamId: heir }).where(eq(matches.id, matchId));
+    const read = await readMatchRoster(context(), leaderOf(heir), { matchId, side: 'home' });
+    expect(read).toMatchObject({
+      body: { locked: false, roster: { state: 'to-be-filled', prefilled: true, revision: 1 } },
+    });
+    const saved = { ...save, revision: 1, confirm: false, actor: leaderOf(heir), entries: entriesOf(squad) };
+    expect(await saveMatchRoster(context(), saved)).toMatchObject({ ok: true });
+    const rows = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
+    expect(new Set(rows.map(({ teamId }) => teamId))).toEqual(new Set([heir]));
+  });
+
   test('[MR2] [MR10] given a roster with errors, then nothing is stored; a suspension counts where the edition says so', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
