@@ -30,6 +30,7 @@ import { playoff } from './cs/playoff.ts';
 import { account } from './cs/account.ts';
 import { mails } from './cs/mails.ts';
 import { mail } from './cs/mail.ts';
+import { settings } from './cs/settings.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
@@ -66,6 +67,7 @@ export const csAll = {
   paper,
   playoff,
   matchRosters,
+  settings,
   statistics,
   reporter,
   mail,

@@ -30,6 +30,7 @@ import { playoff } from './en/playoff.ts';
 import { account } from './en/account.ts';
 import { mails } from './en/mails.ts';
 import { mail } from './en/mail.ts';
+import { settings } from './en/settings.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
 import { reporter } from './en/reporter.ts';
@@ -69,6 +70,7 @@ export const enAll = {
   paper,
   playoff,
   matchRosters,
+  settings,
   statistics,
   reporter,
   mail,

@@ -55,6 +55,12 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['backOffice', 'beds'],
   }),
   zoneRoute({
+    path: '/admin/settings',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/settings/settings-page.tsx')).SettingsPage,
+    words: ['backOffice', 'settings'],
+  }),
+  zoneRoute({
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../features/back-office/referees-page.tsx')).RefereesPage,

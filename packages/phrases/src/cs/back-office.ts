@@ -10,6 +10,7 @@ export const backOffice = {
     accommodation: 'Ubytování',
     invoices: 'Faktury',
     bank: 'Banka',
+    settings: 'Nastavení',
   },
   desk: {
     title: 'Co na vás čeká',

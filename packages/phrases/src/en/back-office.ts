@@ -8,6 +8,7 @@ export const backOffice = {
     accommodation: 'Accommodation',
     invoices: 'Invoices',
     bank: 'Bank',
+    settings: 'Settings',
   },
   desk: {
     title: 'What waits for you',

@@ -10,6 +10,7 @@ export const refereeRegistrationsPath = '/admin/referees';
 export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
+export const settingsPath = '/admin/settings';
 export function clubPath(id: number): string {
   return `/club/${id}`;
 }

@@ -20,6 +20,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/back-office'),
     en: () => import('@sevenmetre/phrases/en/back-office'),
   },
+  settings: {
+    cs: () => import('@sevenmetre/phrases/cs/settings'),
+    en: () => import('@sevenmetre/phrases/en/settings'),
+  },
   zone: {
     cs: () => import('@sevenmetre/phrases/cs/zone'),
     en: () => import('@sevenmetre/phrases/en/zone'),

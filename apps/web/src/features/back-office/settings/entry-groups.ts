@@ -1,0 +1,31 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { fold } from '@sevenmetre/rules/search';
+
+export const groupNames = ['dates', 'rosters', 'matches', 'halls', 'publication', 'money', 'rest'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+const beginnings: readonly (readonly [GroupName, RegExp])[] = [
+  ['rosters', /^(roster|jersey|leader|participant|mixed)/],
+  ['halls', /^(half-time-break|hall|delay)/],
+  ['matches', /^(walkover|points|half-length|default-event|suspension|reporter)/],
+  ['publication', /^(show|player-name|names-become|terms|bulletin|translations)/],
+  ['money', /^(invoice|payment|price|bank)/],
+];
+
+/** Where an entry stands on the page. */
+export function groupOf({ key, dataType }: Pick<ConfigurationEntry, 'key' | 'dataType'>): GroupName {
+  if (dataType === 'datetime') return 'dates';
+  return beginnings.find(([, beginning]) => beginning.test(key))?.[0] ?? 'rest';
+}
+
+/** Entries whose words in either language, or whose key, hold what was typed. */
+export function foundEntries(
+  entries: readonly ConfigurationEntry[],
+  typed: string,
+): readonly ConfigurationEntry[] {
+  const wanted = fold(typed);
+  if (wanted === '') return entries;
+  return entries.filter(({ key, label, labelCs, description, descriptionCs }) =>
+    fold(`${key} ${label} ${labelCs} ${description} ${descriptionCs}`).includes(wanted),
+  );
+}

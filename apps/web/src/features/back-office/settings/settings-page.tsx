@@ -1,0 +1,50 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { Card } from '../../../ui/zone/card.tsx';
+import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
+import { EntryForm } from './entry-form.tsx';
+import './settings.css';
+
+/** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
+export function SettingsPage() {
+  const t = useWords();
+  const read = useRead('configuration', {});
+  return (
+    <AdminPage title={t('settings.title')} sub={t('settings.lead')}>
+      <Ready read={read}>{(entries) => <Entries entries={entries} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  // Only its day in the tournament's zone is needed; every public page knows it.
+  const edition = useRead('dashboardSlice', {}).data?.edition;
+  const found = foundEntries(entries, typed);
+  return (
+    <>
+      <SearchBox label={t('settings.search')} value={typed} search={setTyped} />
+      {found.length === 0 ? <Empty>{t('settings.nothing', { typed })}</Empty> : null}
+      {groupNames.map((name) => {
+        const own = found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations');
+        return own.length === 0 ? null : (
+          <Card key={name} title={t(`settings.group.${name}`)}>
+            <ul className="st-list">
+              {own.map((entry) => (
+                <li key={entry.key}>
+                  <EntryForm entry={entry} timeZone={edition?.timeZone ?? 'UTC'} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The reading of a zone's clocks at an instant (UTC, ISO 8601), as `<input type="datetime-local">` writes it; '' for none. */
+export function clockOf(instant: string | null, timeZone: string): string {
+  const at = instant === null ? Number.NaN : Date.parse(instant);
+  return Number.isNaN(at) ? '' : readingAt(at, timeZone);
+}
+
+/**
+ * The instant (UTC, ISO 8601, whole seconds) at which a zone's clocks show a reading; null for none. Of a reading that
+ * comes twice in autumn the first is meant; one that is skipped in spring is read as an hour later.
+ */
+export function instantOfClock(reading: string, timeZone: string): string | null {
+  if (reading === '') return null;
+  const wanted = Date.parse(`${reading}Z`);
+  if (Number.isNaN(wanted)) return null;
+  const offsetAt = (at: number) => Date.parse(`${readingAt(at, timeZone)}Z`) - at;
+  // The larger offset, that of summer, gives the earlier instant.
+  const tries = [offsetAt(wanted - day), offsetAt(wanted + day)].toSorted((a, b) => b - a);
+  const found = tries.map((offset) => wanted - offset).find((at) => readingAt(at, timeZone) === reading);
+  const at = found ?? wanted - Math.min(...tries);
+  return new Date(at).toISOString().replace('.000Z', 'Z');
+}
+
+const day = 24 * 60 * 60_000;
+
+function readingAt(at: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+}

@@ -1,0 +1,26 @@
+import type { settings as original } from '../en/settings.ts';
+import type { Shape } from '../words.ts';
+
+export const settings = {
+  title: 'Nastavení',
+  lead: 'Platí pro aktuální ročník, a to hned po uložení.',
+  search: 'Hledat v nastavení',
+  nothing: 'O „{typed}“ žádné nastavení nemluví.',
+  group: {
+    dates: 'Termíny',
+    rosters: 'Soupisky',
+    matches: 'Zápasy a zapisovatel',
+    halls: 'Haly a zpoždění',
+    publication: 'Co je zveřejněno',
+    money: 'Peníze',
+    rest: 'Ostatní',
+  },
+  protected: 'Jen hlavní správce',
+  internal: 'Neveřejné',
+  save: 'Uložit',
+  saved: 'Uloženo: {label}',
+  none: 'nic',
+  changed: 'Někdo mezitím nastavil „{value}“.',
+  take: 'Převzít',
+  zone: 'Čas podle hodin v {timeZone}.',
+} as const satisfies Shape<typeof original>;
