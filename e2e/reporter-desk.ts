@@ -34,7 +34,7 @@ export interface Scripted {
 }
 
 /** Signs the reporter in, in this browser. */
-async function signIn(page: Page, url: string): Promise<void> {
+export async function signIn(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/v1/login`, { data: reporter, headers: { origin: url } });
   expect(answer.status()).toBe(200);
 }

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
 import { expect, faultsOf, test } from './fixtures.ts';
 
-import { openMatch, ReporterDesk } from './reporter-desk.ts';
+import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
 import { PortalServer } from './server.ts';
 
 /** One server for all of them: only the first journey breaks it, and it comes back. */
@@ -111,6 +111,8 @@ test('a browser that is killed right after a tap has not lost it', async () => {
     await server.start();
     const second = await ownBrowser(folder);
     const again = new ReporterDesk(await second.context.newPage(), desk.match);
+    // A browser writes cookies down by the half minute: the session may be gone, the taps may not.
+    await signIn(again.page, server.url);
     const faults = faultsOf(again.page);
     await again.open(server.url);
     await again.untilOnServer();
