@@ -25,6 +25,7 @@ export const beds = {
   noRoom: 'nikde není místo pro všechny pohromadě',
   left: { zero: 'plno', one: 'volné 1 lůžko', few: 'volná {count} lůžka', other: 'volných {count} lůžek' },
   suggested: 'doporučeno',
+  lodgings: { one: 'jedna místnost', few: '{count} místnosti', other: '{count} místností' },
   elsewhere: 'Další místo',
   elsewhereHint: 'Místo, kde zatím nikdo nebydlí.',
   place: 'Místo',

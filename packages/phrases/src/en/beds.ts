@@ -18,6 +18,7 @@ export const beds = {
   noRoom: 'no room for all of them together',
   left: { zero: 'full', one: 'one bed left', other: '{count} beds left' },
   suggested: 'suggested',
+  lodgings: { one: 'one lodging', other: '{count} lodgings' },
   elsewhere: 'Another place',
   elsewhereHint: 'A place at which nobody sleeps yet.',
   place: 'Place',

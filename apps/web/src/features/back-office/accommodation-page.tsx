@@ -97,12 +97,7 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
   return (
     <Card title={name} span={6}>
       {place.address === null ? null : <p className="mu">{place.address}</p>}
-      {place.lodgings.length === 0 ? <Empty>{t('beds.noLodgings')}</Empty> : null}
-      <ul className="z-bo-lodgings">
-        {place.lodgings.map((lodging) => (
-          <LodgingItem key={lodging.id} placeId={place.id} lodging={lodging} />
-        ))}
-      </ul>
+      {place.lodgings.length === 0 ? <Empty>{t('beds.noLodgings')}</Empty> : <Lodgings place={place} />}
       {isAdding ? (
         <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
       ) : (
@@ -112,5 +107,29 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
         </button>
       )}
     </Card>
+  );
+}
+
+/** Of more than these only their number is shown at first. */
+const openUpTo = 3;
+
+function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][number] }) {
+  const t = useWords();
+  const left = lodgings.reduce(
+    (sum, { capacity, allotments }) =>
+      sum + allotments.reduce((rest, { persons }) => rest - persons, capacity),
+    0,
+  );
+  return (
+    <details className="z-bo-place" open={lodgings.length <= openUpTo}>
+      <summary>
+        {t('beds.lodgings', { count: lodgings.length })}, {t('beds.left', { count: Math.max(0, left) })}
+      </summary>
+      <ul className="z-bo-lodgings">
+        {lodgings.map((lodging) => (
+          <LodgingItem key={lodging.id} placeId={id} lodging={lodging} />
+        ))}
+      </ul>
+    </details>
   );
 }
