@@ -1,9 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { CategoryRoom, ListedClub, ListedTeam } from '@sevenmetre/rules/back-office';
 import { currencyOf } from '@sevenmetre/rules/pricing';
 import type { Currency, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
-import { sendTogether } from '../../platform/database/index.ts';
+import { asOne, sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { teamCategories } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -107,15 +106,6 @@ function findTeams(editionId: number, tx: Tx) {
     order by t.id`,
     tx,
   );
-}
-
-/** Thousands of rows as one text: reading them one by one takes the embedded database several times as long. */
-async function asOne<Row>(rows: SQL, tx: Tx): Promise<Row[]> {
-  const answer = await tx.execute<{ body: string }>(
-    sql`select coalesce(json_agg(listed), '[]')::text as body from (${rows}) listed`,
-  );
-  // The columns are named above, beside their type.
-  return JSON.parse(answer.rows[0]?.body ?? '[]') as Row[];
 }
 
 function listedClub(row: ClubRow, teams: readonly ListedTeam[]): ListedClub {

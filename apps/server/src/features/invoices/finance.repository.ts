@@ -1,17 +1,8 @@
-import { aliasedTable, and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Currency, RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { asOne } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import {
-  clubs,
-  countries,
-  editions,
-  invoiceDocuments,
-  invoiceItems,
-  payments,
-} from '../../platform/database/schema/index.ts';
-import { lineTotalSql } from './line.repository.ts';
-
-const notes = aliasedTable(invoiceDocuments, 'notes');
+import { clubs, countries, editions } from '../../platform/database/schema/index.ts';
 
 export interface FinanceClub {
   readonly id: number;
@@ -44,13 +35,18 @@ export async function findClub(id: number, db: Db | Tx): Promise<FinanceClub | n
   return row ?? null;
 }
 
+/** By their ids. */
 export function findClubs(editionId: number, db: Db | Tx): Promise<FinanceClub[]> {
-  return db
-    .select(clubColumns)
-    .from(clubs)
-    .innerJoin(countries, eq(countries.id, clubs.countryId))
-    .where(eq(clubs.editionId, editionId))
-    .orderBy(asc(clubs.id));
+  return asOne<FinanceClub>(
+    sql`select c.id, c.edition_id as "editionId", c.name, k.country_code as "countryCode",
+      k.currency_code as "currencyCode", c.registration_state as "registrationState",
+      c.variable_symbol as "variableSymbol"
+    from clubs c
+    join countries k on k.id = c.country_id
+    where c.edition_id = ${editionId}
+    order by c.id`,
+    db,
+  );
 }
 
 export interface OwedRow {
@@ -61,31 +57,36 @@ export interface OwedRow {
   readonly outdatedLines: number;
 }
 
-/** What the valid lines of each club come to; clubs without lines are left out. */
+/**
+ * What the valid lines of each club come to; clubs without lines are left out. Each line is rounded as MO9 says, in whole numbers:
+ * a division cuts off, so half a unit is added away from zero first.
+ */
 export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
-  const { clubId, currency, outdated, documentId } = invoiceItems;
-  return db
-    .select({
-      clubId,
-      currency: sql<Currency>`max(${currency})`,
-      toPay: number(sql`coalesce(sum(${lineTotalSql}) filter (where not ${outdated}), 0)`),
-      openLines: number(sql`count(*) filter (where ${documentId} is null)`),
-      outdatedLines: number(sql`count(*) filter (where ${outdated})`),
-    })
-    .from(invoiceItems)
-    .innerJoin(clubs, and(eq(clubs.id, clubId), eq(clubs.editionId, editionId)))
-    .leftJoin(notes, eq(notes.correctsDocumentId, documentId))
-    .where(isNull(notes.id))
-    .groupBy(clubId);
+  return asOne<OwedRow>(
+    sql`select l.club_id as "clubId", max(l.currency) as currency,
+      coalesce(sum((l.quantity::bigint * l.unit_price * (100 - l.discount_percent) + sign(l.unit_price)::int * 50) / 100)
+        filter (where not l.outdated), 0)::float8 as "toPay",
+      count(*) filter (where l.document_id is null) as "openLines",
+      count(*) filter (where l.outdated) as "outdatedLines"
+    from invoice_items l
+    join clubs c on c.id = l.club_id
+    left join invoice_documents n on n.corrects_document_id = l.document_id
+    where c.edition_id = ${editionId} and n.id is null
+    group by l.club_id`,
+    db,
+  );
 }
 
 /** What payments of each club were credited for; clubs without payments are left out. */
 export function findPaid(editionId: number, db: Db | Tx): Promise<{ clubId: number; paid: number }[]> {
-  return db
-    .select({ clubId: payments.clubId, paid: number(sql`sum(${payments.orderAmount})`) })
-    .from(payments)
-    .innerJoin(clubs, and(eq(clubs.id, payments.clubId), eq(clubs.editionId, editionId)))
-    .groupBy(payments.clubId);
+  return asOne<{ clubId: number; paid: number }>(
+    sql`select p.club_id as "clubId", sum(p.order_amount)::float8 as paid
+    from payments p
+    join clubs c on c.id = p.club_id
+    where c.edition_id = ${editionId}
+    group by p.club_id`,
+    db,
+  );
 }
 
 export interface ValidInvoice {
@@ -96,13 +97,14 @@ export interface ValidInvoice {
 
 /** Invoices that no credit note has taken back. */
 export function findValidInvoices(editionId: number, db: Db | Tx): Promise<ValidInvoice[]> {
-  const { clubId, total, dueDate, kind } = invoiceDocuments;
-  return db
-    .select({ clubId, total, dueDate })
-    .from(invoiceDocuments)
-    .leftJoin(notes, eq(notes.correctsDocumentId, invoiceDocuments.id))
-    .where(and(eq(invoiceDocuments.editionId, editionId), eq(kind, 'invoice'), isNull(notes.id)))
-    .orderBy(asc(invoiceDocuments.id));
+  return asOne<ValidInvoice>(
+    sql`select d.club_id as "clubId", d.total, d.due_date as "dueDate"
+    from invoice_documents d
+    left join invoice_documents n on n.corrects_document_id = d.id
+    where d.edition_id = ${editionId} and d.kind = 'invoice' and n.id is null
+    order by d.id`,
+    db,
+  );
 }
 
 export async function findCurrentEdition(db: Db | Tx): Promise<{ id: number; timeZone: string } | null> {
@@ -111,9 +113,4 @@ export async function findCurrentEdition(db: Db | Tx): Promise<{ id: number; tim
     .from(editions)
     .where(eq(editions.isCurrent, true));
   return row ?? null;
-}
-
-/** Whole numbers below 2⁵³ are exact in both drivers. */
-function number(expression: ReturnType<typeof sql>) {
-  return sql<number>`(${expression})::float8`;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -14,6 +15,7 @@ import {
   countries,
   extraPersonGroups,
   invoiceDocuments,
+  invoiceItems,
   teams,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
@@ -332,6 +334,21 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
       .from(invoiceDocuments)
       .where(eq(invoiceDocuments.id, document?.id ?? 0));
     expect(DocumentContent.parse(row?.content).total).toBe(finance.toPay);
+  });
+
+  it('[MO9][MO10] counts in the database as the rules do, to the last unit', async () => {
+    const numbers = fc.record({
+      quantity: fc.integer({ min: 1, max: 500 }),
+      unitPrice: fc.integer({ min: -40_000, max: 40_000 }),
+      discountPercent: fc.integer({ min: 0, max: 100 }),
+    });
+    const lines = fc.sample(numbers, { seed: 7, numRuns: 400 });
+    const fixed = { clubId, nameCs: 'x', nameEn: 'x', unitType: 'piece', currency: 'CZK' as const };
+    const rows = lines.map((one) => ({ ...fixed, ...one, supplierId: cup.supplierId }));
+    await database.db.insert(invoiceItems).values(rows);
+    const list = await call('GET', `admin/invoices?pageSize=200`);
+    const row = list.json().rows.find((one: { clubId: number }) => one.clubId === clubId);
+    expect(row.toPay).toBe(totalOf(lines));
   });
 
   it('lists clubs by what is to be done, page by page, and as a workbook', async () => {

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderLine, StoredLine } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -122,6 +122,3 @@ export async function updateById(id: number, words: LineWords, at: Date, tx: Tx)
     .set({ ...words, updatedAt: at })
     .where(eq(invoiceItems.id, id));
 }
-
-/** What each line comes to, rounded as MO9 says: halves of a numeric go away from zero. */
-export const lineTotalSql = sql`round(${invoiceItems.quantity}::numeric * ${invoiceItems.unitPrice} * (100 - ${invoiceItems.discountPercent}) / 100)`;

@@ -1,3 +1,4 @@
+export { asOne } from './as-one.ts';
 export type { Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { DatabaseStartError } from './database-start-error.ts';
