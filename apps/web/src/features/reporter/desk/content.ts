@@ -1,6 +1,6 @@
 import type { MatchTime, RecordedEvent } from '@sevenmetre/rules/match';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import type { ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { OutboxRecord, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { stageOfId, typesOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -68,4 +68,10 @@ function playedTime(sheet: MatchSheet, typeId: number, { stage, seconds }: Match
     ...(type !== undefined && type.scoreIncrease > 0 ? { shootout: '2nd_half' } : {}),
   };
   return { stage: played[stage] ?? stage, seconds };
+}
+
+/** An event that was recorded just now, as the screen shows it. */
+export function shownOf(record: OutboxRecord, content: EventContent): ShownEvent {
+  const { key, matchId, createdTimestamp, serverId } = record;
+  return { key, matchId, createdTimestamp, serverId, content, state: 'here', attention: null };
 }

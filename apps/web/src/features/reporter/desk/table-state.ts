@@ -25,12 +25,10 @@ export interface TableState {
   readonly status: UploaderStatus;
   /** Unsynced records of all matches on this device. */
   readonly unsent: { readonly here: number; readonly attention: number };
-  /** The server has ended the session; nothing is lost, and somebody has to sign in. */
+  /** The server has ended the session, as a list that was asked for tells; the queue tells by `status`. */
   readonly isSignedOut: boolean;
   /** What the device's disk refused to keep: it was not recorded. */
   readonly refused: readonly EventContent[];
-  /** A tap is on its way to the disk. */
-  readonly isWriting: boolean;
   /** The hints of the last event have been seen. */
   readonly seenHints: string | null;
 }
@@ -56,7 +54,6 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     unsent: { here: 0, attention: 0 },
     isSignedOut: false,
     refused: [],
-    isWriting: false,
     seenHints: null,
   };
 }

@@ -2,17 +2,21 @@ import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { OutboxRecord, ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { toServerEvents } from '../store/call-network.ts';
 import type { Door } from '../device/door.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { boardOf } from './board.ts';
+import { shownOf } from './content.ts';
 import { bounces, expire, press, undo } from './desk.ts';
 import type { Asked, Desk, Pressed } from './desk.ts';
 import { clockStep } from './stage.ts';
 import { firstState, timeAt, withView } from './table-state.ts';
 import type { TableState } from './table-state.ts';
+
+/** What the queue says. */
+type Read = Pick<TableState, 'view' | 'row' | 'status' | 'unsent'>;
 
 interface TableSources {
   readonly door: Door;
@@ -32,6 +36,10 @@ export class Table {
   #state: TableState;
   /** Changes by this table: a view that was asked for before the last of them is older than the screen. */
   #writes = 0;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+  /** What was read last, as text. */
+  #known = '';
 
   constructor(sources: TableSources) {
     this.#sources = sources;
@@ -205,28 +213,50 @@ export class Table {
     if (this.#state.isSignedOut !== isSignedOut) this.#change({ isSignedOut });
   }
 
-  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. */
-  async refresh(): Promise<void> {
+  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. Asked for twice it is read once more. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#refreshing ??= this.#readAll().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      const writes = this.#writes;
+      const read = await this.#read();
+      if (writes !== this.#writes) this.#again = true;
+      else if (read !== null) this.#takeRead(read);
+    }
+  }
+
+  /** null: the disk is away; what is on the screen stays, and the next tap says so. */
+  async #read(): Promise<Read | null> {
     const { door } = this.#sources;
     const { matchId } = this.#state.sheet;
-    for (;;) {
-      const writes = this.#writes;
-      try {
-        const view = await door.outbox.view(matchId);
-        const { here, attention } = await door.outbox.unsynced();
-        if (writes !== this.#writes) continue;
-        const status = door.outbox.status();
-        this.#change({
-          ...withView(this.#state, { view, row: door.row(matchId) }),
-          status,
-          unsent: { here: here.length, attention: attention.length },
-          isSignedOut: status.paused === 'signed-out',
-        });
-      } catch {
-        // The disk is away; what is on the screen stays, and the next tap says so.
-      }
-      return;
+    try {
+      const view = await door.outbox.view(matchId);
+      const { here, attention } = await door.outbox.unsynced();
+      const status = door.outbox.status();
+      return {
+        view,
+        row: door.row(matchId),
+        status,
+        unsent: { here: here.length, attention: attention.length },
+      };
+    } catch {
+      return null;
     }
+  }
+
+  /** The screen is drawn anew only when something on it changes. */
+  #takeRead(read: Read): void {
+    const known = JSON.stringify(read);
+    if (known === this.#known) return;
+    this.#known = known;
+    const isSame = JSON.stringify(read.view.events) === JSON.stringify(this.#state.view.events);
+    const view = isSame ? { ...read.view, events: this.#state.view.events } : read.view;
+    this.#change({ ...withView(this.#state, { view, row: read.row }), ...read, view });
   }
 
   async #ask(asked: Asked): Promise<void> {
@@ -237,7 +267,6 @@ export class Table {
   /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
   async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
     this.#writes += 1;
-    this.#change({ isWriting: true });
     try {
       await work();
       return true;
@@ -247,12 +276,12 @@ export class Table {
       return false;
     } finally {
       this.#writes += 1;
-      this.#change({ isWriting: false });
       void this.refresh();
     }
   }
 
   #show(events: readonly ShownEvent[]): void {
+    this.#known = '';
     const { sheet, view } = this.#state;
     this.#change({ view: { ...view, events }, board: boardOf(sheet, events) });
   }
@@ -279,9 +308,4 @@ export class Table {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function shownOf(record: OutboxRecord, content: EventContent): ShownEvent {
-  const { key, matchId, createdTimestamp, serverId } = record;
-  return { key, matchId, createdTimestamp, serverId, content, state: 'here', attention: null };
 }
