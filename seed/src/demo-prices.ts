@@ -76,7 +76,6 @@ const fees: readonly Item[] = [
 
 const everything = { handballRestaurantAvailable: true, vipPartyAvailable: true } as const;
 
-/** Packages with little room left, so that the form has something to say. */
 const packages: readonly Item[] = [
   {
     ...base,
@@ -84,7 +83,6 @@ const packages: readonly Item[] = [
     code: 'classroom',
     serviceType: 'package',
     cateringType: 'half-board',
-    capacity: 6000,
     nameCs: 'Školní třída',
     nameEn: 'School classroom',
     descriptionCs: 'Vlastní karimatka, snídaně a večeře',
@@ -99,7 +97,6 @@ const packages: readonly Item[] = [
     code: 'hostel',
     serviceType: 'package',
     cateringType: 'full-board',
-    capacity: 900,
     singleRoomAvailable: true,
     nameCs: 'Ubytovna',
     nameEn: 'Hostel',
@@ -164,3 +161,6 @@ const extras: readonly Item[] = [
 ];
 
 export const demoItems: readonly Item[] = [...fees, ...packages, ...extras];
+
+/** Places that are left of a package: so few that the form has something to say. */
+export const demoPlacesLeft: Readonly<Record<string, number>> = { classroom: 480, hostel: 42 };

@@ -4,7 +4,7 @@ import type {
   EnteredRegistration,
 } from '@sevenmetre/server/features/registrations/index';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
-import { demoItems, demoLevels, demoSuppliers } from './demo-prices.ts';
+import { demoItems, demoLevels, demoPlacesLeft, demoSuppliers } from './demo-prices.ts';
 import { peopleNames } from './names.ts';
 import type { SeededRandom } from './random.ts';
 import { isWaitingClub } from './waiting-clubs.ts';
@@ -34,6 +34,7 @@ export function demoRegistrations(plan: RegistrationPlan): EnteredEdition {
     serviceLevels: demoLevels,
     items: demoItems,
     room: Object.fromEntries(room),
+    places: demoPlacesLeft,
     registrations: clubs.map(({ id, country }, index) => registrationOf({ id, country, index }, plan)),
   };
 }

@@ -36,6 +36,8 @@ export interface EnteredEdition {
   readonly items: readonly EnteredItem[];
   /** Places beside the teams that are there, by the code of a category. */
   readonly room: Readonly<Record<string, number>>;
+  /** The same for places of packages; those that are not named have no bound. */
+  readonly places: Readonly<Record<string, number>>;
   readonly registrations: readonly EnteredRegistration[];
 }
 
@@ -63,6 +65,8 @@ export async function enterRegistrations(
     }
     for (const [code, more] of Object.entries(edition.room))
       await enter.updateCapacity(editionId, code, more, tx);
+    for (const [code, more] of Object.entries(edition.places))
+      await enter.updatePackage(editionId, code, more, tx);
     await appendChange(tx, { structure: true });
   });
 }

@@ -58,6 +58,18 @@ export async function updateCapacity(editionId: number, code: string, more: numb
     .where(and(eq(teamCategories.editionId, editionId), eq(teamCategories.code, code)));
 }
 
+/** As many places as a package has orders now, and `more` beside them. */
+export async function updatePackage(editionId: number, code: string, more: number, tx: Tx): Promise<void> {
+  const id = pricelistItems.id;
+  const ofTeams = sql`select sum(${teams.bundlePersons}) from ${teams} where ${teams.bundlePricelistItemId} = ${id}`;
+  const ofGroups = sql`select sum(${extraPersonGroups.bundlePersons}) from ${extraPersonGroups}
+    where ${extraPersonGroups.bundlePricelistItemId} = ${id}`;
+  await tx
+    .update(pricelistItems)
+    .set({ capacity: sql`(coalesce((${ofTeams}), 0) + coalesce((${ofGroups}), 0))::int + ${more}` })
+    .where(and(eq(pricelistItems.editionId, editionId), eq(pricelistItems.code, code)));
+}
+
 /** null: the edition has no such club. */
 export async function updateClub(
   editionId: number,
