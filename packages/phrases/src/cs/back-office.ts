@@ -107,6 +107,8 @@ export const backOffice = {
     nothingFound: 'nic se nenašlo',
     sort: 'Řadit',
   },
+  columnState: 'Stav',
+  columnAction: 'Akce',
   keys: {
     title: 'Klávesy v seznamu',
     move: 'další a předchozí řádek',

@@ -42,7 +42,7 @@ export const beds = {
   editLodging: 'Změnit {label}',
   deleteSure: 'Smazat {label}?',
   takeBack: 'Uvolnit',
-  takeBackOf: 'Uvolnit lůžka: {name}',
+  takeBackOf: 'Uvolnit: {name}',
   takeBackSure: 'Uvolnit lůžka ({count}): {name}?',
   empty: 'zatím nikdo',
   extraPersons: 'další osoby',

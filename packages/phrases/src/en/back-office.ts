@@ -81,6 +81,8 @@ export const backOffice = {
     nothingFound: 'nothing found',
     sort: 'Sort',
   },
+  columnState: 'State',
+  columnAction: 'Action',
   keys: {
     title: 'Keys in the list',
     move: 'next and previous row',

@@ -35,7 +35,7 @@ export const beds = {
   editLodging: 'Change {label}',
   deleteSure: 'Delete {label}?',
   takeBack: 'Take back',
-  takeBackOf: 'Take the beds of {name} back',
+  takeBackOf: 'Take back: {name}',
   takeBackSure: 'Take {count} beds of {name} back?',
   empty: 'nobody yet',
   extraPersons: 'extra persons',

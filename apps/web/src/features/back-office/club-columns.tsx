@@ -61,7 +61,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
     },
     {
       key: 'open',
-      title: '',
+      title: t('backOffice.columnAction'),
       phone: 'aside',
       align: 'right',
       cell: ({ id, name }) => (

@@ -48,7 +48,7 @@ export function refereeColumns(t: Translator): Column<Row>[] {
     },
     {
       key: 'open',
-      title: '',
+      title: t('backOffice.columnAction'),
       phone: 'aside',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (

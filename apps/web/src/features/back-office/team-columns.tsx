@@ -44,7 +44,12 @@ export function teamColumns(
         </>
       ),
     },
-    { key: 'state', title: '', phone: 'aside', cell: ({ state }) => <TeamStateBadge state={state} /> },
+    {
+      key: 'state',
+      title: t('backOffice.columnState'),
+      phone: 'aside',
+      cell: ({ state }) => <TeamStateBadge state={state} />,
+    },
     {
       key: 'package',
       title: t('clubOffice.package'),
@@ -58,6 +63,6 @@ export function teamColumns(
     counted('singleRoomPersons'),
     counted('beds'),
     counted('participants'),
-    { key: 'actions', title: '', phone: 'action', align: 'right', cell: actions },
+    { key: 'actions', title: t('backOffice.columnAction'), phone: 'action', align: 'right', cell: actions },
   ];
 }
