@@ -16,6 +16,7 @@ export const refereeForm = {
   declined: 'Tato přihláška byla zrušena. Znovu otevřít ji může jen pořadatel.',
   state: { new: 'Čeká', approved: 'Přijata', declined: 'Zrušena', unknown: 'Neznámý stav' },
   step: { person: 'Osoba', refereeing: 'Pískání', stay: 'Pobyt', check: 'Kontrola a odeslání' },
+  choose: 'Vyberte',
   field: {
     firstName: 'Jméno',
     lastName: 'Příjmení',

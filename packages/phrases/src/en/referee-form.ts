@@ -14,6 +14,7 @@ export const refereeForm = {
   declined: 'This registration has been cancelled. Only the organiser can open it again.',
   state: { new: 'Waiting', approved: 'Accepted', declined: 'Cancelled', unknown: 'Unknown state' },
   step: { person: 'Person', refereeing: 'Refereeing', stay: 'Stay', check: 'Check and send' },
+  choose: 'Choose',
   field: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,8 +1,7 @@
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
-import type { Option } from '../../ui/zone/choice-fields.tsx';
-import { SelectField } from '../../ui/zone/select-field.tsx';
+import { ListField, type Option } from '../../ui/zone/choice-fields.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 import { useRefereeForm } from './referee-tools.ts';
 
@@ -41,7 +40,7 @@ export function PlainField({
   );
 }
 
-/** One thing of a list, found by typing. */
+/** One thing of a list; browsers find it by its first letters. */
 export function ChosenField({
   name,
   options,
@@ -51,12 +50,13 @@ export function ChosenField({
   const t = useWords();
   const { form, change, error } = useRefereeForm();
   return (
-    <SelectField
+    <ListField
       name={name}
       label={t(`refereeForm.field.${name}`)}
       value={form[name] === null ? '' : String(form[name])}
       onChange={(value) => change({ [name]: value === '' ? null : Number(value) })}
       options={options}
+      none={t('refereeForm.choose')}
       error={error(name)}
       hint={hint}
       optional={optional}

@@ -1,9 +1,8 @@
 import { housedTill, nightsBetween, refereeLimits } from '@sevenmetre/rules/registration';
 import { useWords } from '../../lib/words.ts';
-import { dayText } from '../../lib/zone/moments.ts';
+import { dayText, weekdayText } from '../../lib/zone/moments.ts';
 import { Card, CardGrid } from '../../ui/zone/card.tsx';
-import { CheckField } from '../../ui/zone/choice-fields.tsx';
-import { DateField } from '../../ui/zone/date-field.tsx';
+import { CheckField, ListField } from '../../ui/zone/choice-fields.tsx';
 import { QuantityField } from '../../ui/zone/number-fields.tsx';
 import { useRefereeForm } from './referee-tools.ts';
 
@@ -41,21 +40,26 @@ function Days() {
   const t = useWords();
   const { form, offer, change, error } = useRefereeForm();
   const { wantsAccommodation, countryId } = form;
+  // There are a few only, so they are listed with their weekdays.
+  const days = daysAround(offer.startDate, offer.endDate).map((day) => ({
+    value: day,
+    label: weekdayText(t, day),
+  }));
   const till = housedTill(countryId, offer);
   const nights = nightsBetween(form.arrivalDate || null, form.departureDate || null);
   return (
     <>
       <div className="z-fgrid">
         {(['arrivalDate', 'departureDate'] as const).map((name) => (
-          <DateField
+          <ListField
             key={name}
             name={name}
             label={t(`refereeForm.field.${name}`)}
             value={form[name]}
             onChange={(value) => change({ [name]: value })}
+            options={days}
+            none={t('refereeForm.choose')}
             optional={!wantsAccommodation}
-            min={addDays(offer.startDate, -refereeLimits.daysAround)}
-            max={addDays(offer.endDate, refereeLimits.daysAround)}
             error={error(name)}
           />
         ))}
@@ -95,6 +99,12 @@ function Room() {
   );
 }
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const dayLength = 86_400_000;
+
+function daysAround(start: string, end: string): string[] {
+  const from = Date.parse(start) - refereeLimits.daysAround * dayLength;
+  const days = (Date.parse(end) - from) / dayLength + refereeLimits.daysAround + 1;
+  return Array.from({ length: days }, (_, index) =>
+    new Date(from + index * dayLength).toISOString().slice(0, 10),
+  );
 }
