@@ -62,7 +62,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
     {
       key: 'open',
       title: t('backOffice.columnAction'),
-      phone: 'aside',
+      phone: 'action',
       align: 'right',
       cell: ({ id, name }) => (
         <Link className="btn o" to={registrationPath(id)}>

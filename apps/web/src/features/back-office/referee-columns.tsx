@@ -49,7 +49,7 @@ export function refereeColumns(t: Translator): Column<Row>[] {
     {
       key: 'open',
       title: t('backOffice.columnAction'),
-      phone: 'aside',
+      phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
         <Link className="btn o" to={refereeOfficePath(id)}>
