@@ -1,0 +1,104 @@
+import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aUser, showZone } from '../../testing/show-zone.tsx';
+import type { Answers } from '../../testing/show-zone.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const user = { ...aUser, administratedClubs: [{ id: 3, name: 'Sokol Lhotka' }] };
+const leader = {
+  id: 8,
+  firstName: 'Ivo',
+  lastName: 'Horák',
+  email: 'ivo@example.test',
+  phone: null,
+  clubAdmin: false,
+  teamIds: [30],
+  isYou: false,
+};
+const body: ClubUsers = {
+  club: { id: 3, name: 'Sokol Lhotka' },
+  teams: [
+    { id: 30, name: 'Sokol Lhotka I', categoryCode: 'MA' },
+    { id: 31, name: 'Sokol Lhotka II', categoryCode: 'MB' },
+  ],
+  users: [leader],
+  links: [],
+};
+const list: Answers = { clubUsers: () => ({ status: 200, body }) };
+const path = '/club/3/users';
+
+it('who is no admin of the club is led to the club', async () => {
+  const { screen, asked } = await showZone({ path, answers: list });
+  await expect.element(screen.getByRole('heading', { name: 'Not here' })).toBeVisible();
+  expect(asked.map(({ operation }) => operation)).not.toContain('clubUsers');
+});
+
+it('an address with an account needs no name; a permission has to be selected', async () => {
+  const { screen, asked } = await showZone({
+    path,
+    user,
+    answers: {
+      ...list,
+      clubUserCheck: () => ({ status: 200, body: { status: 'known' } }),
+      clubUserCreate: () => ({ status: 201, body: leader }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await screen.getByLabelText('E-mail').fill('eva@example.test');
+  await expect
+    .element(screen.getByText('This person has an account already', { exact: false }))
+    .toBeVisible();
+  expect(screen.getByLabelText('First name').elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await expect
+    .element(
+      screen.getByRole('alert').getByText('At least one permission must be selected', { exact: false }),
+    )
+    .toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await expect.element(screen.getByText('User was successfully created')).toBeVisible();
+  const sent = asked.find(({ operation }) => operation === 'clubUserCreate')?.asked.body;
+  expect(sent).toMatchObject({ email: 'eva@example.test', clubAdmin: false, teamIds: [31] });
+});
+
+it('a removal asks first, and a refusal says why', async () => {
+  const { screen } = await showZone({
+    path,
+    user,
+    answers: {
+      ...list,
+      clubUserDelete: () => ({ status: 409, body: { error: 'last-club-admin', additionalProperties: {} } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Remove: Ivo Horák' }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Do you really want to remove all permissions?' }))
+    .toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect
+    .element(screen.getByText('Failed to remove user: Every club needs a club admin', { exact: false }))
+    .toBeVisible();
+});
+
+it('a network that fails keeps what is typed', async () => {
+  const { screen } = await showZone({
+    path,
+    user,
+    answers: {
+      ...list,
+      clubUserCheck: () => ({ status: 200, body: { status: 'known' } }),
+      clubUserCreate: () => null,
+    },
+  });
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await screen.getByLabelText('E-mail').fill('eva@example.test');
+  await expect
+    .element(screen.getByText('This person has an account already', { exact: false }))
+    .toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka I (MA)' }).click();
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await expect.element(screen.getByText('Nothing was lost', { exact: false })).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('eva@example.test');
+});
