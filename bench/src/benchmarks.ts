@@ -4,6 +4,7 @@ import { commitToBytes } from './rows/commit-to-bytes.ts';
 import { crowd } from './rows/crowd.ts';
 import { durableWrites } from './rows/durable-writes.ts';
 import { latency } from './rows/latency.ts';
+import { registration } from './rows/registration.ts';
 import { screen } from './rows/screen.ts';
 import { throughput } from './rows/throughput.ts';
 import { viewerHour } from './rows/viewer-hour.ts';
@@ -18,4 +19,5 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'commit-to-bytes', measure: commitToBytes },
   { name: 'cold-slices', measure: coldSlices },
   { name: 'durable-writes', measure: durableWrites },
+  { name: 'registration', measure: registration },
 ];
