@@ -3,6 +3,8 @@ import { holds } from '@sevenmetre/contract/record';
 import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
 import { dayText } from '../../lib/zone/moments.ts';
+import { hasPage } from '../../lib/zone/known-pages.ts';
+import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 import { DataTable } from '../../ui/zone/data-table.tsx';
 import type { Column } from '../../ui/zone/data-table.tsx';
@@ -65,23 +67,18 @@ function useColumns({ id, roster, links }: ClubDetail): Column<ClubDetailTeam>[]
       title: t('clubZone.teams.actions'),
       phone: 'action',
       cell: (team) => (
-        <div className="z-actions z-end">
-          <KnownLink to={teamPlanPath(team.id)} label={`${t('clubZone.teams.schedule')}: ${team.name}`}>
-            {t('clubZone.teams.schedule')}
-          </KnownLink>
-          <KnownLink
-            to={`${clubRosterPath(id)}?team=${team.id}`}
-            label={`${t('clubZone.teams.enterRoster')}: ${team.name}`}
-          >
-            {t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}
-          </KnownLink>
-        </div>
+        <KnownLink
+          to={`${clubRosterPath(id)}?team=${team.id}`}
+          label={`${t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}: ${team.name}`}
+        >
+          {t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}
+        </KnownLink>
       ),
     },
   ];
 }
 
-function Team({ team: { name, categoryCode, firstMatch } }: { team: ClubDetailTeam }) {
+function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDetailTeam }) {
   const { t, locale } = useLanguage();
   const match =
     firstMatch === null
@@ -93,6 +90,15 @@ function Team({ team: { name, categoryCode, firstMatch } }: { team: ClubDetailTe
       <div className="mu">
         {categoryCode} · {match}
       </div>
+      {hasPage(teamPlanPath(id)) ? (
+        <Link
+          className="z-more"
+          to={teamPlanPath(id)}
+          aria-label={`${t('clubZone.teams.schedule')}: ${name}`}
+        >
+          {t('clubZone.teams.schedule')}
+        </Link>
+      ) : null}
     </>
   );
 }
