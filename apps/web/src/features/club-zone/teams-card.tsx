@@ -32,9 +32,9 @@ export function TeamsCard({ club }: { club: ClubDetail }) {
   );
 }
 
-function useColumns({ id, roster, links }: ClubDetail): Column<ClubDetailTeam>[] {
+function useColumns({ id, links }: ClubDetail): Column<ClubDetailTeam>[] {
   const t = useWords();
-  const enters = holds(links, 'participantCreate') && roster !== null;
+  const enters = holds(links, 'participantCreate');
   return [
     { key: 'team', title: t('clubZone.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
     {
