@@ -45,11 +45,17 @@ describe('weights of pages', () => {
       isDynamicEntry: true,
       imports: ['_vendor'],
     };
-    const weights = weighPages({ ...manifest, 'src/app/zone-pages.tsx': door }, (file) =>
-      file === 'door.js' ? 3000 : (sizes[file] ?? 0),
-    );
+    const club = { ...manifest['src/features/reporter/page.tsx'], src: 'src/features/club-zone/page.tsx' };
+    const known = {
+      ...manifest,
+      'src/app/zone-pages.tsx': door,
+      'src/features/club-zone/page.tsx': { file: 'reporter.js', ...club },
+    };
+    const weights = weighPages(known, (file) => (file === 'door.js' ? 3000 : (sizes[file] ?? 0)));
     const weightOf = (name: string) => weights.find(({ page }) => page === name)?.js;
-    expect(weightOf('src/features/reporter/page.tsx')).toBe(122);
+    expect(weightOf('src/features/club-zone/page.tsx')).toBe(122);
+    // Has a door of its own.
+    expect(weightOf('src/features/reporter/page.tsx')).toBe(119);
     expect(weightOf('src/features/results/group-page.tsx')).toBe(75);
   });
 

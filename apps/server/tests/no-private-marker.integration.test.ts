@@ -28,6 +28,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   playoff: ['A'],
   slug: ['MA-A-1', '1'],
   side: ['home', 'away'],
+  /** Of a mail that was kept as a file. */
+  name: ['2026-04-04T08-00-00-000Z-1.eml'],
 };
 /** Queries that an operation does not answer without. */
 const queries: { readonly [N in OperationName]?: string } = {

@@ -290,6 +290,16 @@ describe('permissions', () => {
     ]);
   });
 
+  it('[CO7] let super admins alone change what is protected', () => {
+    for (const [role, answer] of [
+      ['ROLE_ADMIN', 'forbidden'],
+      ['ROLE_SUPER_ADMIN', 'granted'],
+    ] as const) {
+      expect(permission(anActor(role), 'protectedConfigurationUpdate', {}, whileOpen)).toBe(answer);
+      expect(permission(anActor(role), 'configurationUpdate', {}, whileOpen)).toBe('granted');
+    }
+  });
+
   it('[PE7] of late registration still need the own club', () => {
     expect(permission(anActor('ROLE_LATE_REGISTRATION'), 'clubRegistrationUpdate', club, afterwards)).toBe(
       'forbidden',
