@@ -58,7 +58,10 @@ async function loadHall(
   hallId: number,
   prepares: boolean,
 ): Promise<(before: HallState) => HallState> {
+  const askedAt = Date.now();
   const loaded = await door.calls.hall(hallId);
+  // The server wrote its time somewhere on the way: half of it is the best guess.
+  const at = (askedAt + Date.now()) / 2;
   const kept = loaded.kind === 'loaded' ? { hallId, body: loaded.body, keptAt: loaded.at } : null;
   if (kept !== null) {
     // A disk that refuses is told by the chip; the list is shown all the same.
@@ -66,7 +69,7 @@ async function loadHall(
     for (const { detail } of kept.body.matches) door.told(detail);
   }
   if (prepares) await keepProgram();
-  const heard = kept === null ? null : { serverTime: kept.body.serverTime, at: Date.now() };
+  const heard = kept === null ? null : { serverTime: kept.body.serverTime, at };
   const facts = await deviceFacts(heard, prepares);
   const stored = kept === null ? null : await storedOf(door, kept);
   return (before) => ({

@@ -31,7 +31,8 @@ function linesOf(t: Translator, impact: Impact): string[] {
   return [
     ...impact.conflicts.map(({ team }) => t('reporter.impact.conflict', { team: nameOf(team) ?? nobody })),
     ...impact.tables.flatMap(({ label, rows }) =>
-      rows.map(({ team, before, after }) => {
+      rows.flatMap(({ team, before, after }) => {
+        if (before.standings === after.standings && before.points === after.points) return [];
         const input = { label, team: nameOf(team) ?? nobody };
         return before.standings === after.standings
           ? t('reporter.impact.points', { ...input, before: before.points, after: after.points })
