@@ -102,9 +102,9 @@ export const clubRoster = {
     'jersey-number-taken': 'Číslo {number} už v týmu někdo nosí.',
     'jersey-number-locked': 'Čísla dresů teď nelze měnit.',
     'category-too-old':
-      'Pro kategorii {category} je účastník starší: hráči se narodili {bornFrom} nebo později.',
+      'Pro kategorii {category} je účastník příliš starý: hráči se narodili {bornFrom} nebo později.',
     'category-too-young':
-      'Pro kategorii {category} je účastník mladší: nastoupit lze nejvýše o jednu kategorii výš.',
+      'Pro kategorii {category} je účastník příliš mladý: nastoupit lze nejvýše o jednu kategorii výš.',
     'gender-not-allowed': 'V kategorii {category} nesmějí hrát hráči opačného pohlaví.',
     'mixed-team-full': 'V týmu kategorie {category} smí být hráčů opačného pohlaví nejvýše {allowed}.',
     'category-taken': 'V kategorii {category} už hraje za tým {team}.',
