@@ -61,7 +61,7 @@ function ClubMoney({ money }: { money: ClubInvoice }) {
     <>
       {outcome ? <IssueReport outcome={outcome} /> : null}
       {money.unpriced.length > 0 ? <Banner kind="bad">{t('moneyOffice.money.unpriced')}</Banner> : null}
-      {money.finance.orderChanged ? <Banner kind="wait">{t('moneyOffice.money.changed')}</Banner> : null}
+      {isOvertaken(money) ? <Banner kind="wait">{t('moneyOffice.money.changed')}</Banner> : null}
       <CardGrid>
         <BalanceCard money={money} issued={setOutcome} />
         <LinesCard money={money} />
@@ -115,11 +115,17 @@ function IssueButton({ money, issued }: BalanceCardProps) {
   if (waiting.length === 0) return null;
   const open = lines.filter(({ documentNumber }) => documentNumber === null);
   const amount = moneyText(t, totalOf(open), finance.currency);
-  const changed = finance.orderChanged ? ` ${t('moneyOffice.money.changed')}` : '';
+  const overtaken = isOvertaken(money);
+  const changed = overtaken ? ` ${t('moneyOffice.money.changed')}` : '';
   const text = `${t('moneyOffice.money.issueText', { amount })}${changed}`;
   return (
-    <AsyncButton action={() => issue([{ clubId: club.id, name: club.name }], text)}>
+    <AsyncButton action={() => issue([{ clubId: club.id, name: club.name }], text, overtaken)}>
       {t('moneyOffice.money.issue')}
     </AsyncButton>
   );
+}
+
+/** Whether the order says something else than an issued line, so that its document is taken back first. */
+function isOvertaken({ lines }: ClubInvoice): boolean {
+  return lines.some(({ outdated }) => outdated);
 }

@@ -28,7 +28,13 @@ export function IssueBar({ chosen, issued }: IssueBarProps) {
       <span className="z-bo-consequence">{consequence}</span>
       <AsyncButton
         disabled={willing.length === 0 || willing.length > most}
-        action={() => issue(willing, consequence)}
+        action={() =>
+          issue(
+            willing,
+            consequence,
+            willing.some(({ outdatedLines }) => outdatedLines > 0),
+          )
+        }
       >
         {t('moneyOffice.list.issue', { count: willing.length })}
       </AsyncButton>
@@ -47,16 +53,21 @@ function useConsequence(chosen: readonly FinanceRow[]): string {
 /** Asks, issues, and tells what came of it. */
 export function useIssue(
   issued: (outcome: IssueOutcome) => void,
-): (rows: readonly Pick<FinanceRow, 'clubId' | 'name'>[], text: string) => Promise<boolean | undefined> {
+): (
+  rows: readonly Pick<FinanceRow, 'clubId' | 'name'>[],
+  text: string,
+  credits: boolean,
+) => Promise<boolean | undefined> {
   const t = useWords();
   const confirm = useConfirm();
   const write = useWrite('adminInvoicesIssue', ['adminInvoices', 'adminClubInvoice', 'clubFinance']);
   const reason = useRef(t('moneyOffice.list.usualReason'));
-  return async (rows, text) => {
+  return async (rows, text, credits) => {
     const title = t('moneyOffice.list.issue', { count: rows.length });
     const body = (
       <IssueQuestion
         text={text}
+        credits={credits}
         reason={reason.current}
         change={(words) => {
           reason.current = words;
@@ -71,9 +82,11 @@ export function useIssue(
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
+    const documents = outcome.body.issued.flatMap((one) => one.documents).length;
+    showToast('done', t('moneyOffice.list.done', { count: documents }));
     const names = new Map(rows.map(({ clubId, name }) => [clubId, name]));
     issued({
-      documents: outcome.body.issued.flatMap(({ documents }) => documents).length,
+      documents,
       refused: outcome.body.refused.map(({ clubId, error }) => ({
         clubId,
         name: names.get(clubId) ?? String(clubId),
@@ -86,24 +99,30 @@ export function useIssue(
 
 interface IssueQuestionProps {
   readonly text: string;
+  /** Something is taken back first, and the note says why. */
+  readonly credits: boolean;
   readonly reason: string;
   readonly change: (reason: string) => void;
 }
 
-function IssueQuestion({ text, reason, change }: IssueQuestionProps) {
+function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
   const t = useWords();
   return (
     <div className="z-bo-reason">
       <p>{text}</p>
       <p>{t('moneyOffice.list.forGood')}</p>
-      <label htmlFor="f-credit-reason">{t('moneyOffice.list.creditReason')}</label>
-      <input
-        id="f-credit-reason"
-        className="z-inp"
-        maxLength={300}
-        defaultValue={reason}
-        onChange={(event) => change(event.target.value)}
-      />
+      {credits ? (
+        <>
+          <label htmlFor="f-credit-reason">{t('moneyOffice.list.creditReason')}</label>
+          <input
+            id="f-credit-reason"
+            className="z-inp"
+            maxLength={300}
+            defaultValue={reason}
+            onChange={(event) => change(event.target.value)}
+          />
+        </>
+      ) : null}
     </div>
   );
 }
