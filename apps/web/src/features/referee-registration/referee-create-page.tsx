@@ -20,7 +20,8 @@ export function RefereeCreatePage() {
     <ZonePage
       title={t('refereeForm.create', { year: year === null ? '…' : String(year) })}
       sub={
-        createTill === null
+        // Whoever may register late is told of no deadline.
+        createTill === null || Date.parse(createTill) < Date.now()
           ? undefined
           : t('refereeForm.till', { time: instantText(t, createTill, timeZone) })
       }
