@@ -6,9 +6,9 @@ export const beds = {
   sub: 'Přiděleno {allotted} z {capacity} lůžek',
   needed: {
     zero: 'Každý má lůžko',
-    one: 'jeden člověk ho nemá',
-    few: '{count} lidé ho nemají',
-    other: '{count} lidí ho nemá',
+    one: 'jeden člověk je bez lůžka',
+    few: '{count} lidé jsou bez lůžka',
+    other: '{count} lidí je bez lůžka',
   },
   shownToClubs: 'Kluby vidí, kde bydlí.',
   hiddenFromClubs: 'Kluby to zatím nevidí.',

@@ -2,7 +2,11 @@
 export const beds = {
   title: 'Accommodation',
   sub: '{allotted} of {capacity} beds given',
-  needed: { zero: 'Everybody has a bed', one: 'one person has none', other: '{count} people have none' },
+  needed: {
+    zero: 'Everybody has a bed',
+    one: 'one person without a bed',
+    other: '{count} people without a bed',
+  },
   shownToClubs: 'Clubs see where they sleep.',
   hiddenFromClubs: 'Clubs do not see it yet.',
   shownToReferees: 'Referees see where they sleep.',
