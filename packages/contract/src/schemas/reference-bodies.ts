@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { configurationDataTypes, genders, locales, stageCodes } from '@sevenmetre/rules/vocabulary';
+import {
+  cateringTypes,
+  configurationDataTypes,
+  genders,
+  locales,
+  serviceTypes,
+  stageCodes,
+} from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant } from './common.ts';
 
 const Translation = z.object({
@@ -140,12 +147,36 @@ export const StaticBody = z
   .meta({ id: 'CompetitionStatic' });
 export type StaticBody = z.infer<typeof StaticBody>;
 
+/** Prices are in minor units of each currency. */
+const PricelistItem = z.object({
+  id: Id,
+  unit: z.string(),
+  priceEur: z.int(),
+  priceCzk: z.int(),
+  nameCs: z.string(),
+  nameEn: z.string(),
+  availabilityFilter: z.enum(['local', 'foreign']).nullable(),
+  cateringType: z.enum(cateringTypes).nullable(),
+  /** Its place in the list of kinds, from 1. */
+  cateringTypeId: z.int().nullable(),
+  serviceType: z.enum(serviceTypes),
+  serviceTypeId: z.int(),
+  serviceLevelId: Id.nullable(),
+  supplierId: Id,
+  separateInvoice: z.boolean(),
+  isSystem: z.boolean(),
+  singleRoomAvailable: z.boolean(),
+  handballRestaurantAvailable: z.boolean(),
+  vipPartyAvailable: z.boolean(),
+  translations: z.array(Translation),
+});
+
 export const EnumsBody = z
   .object({
     configurations: z.array(Configuration),
     countries: z.array(Country),
-    pricelistItems: z.array(z.object({ id: Id })),
-    serviceLevels: z.array(z.object({ id: Id, name: z.string() })),
+    pricelistItems: z.array(PricelistItem),
+    serviceLevels: z.array(z.object({ id: Id, name: z.string(), nameCs: z.string(), nameEn: z.string() })),
     teamCategories: z.array(TeamCategory),
     trainingTypes: z.array(z.object({ id: Id })),
     tshirtSizes: z.array(z.object({ id: Id, code: z.string() })),

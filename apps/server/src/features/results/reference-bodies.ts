@@ -3,6 +3,7 @@ import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../platform/database/index.ts';
 import { configurationRepository, publicTeamRepository, utcText } from '../competition/index.ts';
 import { findPlaces } from './place.repository.ts';
+import { findPricelistItems, findServiceLevels } from './price-list.repository.ts';
 import {
   findCategories,
   findCountries,
@@ -30,13 +31,13 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
   };
 }
 
-/** Price list, service levels and trainings come with the registration of clubs. */
+/** What forms choose from. There are no trainings yet. */
 export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
   return {
     configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
     countries: await findCountries(db),
-    pricelistItems: [],
-    serviceLevels: [],
+    pricelistItems: await findPricelistItems(editionId, db),
+    serviceLevels: await findServiceLevels(editionId, db),
     teamCategories: await findCategories(editionId, db),
     trainingTypes: [],
     tshirtSizes: await findTshirtSizes(db),
