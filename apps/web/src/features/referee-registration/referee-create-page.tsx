@@ -21,7 +21,7 @@ export function RefereeCreatePage() {
       title={t('refereeForm.create', { year: year === null ? '…' : String(year) })}
       sub={
         // Whoever may register late is told of no deadline.
-        createTill === null || Date.parse(createTill) < Date.now()
+        createTill === null || Date.parse(createTill) < offer.readAt
           ? undefined
           : t('refereeForm.till', { time: instantText(t, createTill, timeZone) })
       }
