@@ -25,6 +25,8 @@ test('sign up, sign in, and set a forgotten password by the link of the mail', a
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // Both pages have such a field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Email for password recovery was successfully sent')).toBeVisible();
@@ -62,6 +64,10 @@ test('a passkey made in the account opens it again without a password', async ({
   await page.goto('/en/login?next=/account');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText(/· last used on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the passkey Phone' }).click();
+  await page.getByLabel('Your password').fill(club.password);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
 });
 
 async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useReady } from './use-ready.ts';
 
 interface AuthFormProps {
   /** Word on the button, and what it says while the answer is on its way. */
@@ -23,6 +24,7 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     const data = new FormData(form.current ?? undefined);
@@ -54,7 +56,7 @@ export function AuthForm({
     >
       {children}
       <div role="alert">{fault === null ? null : <p className="fault">{fault}</p>}</div>
-      <button className="btn" type="submit" aria-disabled={busy}>
+      <button className="btn" type="submit" disabled={!ready} aria-disabled={busy}>
         {busy ? submitting : submit}
       </button>
     </form>
