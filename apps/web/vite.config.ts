@@ -49,8 +49,8 @@ const zone = {
   priority: 2,
 };
 
-/** The fixed words stand alone, so that no group takes them along. */
-const vocabulary = { name: 'vocabulary', test: /rules[\\/]src[\\/]vocabulary[\\/]/, priority: 2 };
+/** The fixed words of play stand alone, so that no group takes them along. */
+const vocabulary = { name: 'vocabulary', test: /rules[\\/]src[\\/]vocabulary[\\/]sport\./, priority: 2 };
 
 /** What a match is read with, in one piece: reporters' pages share parts of it, and would cut it into crumbs. */
 const matchParts = {
