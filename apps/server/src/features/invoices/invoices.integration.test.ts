@@ -303,6 +303,34 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     expect((await issue()).statusCode).toBe(403);
   });
 
+  it('[PE2] is for organisers alone, call by call, and nothing is written by others', async () => {
+    await issue();
+    const before = await money();
+    const invoice = `${own}/${clubId}/invoice`;
+    const lineBody = { ...line, supplierId: cup.supplierId, clientKey: 'stranger-1' };
+    const calls: Parameters<typeof call>[] = [
+      ['GET', 'admin/invoices'],
+      ['GET', 'admin/invoices.xlsx'],
+      ['POST', 'admin/invoices/issue', { clubIds: [clubId] }],
+      ['POST', `admin/invoices/${before.finance.documents[0]?.id}/credit`, { reason: 'x' }],
+      ['GET', invoice],
+      ['POST', `${invoice}/lines`, lineBody],
+      ['PUT', `${invoice}/lines/${before.lines[0]?.id}`, { discountPercent: 100 }],
+      ['DELETE', `${invoice}/lines/${before.lines[0]?.id}`],
+      ['POST', `${invoice}/payments`, { ...payment, clientKey: 'stranger-2' }],
+      ['POST', `${invoice}/payments/1/delete`, { reason: 'x' }],
+    ];
+    const statuses = async (who: Actor | null) => {
+      actor = who;
+      const answers = await Promise.all(calls.map((one) => call(...one)));
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+    const clubAdmin = anActor({ administratedClubIds: [clubId] });
+    expect([await statuses(clubAdmin), await statuses(null)]).toEqual([[403], [401]]);
+    actor = organiser;
+    expect(await money()).toEqual(before);
+  });
+
   it('[MO10] says the same sum on paper, on the screen and in the list, drawn once', async () => {
     await order({ bundlePersons: 7 });
     await rebuild();
