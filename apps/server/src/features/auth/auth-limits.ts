@@ -5,8 +5,11 @@ import type { Limits } from '../../platform/http/index.ts';
 const ofAccount = { max: 10, seconds: 300, partOf: emailOf };
 /** All attempts of one address; a hall or a school shares one. */
 const ofAddress = { max: 60, seconds: 120 };
-/** Mails that one address has sent to one mailbox, and to all of them. A mailbox has a limit of its own, see `makeLink`. */
-const mailsOfMailbox = { max: 5, seconds: 600, partOf: emailOf };
+/**
+ * Attempts of one address for one mailbox, refused passwords included, and for all of them. How many links a mailbox gets
+ * is limited for itself, see `makeLink`.
+ */
+const mailsOfMailbox = { max: 15, seconds: 600, partOf: emailOf };
 const mailsOfAddress = { max: 60, seconds: 600 };
 /** Passwords typed again by somebody who is signed in. */
 const confirmations = [{ max: 20, seconds: 300 }];
