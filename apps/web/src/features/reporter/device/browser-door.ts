@@ -2,6 +2,7 @@ import { sheetsDatabase } from '../../../lib/reporter-identity.ts';
 import { serverNow } from '../../../lib/server-time.ts';
 import { wholeApi } from '../../../lib/whole-api.ts';
 import { callNetwork } from '../store/call-network.ts';
+import { openClockStore } from './clock-store.ts';
 import { openDoor } from './door.ts';
 import type { Door, Loaded, ReporterCalls } from './door.ts';
 
@@ -52,6 +53,15 @@ const browserCalls: ReporterCalls = {
   restore: (matchId) =>
     ask(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
 };
+
+/** Empties the practice match and opens it anew. */
+export function restartPractice(): void {
+  practice?.close();
+  practice = null;
+  indexedDB.deleteDatabase(`${practiceName}-records`);
+  openClockStore(practiceName).forget();
+  location.reload();
+}
 
 const nowhere = () => Promise.resolve(away);
 const noCalls: ReporterCalls = {

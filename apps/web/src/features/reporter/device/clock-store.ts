@@ -5,6 +5,8 @@ import { stageCodes } from '@sevenmetre/rules/vocabulary';
 export interface ClockStore {
   read(matchId: number): TableClock | null;
   write(matchId: number, clock: TableClock): void;
+  /** Forgets the clocks of all matches. */
+  forget(): void;
   /** Tells when another tab has set a clock. Returns the end of listening. */
   listen(listener: () => void): () => void;
 }
@@ -21,6 +23,13 @@ export function openClockStore(prefix: string): ClockStore {
     write(matchId, clock) {
       memory.set(matchId, clock);
       attempt(() => localStorage.setItem(key(matchId), JSON.stringify(clock)));
+    },
+    forget() {
+      memory.clear();
+      attempt(() => {
+        for (const name of Object.keys(localStorage))
+          if (name.startsWith(`${prefix}-clock-`)) localStorage.removeItem(name);
+      });
     },
     listen(listener) {
       const stored = (event: StorageEvent) => {

@@ -66,7 +66,12 @@ export function RefusedBar({ count }: { count: number }) {
   const { table } = useScreen();
   return (
     <div role="alert">
-      <Bar kind="bad" mark={<Mark name="warn" />} title={t('reporter.bar.refused', { count })}>
+      <Bar
+        kind="bad"
+        mark={<Mark name="warn" />}
+        title={t('reporter.bar.refused', { count })}
+        text={t('reporter.sync.storageText')}
+      >
         <button className="rp-btn undo" type="button" onClick={() => void table.retryRefused()}>
           {t('reporter.bar.retry')}
         </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reporterPaperPath, reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
+import { restartPractice } from '../device/browser-door.ts';
 import { keepFeedback, readFeedback } from '../device/feedback.ts';
 import type { Feedback } from '../device/feedback.ts';
 import { Dialog } from '../match/dialog.tsx';
@@ -39,16 +40,23 @@ export function MoreSheet() {
         ) : null}
         {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
         {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
-        {(['blank', 'filled'] as const).map((kind) => (
-          <button
-            key={kind}
-            className="rp-opt"
-            type="button"
-            onClick={() => void navigate(reporterPaperPath(sheet.slug, kind))}
-          >
-            <b>{t(`reporter.paper.${kind}`)}</b>
+        {door.isPractice ? (
+          <button className="rp-opt" type="button" onClick={restartPractice}>
+            <b>{t('reporter.settings.practiceAgain')}</b>
           </button>
-        ))}
+        ) : null}
+        {door.isPractice
+          ? null
+          : (['blank', 'filled'] as const).map((kind) => (
+              <button
+                key={kind}
+                className="rp-opt"
+                type="button"
+                onClick={() => void navigate(reporterPaperPath(sheet.slug, kind))}
+              >
+                <b>{t(`reporter.paper.${kind}`)}</b>
+              </button>
+            ))}
       </div>
       <Settings />
     </Dialog>
