@@ -177,7 +177,12 @@ export const backOffice = {
       few: '{count} týmy zmizí z webu',
       other: '{count} týmů zmizí z webu',
     },
-    mails: { one: 'odejde jedna zpráva', few: 'odejdou {count} zprávy', other: 'odejde {count} zpráv' },
+    mails: {
+      zero: 'neodejde žádná zpráva',
+      one: 'odejde jedna zpráva',
+      few: 'odejdou {count} zprávy',
+      other: 'odejde {count} zpráv',
+    },
     isPublic: 'Jména a haly přijatých rozhodčích jsou veřejné.',
     and: '{first}, {second}.',
     only: '{text}.',
