@@ -76,7 +76,6 @@ export const dashboard = {
     none: 'Zatím vám nebyla přidělena žádná hala.',
     everywhere: 'Zapisovat můžete ve všech halách.',
     halls: 'Zápasy podle hal',
-    open: '{hall}, {day}',
   },
   organiser: {
     heading: 'Pořadatel',

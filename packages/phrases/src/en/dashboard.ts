@@ -74,7 +74,6 @@ export const dashboard = {
     none: 'No hall has been assigned to you yet.',
     everywhere: 'You may report in every hall.',
     halls: 'Matches by hall',
-    open: '{hall}, {day}',
   },
   organiser: {
     heading: 'Organiser',

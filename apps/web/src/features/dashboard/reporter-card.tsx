@@ -5,7 +5,6 @@ import { useLanguage } from '../../lib/words.ts';
 import { weekdayText } from '../../lib/zone/moments.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/zone/card.tsx';
-import { KnownLink } from '../../ui/zone/known-link.tsx';
 import { Empty } from '../../ui/zone/states.tsx';
 
 interface ReporterCardProps {
@@ -32,16 +31,21 @@ export function ReporterCard({ halls, everywhere }: ReporterCardProps) {
           {t(everywhere ? 'dashboard.reporter.everywhere' : 'dashboard.reporter.none')}
         </Empty>
       ) : null}
-      <div className="z-actions">
-        {halls.map(({ placeId, day, nameCs, nameEn }) => (
-          <KnownLink key={`${placeId} ${day}`} to={reporterHallPath(placeId)}>
-            {t('dashboard.reporter.open', {
-              hall: locale === 'cs' ? nameCs : nameEn,
-              day: weekdayText(t, day),
-            })}
-          </KnownLink>
-        ))}
-      </div>
+      {[...new Set(halls.map(({ day }) => day))].map((day) => (
+        <div key={day} className="z-news">
+          <b>{weekdayText(t, day)}</b>
+          <div className="z-actions">
+            {halls
+              .filter((hall) => hall.day === day)
+              .map(({ placeId, nameCs, nameEn }) => (
+                <Link key={placeId} className="btn o" to={reporterHallPath(placeId)}>
+                  {locale === 'cs' ? nameCs : nameEn}
+                  <span className="vh">, {weekdayText(t, day)}</span>
+                </Link>
+              ))}
+          </div>
+        </div>
+      ))}
     </Card>
   );
 }
