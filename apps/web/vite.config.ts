@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: ['chrome107', 'safari16', 'firefox115'],
+        target: ['chrome110', 'safari16', 'firefox115'],
         modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
         rolldownOptions: {
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },

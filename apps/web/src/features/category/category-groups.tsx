@@ -11,7 +11,11 @@ type Group = CategorySlice['groups'][number];
 /** Groups of each round with those who lead them, the whole card one link. */
 export function CategoryGroups({ groups }: { groups: readonly Group[] }) {
   const { t, locale } = useLanguage();
-  const rounds = Map.groupBy(groups, ({ roundCs, roundEn }) => (locale === 'cs' ? roundCs : roundEn));
+  const rounds = new Map<string, Group[]>();
+  for (const group of groups) {
+    const round = locale === 'cs' ? group.roundCs : group.roundEn;
+    rounds.set(round, [...(rounds.get(round) ?? []), group]);
+  }
   return (
     <section aria-labelledby="groups">
       <div className="hd">
