@@ -72,7 +72,7 @@ async function buildWorker(
     build: {
       outDir,
       emptyOutDir: false,
-      target: ['chrome107', 'safari16', 'firefox115'],
+      target: ['chrome110', 'safari16', 'firefox115'],
       lib: { entry: join(root, 'src/sw/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
     },
   });

@@ -17,12 +17,7 @@ export function drawBracket(groups: readonly DrawnGroup[]): BracketSection[] {
   const own = roots.filter(({ id }) => !beside.has(id));
   const isSingle = (group: DrawnGroup) =>
     group.round.place !== null && (links.before.get(group.id) ?? []).length === 0;
-  const trees = [
-    ...Map.groupBy(
-      own.filter((root) => !isSingle(root)),
-      ({ round }) => round.id,
-    ).values(),
-  ];
+  const trees = treesOf(own.filter((root) => !isSingle(root)));
   const singles = own.filter(isSingle).sort(compareImportance);
   return [
     ...trees
@@ -30,6 +25,13 @@ export function drawBracket(groups: readonly DrawnGroup[]): BracketSection[] {
       .map((tree) => treeSection(groups, tree, companions, links)),
     ...(singles.length > 0 ? [singlesSection(singles)] : []),
   ];
+}
+
+/** The roots of each round together. */
+function treesOf(roots: readonly DrawnGroup[]): DrawnGroup[][] {
+  const trees = new Map<number, DrawnGroup[]>();
+  for (const root of roots) trees.set(root.round.id, [...(trees.get(root.round.id) ?? []), root]);
+  return [...trees.values()];
 }
 
 /** The title before places, better places before worse ones. */
