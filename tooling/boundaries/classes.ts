@@ -31,7 +31,7 @@ export const classes = {
   'web.features': ['apps/web/src/features/**'],
   // Behind a sign-in, loaded when asked for; every other feature is public and light.
   'web.features.zones': [
-    'apps/web/src/features/{auth,club-zone,registration,rosters,referees,reporter,back-office,translations}/**',
+    'apps/web/src/features/{account,auth,back-office,club-roster,club-zone,dashboard,mails,referee-registration,registration,reporter,reporter-office,rosters,translations}/**',
   ],
   'web.app': ['apps/web/src/app/**'],
   'web.forms': ['apps/web/src/**/*form*.{ts,tsx}', 'apps/web/src/features/registration/**'],

@@ -37,7 +37,7 @@ export function Field({ name, type, label, autoComplete, fault, hint, initial = 
         {children}
       </div>
       {said === undefined ? null : (
-        <p className={fault === null ? 'hint' : 'fault'} id={`${id}-said`}>
+        <p className={fault === null ? 'lg-hint' : 'fault'} id={`${id}-said`}>
           {said}
         </p>
       )}

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BankPreview, BankQueue } from '@sevenmetre/contract/schemas/bank';
 import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import { audit, bankTransactions, payments } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { systemRandom } from '../../platform/random/index.ts';
-import { createStorage } from '../../platform/storage/index.ts';
-import { invoiceHandlers, issueDocuments } from '../invoices/index.ts';
-import { makeMoneyCup, type MoneyCup } from '../invoices/testing/money-cup.ts';
-import { bankHandlers } from './index.ts';
-import { aStatement, type StatementEntry } from './testing/statement.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { audit, bankTransactions, payments } from '../src/platform/database/schema/index.ts';
+import { mount } from '../src/platform/http/index.ts';
+import { testServer } from '../src/platform/http/testing/test-server.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { createStorage } from '../src/platform/storage/index.ts';
+import { invoiceHandlers, issueDocuments } from '../src/features/invoices/index.ts';
+import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
+import { bankHandlers } from '../src/features/bank/index.ts';
+import { aStatement, type StatementEntry } from '../src/features/bank/testing/statement.ts';
 
 describe.each(testDatabases())('bank files on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-bank-'));

@@ -4,8 +4,8 @@ import { Impact } from '@sevenmetre/contract/schemas/match-changes';
 import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import { silent, testDatabases } from '../../../tests/database.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { silent, testDatabases } from './database.ts';
+import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
   configurationEntries,
@@ -18,19 +18,25 @@ import {
   teamParticipants,
   teams,
   users,
-} from '../../platform/database/schema/index.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
-import type { Live } from '../live/index.ts';
-import type { Cup } from '../match-events/testing/cup.ts';
-import { actorWith, detailOf, openStand, reporter, superReporter } from '../match-events/testing/stand.ts';
-import type { Stand } from '../match-events/testing/stand.ts';
-import { readMatchRoster, saveMatchRoster } from '../match-rosters/match-roster.use-case.ts';
-import { readTeamPlan } from '../match-rosters/team-plan.use-case.ts';
-import { assignReporter, readAssignments } from './assign-reporters.use-case.ts';
-import { readImpact } from './match-impact.use-case.ts';
-import { readHall, readMatch } from './read-reporter.use-case.ts';
-import { saveRosters } from './save-roster.use-case.ts';
-import type { RosterCall } from './save-roster.use-case.ts';
+} from '../src/platform/database/schema/index.ts';
+import { appendChange, createLive, noMetrics } from '../src/features/live/index.ts';
+import type { Live } from '../src/features/live/index.ts';
+import type { Cup } from '../src/features/match-events/testing/cup.ts';
+import {
+  actorWith,
+  detailOf,
+  openStand,
+  reporter,
+  superReporter,
+} from '../src/features/match-events/testing/stand.ts';
+import type { Stand } from '../src/features/match-events/testing/stand.ts';
+import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
+import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
+import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
+import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
+import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
+import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
+import type { RosterCall } from '../src/features/reporter/save-roster.use-case.ts';
 
 describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   let stand: Stand;
