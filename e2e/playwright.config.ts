@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '..', 'test-results'),
   globalSetup: './global-setup.ts',
-  workers: 1,
+  // Each journey has a page or a server of its own; most of their time is waiting.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
