@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, shownGroup, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
@@ -63,14 +64,13 @@ test('after a while a group that was never opened has its table without a server
       timeout: 30_000,
     })
     .toBe(2);
-  // The code that composes pages is among the last to come.
-  const hasCode = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('release-'));
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().filter(({ url }) => /offline-page|group-page/.test(url)).length;
-    });
-  await expect.poll(hasCode, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+  const needed = filesOf(['src/lib/offline/offline-page.ts', 'src/features/results/group-page.tsx']);
+  const missing = () =>
+    page.evaluate(async (files) => {
+      const kept = await Promise.all(files.map((file) => caches.match(`/${file}`)));
+      return files.filter((_, index) => kept[index] === undefined);
+    }, needed);
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 
   await ownServer.kill();
   await page.goto(ownServer.url + path);
@@ -94,4 +94,20 @@ test('nobody is signed out because the network is gone', async ({ page, context 
 async function firstGroup(page: Page): Promise<string> {
   const link = page.locator('main a[href*="/results/competition-group/"]').first();
   return (await link.getAttribute('href')) ?? '';
+}
+
+/** Scripts that pages are made of, with all that these import, as the build has named them. */
+function filesOf(sources: readonly string[]): string[] {
+  const manifest: Record<string, { readonly file: string; readonly imports?: readonly string[] }> =
+    JSON.parse(readFileSync(new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'));
+  const files = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  sources.forEach(add);
+  return [...files];
 }
