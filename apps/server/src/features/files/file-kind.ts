@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { uploadExtensions } from '@sevenmetre/contract/uploads';
 import type { UploadExtension } from '@sevenmetre/contract/uploads';
 
@@ -19,6 +18,8 @@ const oldOffice = {
  * pages, scripts, programs, archives, drawings made of text, or documents with macros.
  */
 export async function fileKind(bytes: Uint8Array, filename: string): Promise<FileKind | null> {
+  // Loaded with the first file: a start of the server does not wait for it.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   if (!found) return null;
   if (found.ext === 'cfb') return oldOfficeKind(filename);

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { readSheet as readWorkbook } from 'read-excel-file/universal';
 import { staysInside } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
 import { plainText } from './neutral-text.ts';
@@ -58,6 +57,8 @@ async function workbookRows(file: Uint8Array, limits: SheetLimits): Promise<Rows
   const workbook = unpackWorkbook(file, limits.unpackedBytes);
   if (workbook === null) return 'sheet-unreadable';
   if (!staysInside(workbook, limits)) return 'sheet-too-large';
+  // Loaded with the first workbook: a start of the server does not wait for it.
+  const { readSheet: readWorkbook } = await import('read-excel-file/universal');
   try {
     const rows: readonly (readonly unknown[])[] = await readWorkbook(workbook);
     return rows.map((row) => row.map(cellText));

@@ -1,4 +1,3 @@
-import writeXlsxFile from 'write-excel-file/node';
 import { neutralText } from './neutral-text.ts';
 import type { Table } from './table.ts';
 
@@ -22,6 +21,8 @@ export async function writeXlsx(name: string, { columns, rows }: Table): Promise
     width: widthOf([column, ...rows.map((row) => String(row[index] ?? ''))]),
   }));
   const sheet = { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 };
+  // Loaded with the first workbook: a start of the server does not wait for it.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   return writeXlsxFile([head, ...body], sheet).toBuffer();
 }
 

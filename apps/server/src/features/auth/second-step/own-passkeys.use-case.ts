@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { PasskeyCreation } from '@sevenmetre/contract/schemas/accounts';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -117,6 +116,8 @@ async function credentialOf(
   expectedChallenge: string,
   party: RelyingParty,
 ) {
+  // Loaded when somebody needs it: a start of the server does not wait for it.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
 import type { AuthContext } from '../auth-context.ts';
@@ -59,6 +58,8 @@ async function counterOf(
   { credentialId, publicKey, counter }: PasskeyRow,
   party: RelyingParty,
 ): Promise<number | null> {
+  // Loaded when somebody needs it: a start of the server does not wait for it.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
