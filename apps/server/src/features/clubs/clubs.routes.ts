@@ -1,7 +1,7 @@
 import { errorStatuses } from '@sevenmetre/contract';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
 import type { ClubsContext } from './context.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 import { readClub } from './read-club.use-case.ts';
 import { readDashboard } from './read-dashboard.use-case.ts';
 import { addUser, changeUser, removeUser } from './save-user.use-case.ts';

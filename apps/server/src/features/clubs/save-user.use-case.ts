@@ -9,7 +9,7 @@ import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
 import { accessLetter } from './letters.ts';
 import { type ManagedClub, lockManaged } from './managed-club.ts';
-import { type Outcome, done, refuse } from './outcome.ts';
+import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { toBody } from './users.use-case.ts';
 
 interface Permissions {

@@ -5,7 +5,7 @@ import { findUserByEmail } from '../auth/index.ts';
 import type { ClubUserRow } from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
 import { findManaged } from './managed-club.ts';
-import { type Outcome, done, refuse } from './outcome.ts';
+import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { recordLinks } from './record-links.ts';
 
 /** Who may act for a club; null: not a club whose users the actor manages. */

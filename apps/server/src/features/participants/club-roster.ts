@@ -9,8 +9,8 @@ import {
 } from '@sevenmetre/rules/roster';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
-import { refuse } from './outcome.ts';
-import type { Refusal } from './outcome.ts';
+import { refuse } from '../../platform/outcome/index.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 import * as rosterRepository from './roster.repository.ts';
 import type { RosterClub, StoredPerson } from './roster.repository.ts';
 

@@ -12,7 +12,7 @@ import {
   refuseAction,
 } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';
-import { done, type Outcome, refuse, type Refusal } from './outcome.ts';
+import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
 import { lockClubById } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';
 

@@ -6,7 +6,7 @@ import type { Handlers, Limits } from '../../platform/http/index.ts';
 import type { ParticipantsContext } from './context.ts';
 import { exportRoster } from './export-roster.use-case.ts';
 import { importRoster, previewImport } from './import-roster.use-case.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refusal } from '../../platform/outcome/index.ts';
 import { readRoster } from './read-roster.use-case.ts';
 import { removeParticipant } from './remove-participant.use-case.ts';
 import { createParticipant, updateParticipant } from './save-participant.use-case.ts';

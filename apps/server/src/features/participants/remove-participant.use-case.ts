@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import { clubSubject, personSubject, refuseAction, shownTo } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';
-import { done, type Outcome, refuse } from './outcome.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import * as participantRepository from './participant.repository.ts';
 import { arePublic } from './roster.repository.ts';
 import { lockPerson } from './save-participant.use-case.ts';

@@ -23,7 +23,7 @@ import {
   shownTo,
 } from './club-roster.ts';
 import type { ParticipantsContext } from './context.ts';
-import { done, type Outcome, refuse, type Refusal } from './outcome.ts';
+import { done, type Outcome, refuse, type Refusal } from '../../platform/outcome/index.ts';
 import { findClubIdById } from './participant.repository.ts';
 import { findLastNumbers, lockClubById, type StoredPerson } from './roster.repository.ts';
 import { storePersons } from './store-persons.ts';

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { Refusal as AnyRefusal } from '../../platform/outcome/index.ts';
 
 type RefusalCode = Extract<
   ErrorCode,
@@ -13,12 +14,6 @@ type RefusalCode = Extract<
   | 'registration-invalid'
 >;
 
-export interface Refusal {
-  readonly ok: false;
-  readonly code: RefusalCode;
-  readonly details: Readonly<Record<string, unknown>>;
-}
+export type Refusal = AnyRefusal<RefusalCode>;
 
-export function refuse(code: RefusalCode, details: Readonly<Record<string, unknown>> = {}): Refusal {
-  return { ok: false, code, details };
-}
+export { refuse } from '../../platform/outcome/index.ts';

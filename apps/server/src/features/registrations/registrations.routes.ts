@@ -69,6 +69,6 @@ function writeHandlers(context: RegistrationsContext): Handlers<Writes> {
   };
 }
 
-function refusal({ code, details }: Refusal) {
-  return { status: errorStatuses[code], body: { error: code, additionalProperties: { ...details } } };
+function refusal({ code, parameters }: Refusal) {
+  return { status: errorStatuses[code], body: { error: code, additionalProperties: { ...parameters } } };
 }

@@ -12,7 +12,7 @@ interface OptionsProps extends FieldProps<string> {
   readonly options: readonly Option[];
 }
 
-/** One of a few, by the browser's own list; many are found by `SelectField`. '' is none, with `none` as its word. */
+/** One of a few, by the browser's own list. '' is none, with `none` as its word. */
 export function ListField(props: OptionsProps & { readonly none?: string }) {
   const { value, onChange, onBlur, options, none } = props;
   return (

@@ -49,7 +49,7 @@ export function refereeRegistrationHandlers(context: RefereesContext): Handlers<
   };
 }
 
-function answer({ code, details }: Refusal) {
+function answer({ code, parameters }: Refusal) {
   const status = errorStatuses[code];
-  return { status, body: { error: code, additionalProperties: details } };
+  return { status, body: { error: code, additionalProperties: { ...parameters } } };
 }

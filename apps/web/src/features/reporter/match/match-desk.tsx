@@ -22,6 +22,9 @@ import type { TableScreen } from './table-context.ts';
 import { clockText, scoreText, typeNameOf, whoIs } from './words.ts';
 import '../reporter.css';
 import './desk.css';
+import './desk-upright.css';
+import './desk-sideways.css';
+import './desk-dialogs.css';
 
 type DeskProps = Omit<TableScreen, 'open'>;
 
