@@ -2,6 +2,7 @@ import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { createLodging, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
 import type { AccommodationContext } from './context.ts';
@@ -48,12 +49,6 @@ export function accommodationHandlers(context: AccommodationContext): Handlers<N
     allotmentDelete: ({ actor, params: { id } }) =>
       write(actor, 'allotmentDelete', (organiser) => takeBedsBack(context, organiser, id)),
   };
-}
-
-function refused(verdict: string) {
-  return verdict === 'not-signed-in'
-    ? ({ status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const)
-    : ({ status: 403, body: { error: 'forbidden', additionalProperties: {} } } as const);
 }
 
 function answer(outcome: BedsOutcome) {

@@ -1,12 +1,4 @@
 import type { ErrorCode } from '@sevenmetre/contract/errors';
-import type { Permission } from '@sevenmetre/rules/permissions';
-
-/** The answer to somebody who may not. */
-export function refused(verdict: Permission) {
-  return verdict === 'not-signed-in'
-    ? ({ status: 401, body: said('not-signed-in') } as const)
-    : ({ status: 403, body: said('forbidden') } as const);
-}
 
 export function unknown(code: ErrorCode) {
   return { status: 404, body: said(code) } as const;

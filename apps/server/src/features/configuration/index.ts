@@ -1,6 +1,6 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
 import { permission } from '@sevenmetre/rules/permissions';
-import type { Permission } from '@sevenmetre/rules/permissions';
+import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { findAllOfCurrentEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
@@ -43,12 +43,6 @@ function answer(saved: EntryOutcome) {
     case 'edition-missing':
       return { status: 404, body: said('edition-missing') } as const;
   }
-}
-
-function refused(verdict: Permission) {
-  return verdict === 'not-signed-in'
-    ? ({ status: 401, body: said('not-signed-in') } as const)
-    : ({ status: 403, body: said('forbidden') } as const);
 }
 
 function said<C extends string>(error: C, additionalProperties: Record<string, unknown> = {}) {

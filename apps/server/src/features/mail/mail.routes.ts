@@ -1,6 +1,7 @@
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
+import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type KeptMailHead, listKeptMails, readKeptMail } from '../../platform/mail/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -38,10 +39,4 @@ export function mailHandlers({ db, clock, folder }: MailRoutesContext): Handlers
 
 function headOf({ name, at, to, subject, secret }: KeptMailHead) {
   return { name, at: utcText(at), to, subject, secret };
-}
-
-function refused(asked: string) {
-  return asked === 'not-signed-in'
-    ? ({ status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const)
-    : ({ status: 403, body: { error: 'forbidden', additionalProperties: {} } } as const);
 }

@@ -12,6 +12,7 @@ export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
+export { refused } from './refused.ts';
 export { embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
 export { type ReadUpload, readUpload, type UploadFault } from './upload.ts';
