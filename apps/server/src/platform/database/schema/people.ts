@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { between, oneOf } from './checks.ts';
+import { atLeast, between, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { clubs, teams } from './clubs.ts';
 import { editions } from './editions.ts';
@@ -117,12 +117,15 @@ export const participants = pgTable(
     gender: text({ enum: participantGenders }),
     /** Shown as a number only, everywhere. */
     hidden: boolean().notNull().default(false),
+    /** Grows with every save: who saves on an older one is shown what has changed. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('participants_source').on(table.editionId, table.sourceId),
     index('participants_club').on(table.clubId),
     oneOf('participants_gender_known', table.gender, participantGenders),
+    atLeast('participants_revision_counted', 1, [table.revision]),
   ],
 );
 
