@@ -22,6 +22,8 @@ export const teamCategories = pgTable(
     /** Oldest first within a gender. */
     weight: integer().notNull(),
     resultsHidden: boolean().notNull().default(false),
+    /** Whether clubs can register for it; teams that are in it stay. */
+    isActive: boolean().notNull().default(true),
     /** Teams that are accepted by themselves; null: no bound. */
     capacity: integer(),
     /** null: the edition's list. */

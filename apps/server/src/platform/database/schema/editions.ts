@@ -22,6 +22,8 @@ export const editions = pgTable(
     isCurrent: boolean().notNull().default(false),
     /** Hash of the folder an edition came from: bringing in the same folder again changes nothing. */
     sourceHash: text(),
+    /** The form's own key: preparing an edition twice makes one. */
+    clientKey: text().unique(),
     createdAt: createdAt(),
   },
   (table) => [

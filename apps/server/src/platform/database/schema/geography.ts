@@ -55,6 +55,16 @@ export const regions = pgTable(
   (table) => [uniqueIndex('regions_code').on(table.countryId, table.code)],
 );
 
+/** What a place can be used for before the matches; a place names those it allows. */
+export const trainingTypes = pgTable('training_types', {
+  id: id(),
+  code: text().notNull().unique(),
+  nameCs: text().notNull(),
+  nameEn: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  weight: integer().notNull().default(0),
+});
+
 /** A hall is a place of type 1. `editionId` null: a place shared by all editions; a tournament brought in keeps its own. */
 export const places = pgTable(
   'places',

@@ -22,6 +22,8 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     /** Its person is gone: no name, address or password is left, what was done under it stays. */
     closedAt: instant(),
+    /** Locked by an organiser: nobody signs in to it until it is unlocked. */
+    lockedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [oneOf('users_locale_known', table.locale, locales)],

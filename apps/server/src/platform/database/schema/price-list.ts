@@ -106,3 +106,14 @@ export const pricelistItems = pgTable(
     ),
   ],
 );
+
+/**
+ * Whose lines still follow an older price list: clubs of the edition from `nextClubId` on. null: nobody's. Kept in the database,
+ * so that what a stopped process has begun is finished by the next one.
+ */
+export const lineRebuilds = pgTable('line_rebuilds', {
+  editionId: integer()
+    .primaryKey()
+    .references(() => editions.id, { onDelete: 'cascade' }),
+  nextClubId: integer(),
+});

@@ -10,6 +10,8 @@ import { users } from './people.ts';
 export const tshirtSizes = pgTable('tshirt_sizes', {
   id: id(),
   code: text().notNull().unique(),
+  /** Whether it can be chosen. */
+  isActive: boolean().notNull().default(true),
   weight: integer().notNull(),
 });
 
@@ -17,6 +19,9 @@ export const tshirtSizes = pgTable('tshirt_sizes', {
 export const refereeProjects = pgTable('referee_projects', {
   id: id(),
   name: text().notNull().unique(),
+  /** Whether it can be chosen. */
+  isActive: boolean().notNull().default(true),
+  weight: integer().notNull().default(0),
 });
 
 /**
