@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasEdition } from '@sevenmetre/server/features/tournament-folder/index';
 import { systemClock } from '@sevenmetre/server/platform/clock/index';
-import { DatabaseStartError, migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
+import { migrate, openDatabase } from '@sevenmetre/server/platform/database/index';
 import type { DatabaseLog } from '@sevenmetre/server/platform/database/index';
-import { readEnvironment, SettingError } from '@sevenmetre/server/platform/environment/index';
+import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
+import { OperatorError } from '@sevenmetre/server/platform/operator-error/index';
 import { demoAccounts } from './accounts.ts';
 import { seedEdition, seedNames } from './seed-edition.ts';
 import type { SeedName } from './seed-edition.ts';
@@ -26,7 +27,7 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     return await seed(known);
   } catch (error) {
-    if (error instanceof SettingError || error instanceof DatabaseStartError) return refuse(error.message, 1);
+    if (error instanceof OperatorError) return refuse(error.message, 1);
     throw error;
   }
 }

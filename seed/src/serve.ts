@@ -1,18 +1,21 @@
-import { findExistingEmails } from '@sevenmetre/server/features/auth/index';
 import { run } from '@sevenmetre/server/run';
 import { demoAccounts } from './accounts.ts';
-import { ensureDemo } from './ensure-demo.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** The server as a developer starts it: with a demo tournament while there is none. In production just the server. */
+/**
+ * The server as a developer starts it: with a demo tournament while there is none. In production just the server.
+ * What makes the demo is loaded when the database is on its way, so that a second start does not wait for it.
+ */
 await run({
   prepare: async ({ environment, database, clock }) => {
     if (environment.mode !== 'development') return;
+    const { ensureDemo } = await import('./ensure-demo.ts');
     await ensureDemo({ database, clock, say });
   },
   announce: async ({ environment, database }) => {
     if (environment.mode !== 'development') return;
+    const { findExistingEmails } = await import('@sevenmetre/server/features/auth/index');
     const known = await findExistingEmails(
       demoAccounts.map(({ email }) => email),
       database.db,

@@ -129,7 +129,7 @@ async function addDocuments(
 ): Promise<void> {
   const { environment, clock, log, webBuild: build } = context;
   const { publicUrl, analytics, map } = environment;
-  await addDocumentRoutes(http);
+  addDocumentRoutes(http);
   if (!build) return;
   const readSlice = pageSlice.bind(null, live);
   await addPages(http, { build, readSlice, clock, log, analytics, map, publicUrl });

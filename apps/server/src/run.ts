@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './platform/clock/index.ts';
-import { DatabaseStartError, migrate, openDatabase } from './platform/database/index.ts';
-import type { Database } from './platform/database/index.ts';
-import { type Environment, SettingError, readEnvironment } from './platform/environment/index.ts';
-import { ListenError, assertPortFree } from './platform/http/index.ts';
+import { type Database, migrate, openDatabase } from './platform/database/index.ts';
+import { type Environment, readEnvironment } from './platform/environment/index.ts';
+import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
+import { OperatorError } from './platform/operator-error/index.ts';
 import { type Random, systemRandom } from './platform/random/index.ts';
-import { WebBuildError } from './features/pages/index.ts';
-import { ensureReferenceData } from './features/reference-data/index.ts';
-import { serve } from './serve.ts';
 
 /** What a server is started with. */
 export interface ServerContext {
@@ -43,7 +40,11 @@ export async function run(options: RunOptions = {}): Promise<void> {
     const log = createLog(environment.logLevel);
     await assertPortFree(environment.host, environment.port);
     const { databaseUrl, dataDirectory } = environment;
-    database = await openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+    const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
+    // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
+    const loading = loadApplication();
+    database = await opening;
+    const { serve, ensureReferenceData } = await loading;
     const context = { environment, database, clock: systemClock, random: systemRandom, log };
     await migrate(database, migrations);
     await database.transaction(ensureReferenceData);
@@ -55,6 +56,14 @@ export async function run(options: RunOptions = {}): Promise<void> {
     await database?.close().catch(() => {});
     fail(error);
   }
+}
+
+async function loadApplication() {
+  const [{ serve }, { ensureReferenceData }] = await Promise.all([
+    import('./serve.ts'),
+    import('./features/reference-data/index.ts'),
+  ]);
+  return { serve, ensureReferenceData };
 }
 
 function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>): void {
@@ -76,14 +85,14 @@ function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
 }
 
-/** Errors that speak to the operator; all others are bugs and keep their stack. */
-const forOperator = [SettingError, DatabaseStartError, ListenError, WebBuildError];
-
 function fail(error: unknown): never {
-  const known = forOperator.some((kind) => error instanceof kind);
-  const text =
-    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${textOf(error)}\n`);
   // Whatever has been started already must not keep half a server alive.
   process.exit(1);
+}
+
+/** What speaks to the operator is a sentence; everything else is a bug and keeps its stack. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof OperatorError ? error.message : (error.stack ?? error.message);
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OperatorError } from '../../platform/operator-error/index.ts';
 import type { Renderer } from './renderer.ts';
 import { type InlineStyle, type Template, inlineStyle, inlineStyles } from './template.ts';
 
 /** There is no built web app. Its message is the one sentence to print before the process ends. */
-export class WebBuildError extends Error {
+export class WebBuildError extends OperatorError {
   override readonly name = 'WebBuildError';
 }
 

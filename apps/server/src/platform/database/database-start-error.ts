@@ -1,3 +1,5 @@
+import { OperatorError } from '../operator-error/index.ts';
+
 export type DatabaseStartCode =
   | 'database-in-use'
   | 'folder-not-writable'
@@ -12,7 +14,7 @@ export type DatabaseStartCode =
   | 'migration-edited';
 
 /** The database cannot be used. Its message is the one sentence to print before the process ends. */
-export class DatabaseStartError extends Error {
+export class DatabaseStartError extends OperatorError {
   override readonly name = 'DatabaseStartError';
   readonly code: DatabaseStartCode;
 

@@ -1,5 +1,7 @@
+import { OperatorError } from '../operator-error/index.ts';
+
 /** A setting that cannot be used. Its message is the one sentence to print before the process ends. */
-export class SettingError extends Error {
+export class SettingError extends OperatorError {
   override readonly name = 'SettingError';
   readonly setting: string;
 

@@ -5,8 +5,20 @@ import { openApiDocument } from './openapi.ts';
 import { prepare } from './prepare.ts';
 import { sendPrepared } from './send-prepared.ts';
 
+type Documents = Awaited<ReturnType<typeof prepareDocuments>>;
+
 /** The contract, for programs and for people. */
-export async function addDocumentRoutes(app: FastifyInstance): Promise<void> {
+export function addDocumentRoutes(app: FastifyInstance): void {
+  let prepared: Promise<Documents> | null = null;
+  // Made when somebody asks for the first time: a start does not wait for it.
+  const documents = () => (prepared ??= prepareDocuments());
+  app.get('/api/v1/openapi.json', async (request, reply) =>
+    sendPrepared(request, reply, (await documents()).asJson),
+  );
+  app.get('/api/docs', async (request, reply) => sendPrepared(request, reply, (await documents()).asPage));
+}
+
+async function prepareDocuments() {
   const document = openApiDocument(routes);
   const page = apiDocsPage(document);
   const cacheControl = 'no-cache';
@@ -21,6 +33,5 @@ export async function addDocumentRoutes(app: FastifyInstance): Promise<void> {
     cacheControl,
     headers: { 'content-security-policy': page.contentSecurityPolicy },
   });
-  app.get('/api/v1/openapi.json', (request, reply) => sendPrepared(request, reply, asJson));
-  app.get('/api/docs', (request, reply) => sendPrepared(request, reply, asPage));
+  return { asJson, asPage };
 }

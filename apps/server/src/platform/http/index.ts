@@ -7,7 +7,7 @@ export { createDrain, type Drain } from './drain.ts';
 export { sendError } from './error-answer.ts';
 export type { Call, Handler, HandlerAnswer, Handlers, Prepared } from './handler.ts';
 export type { Limit, Limits } from './limits.ts';
-export { ListenError, assertPortFree, listen, type Listening } from './listen.ts';
+export { ListenError, listen, type Listening } from './listen.ts';
 export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';

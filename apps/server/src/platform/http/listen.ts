@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { Server as NetServer, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { OperatorError } from '../operator-error/index.ts';
 
 /** The server cannot listen. Its message is the one sentence to print. */
-export class ListenError extends Error {
+export class ListenError extends OperatorError {
   override readonly name = 'ListenError';
 }
 

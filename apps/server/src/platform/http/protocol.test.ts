@@ -26,7 +26,7 @@ async function aServer() {
     },
     { identify: async () => null, checkAnswers: true },
   );
-  await addDocumentRoutes(app);
+  addDocumentRoutes(app);
   const { port } = await listen(app, '127.0.0.1', 0);
   return port;
 }

@@ -1,3 +1,5 @@
+import { OperatorError } from '../operator-error/index.ts';
+
 export type TransferCode =
   | 'file-exists'
   | 'file-not-readable'
@@ -10,7 +12,7 @@ export type TransferCode =
   | 'database-too-new';
 
 /** An export or import that cannot be done; nothing was changed. Its message is the one sentence to print. */
-export class TransferError extends Error {
+export class TransferError extends OperatorError {
   override readonly name = 'TransferError';
   readonly code: TransferCode;
 
