@@ -6,6 +6,7 @@ import {
   ClubRoster,
   Participant,
   ParticipantBody,
+  ParticipantChange,
   RosterImported,
   RosterPreview,
   sheetFormats,
@@ -74,9 +75,10 @@ export const clubRosterRoutes = {
   }),
   participantUpdate: route(operations.participantUpdate, {
     tag,
-    summary: 'Changes somebody; places in teams that the actor does not lead stay as they are',
+    summary:
+      'Changes somebody; places in teams that the actor does not lead stay as they are; an older revision is refused with the current record',
     params,
-    body: ParticipantBody,
+    body: ParticipantChange,
     responses: { 200: Participant, ...writing },
   }),
   participantDelete: route(operations.participantDelete, {

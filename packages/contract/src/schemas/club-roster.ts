@@ -31,6 +31,8 @@ export const Participant = z
     /** Leads a team; null: neither player nor leader yet. */
     isLeader: z.boolean().nullable(),
     jerseyNumberFromLastMatch: z.int().nullable(),
+    /** Grows with every save. */
+    revision: z.int(),
     /** Limits that the person breaks as stored. */
     findings: z.array(RosterFindingBody),
     /** Whether names, birth date and gender may be changed, not only places in own teams. */
@@ -91,6 +93,10 @@ export const ParticipantBody = z
   })
   .strict();
 export type ParticipantBody = z.infer<typeof ParticipantBody>;
+
+/** A change names the revision that it was made on. */
+export const ParticipantChange = ParticipantBody.extend({ revision: z.int().min(1).max(2_000_000_000) });
+export type ParticipantChange = z.infer<typeof ParticipantChange>;
 
 const ImportRowBody = z.object({
   /** In the sheet; the names of the columns stand in line 1. */

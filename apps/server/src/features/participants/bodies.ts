@@ -42,6 +42,7 @@ export function participantBody(data: ClubRosterData, person: StoredPerson, read
     assignments: [...assignments],
     isLeader: assignments.length === 0 ? null : assignments.some(({ role }) => role === 'leader'),
     jerseyNumberFromLastMatch: reader.lastNumbers.get(id) ?? null,
+    revision: person.revision,
     findings: judgePerson(person, data.roster, data.limits).map((finding) => ({ ...finding })),
     editable: own === null || assignments.every(({ teamId }) => own.has(teamId)),
     links: links(reader, personSubject(data, person), id),

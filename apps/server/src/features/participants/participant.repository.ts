@@ -39,8 +39,13 @@ export async function insert(
   return row.id;
 }
 
+/** One more revision, whatever has changed. */
 export async function update(id: number, columns: ParticipantColumns, tx: Tx): Promise<void> {
-  await tx.update(participants).set(columns).where(eq(participants.id, id));
+  const revision = sql`${participants.revision} + 1`;
+  await tx
+    .update(participants)
+    .set({ ...columns, revision })
+    .where(eq(participants.id, id));
 }
 
 /** Makes the places in teams exactly these. */
@@ -146,7 +151,7 @@ export async function updateBySourceIds(
 ): Promise<void> {
   const rows = JSON.stringify(people);
   await tx.execute(sql`
-    update participants set birth_date = r."birthDate", gender = r.gender
+    update participants set birth_date = r."birthDate", gender = r.gender, revision = revision + 1
     from jsonb_to_recordset(${rows}::jsonb) as r ("sourceId" text, "birthDate" date, gender text)
     where participants.edition_id = ${editionId} and participants.source_id = r."sourceId"`);
 }

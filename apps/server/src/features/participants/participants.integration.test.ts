@@ -101,8 +101,13 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
   const get = (clubId = cup.clubId) => server.app.inject({ url: `${base}/clubs/${clubId}/roster` });
   const create = (body: object, clubId = cup.clubId) =>
     server.app.inject({ method: 'POST', url: `${base}/clubs/${clubId}/participants`, payload: body });
-  const update = (id: number, body: object) =>
-    server.app.inject({ method: 'PUT', url: `${base}/participants/${id}`, payload: body });
+  const change = (id: number, revision: number, body: object) =>
+    server.app.inject({ method: 'PUT', url: `${base}/participants/${id}`, payload: { ...body, revision } });
+  /** On what is stored now. */
+  const update = async (id: number, body: object) => {
+    const [row] = await database.db.select().from(participants).where(eq(participants.id, id));
+    return change(id, row?.revision ?? 1, body);
+  };
   const remove = (id: number) => server.app.inject({ method: 'DELETE', url: `${base}/participants/${id}` });
   const stored = async (body: object = aChild()): Promise<number> => (await create(body)).json().id;
   const version = async () => (await database.db.select().from(liveState))[0]?.v ?? 0;
@@ -140,6 +145,28 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     const log = JSON.stringify(await database.db.select().from(audit));
     expect(log).toContain('participantDelete');
     expect(log + server.lines.join('')).not.toMatch(/Lípov|2010-05-05/);
+  });
+
+  it('given two who change one person, then the later one is shown what is stored, and nothing is lost', async () => {
+    const id = await stored();
+    const [first, second] = await Promise.all([
+      change(id, 1, aChild({ lastName: 'Lípová' })),
+      change(id, 1, aChild({ firstName: 'Jana' })),
+    ]);
+    expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [kept, late] = first.statusCode === 200 ? [first, second] : [second, first];
+    expect(late.json()).toEqual({
+      error: 'changed-meanwhile',
+      additionalProperties: { record: kept.json() },
+    });
+    expect((await get()).json().participants).toEqual([kept.json()]);
+    const again = await change(id, 1, aChild(pick(kept.json())));
+    expect([again.statusCode, again.json().revision]).toEqual([200, 2]);
+    expect((await change(id, 2, aChild({ firstName: 'Jana', lastName: 'Lípová' }))).json().revision).toBe(3);
+    expect(
+      (await server.app.inject({ method: 'PUT', url: `${base}/participants/${id}`, payload: aChild() }))
+        .statusCode,
+    ).toBe(400);
   });
 
   it('[RO3] refuses a child as leader by the error of its own, and whatever else limits forbid', async () => {
@@ -344,3 +371,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect((await readSheet(await writeXlsx('x', { columns, rows: [] }))).ok).toBe(true);
   });
 });
+
+function pick({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return { firstName, lastName };
+}

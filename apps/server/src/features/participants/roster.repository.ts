@@ -67,14 +67,15 @@ export interface StoredPerson {
   readonly lastName: string;
   readonly birthDate: string | null;
   readonly gender: PersonGender | null;
+  readonly revision: number;
   readonly assignments: readonly Assignment[];
 }
 
 /** Everybody of a club with the places in its teams. */
 export async function findPersonsByClubId(clubId: number, tx: Db | Tx): Promise<StoredPerson[]> {
-  const { id, firstName, lastName, birthDate, gender } = participants;
+  const { id, firstName, lastName, birthDate, gender, revision } = participants;
   const people = await tx
-    .select({ id, firstName, lastName, birthDate, gender })
+    .select({ id, firstName, lastName, birthDate, gender, revision })
     .from(participants)
     .where(eq(participants.clubId, clubId))
     .orderBy(asc(id));

@@ -1,4 +1,8 @@
-import type { Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
+import type {
+  Participant,
+  ParticipantBody,
+  ParticipantChange,
+} from '@sevenmetre/contract/schemas/club-roster';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import {
   type Assignment,
@@ -47,12 +51,15 @@ export function createParticipant(
   });
 }
 
-/** Changes somebody of the current edition. */
+/**
+ * Changes somebody of the current edition. Who saves on an older revision gets the current record, unless it says the same
+ * already: a save whose answer was lost is no conflict.
+ */
 export function updateParticipant(
   { database, clock }: ParticipantsContext,
   actor: Actor,
   id: number,
-  body: ParticipantBody,
+  { revision, ...body }: ParticipantChange,
 ): Promise<Outcome<Participant>> {
   const now = clock.now();
   return database.transaction(async (tx) => {
@@ -65,7 +72,9 @@ export function updateParticipant(
       sees: can(actor, 'clubRoster', clubSubject(data), now) && shownTo(actor, data).includes(before),
     };
     const refused = refuseAction(actor, asked, 'participant-unknown', now);
-    return refused ?? save(tx, { actor, now, data, before, body });
+    if (refused) return refused;
+    const saving = { actor, now, data, before, body };
+    return revision === before.revision ? save(tx, saving) : overtaken(tx, saving, before);
   });
 }
 
@@ -90,17 +99,33 @@ interface Saving {
   readonly body: ParticipantBody;
 }
 
+async function overtaken(tx: Tx, saving: Saving, before: StoredPerson): Promise<Outcome<Participant>> {
+  const after = merge(saving);
+  const record = await bodyOf(tx, saving, before);
+  const isDone = !('code' in after) && isSamePerson(after, before) && hasSamePlaces(after, before);
+  return isDone ? done(record) : refuse('changed-meanwhile', { record });
+}
+
 async function save(tx: Tx, saving: Saving): Promise<Outcome<Participant>> {
-  const { actor, now, data, before, body } = saving;
+  const { actor, now, data, before } = saving;
   const after = merge(saving);
   if ('code' in after) return after;
   const findings = judge(saving, after);
   if (hasErrors(findings)) return refuseFindings(findings);
   const [id = 0] = await storePersons({ club: data.club, userId: actor.userId, at: now }, [after], tx);
-  const stored = { ...after, id, firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+  const stored = { ...after, id, revision: (before?.revision ?? 0) + 1 };
   const persons = [...data.roster.persons.filter((person) => person !== before), stored];
-  const reader = { actor, now, lastNumbers: await findLastNumbers(data.club.id, tx) };
-  return done(participantBody({ ...data, roster: { ...data.roster, persons } }, stored, reader));
+  const changed = { ...saving, data: { ...data, roster: { ...data.roster, persons } } };
+  return done(await bodyOf(tx, changed, stored));
+}
+
+async function bodyOf(
+  tx: Tx,
+  { actor, now, data }: Pick<Saving, 'actor' | 'now' | 'data'>,
+  person: StoredPerson,
+): Promise<Participant> {
+  const lastNumbers = await findLastNumbers(data.club.id, tx);
+  return participantBody(data, person, { actor, now, lastNumbers });
 }
 
 /** The person as asked for: places in teams of others have to be as they were, and so does who is in such a team. */
@@ -168,6 +193,13 @@ function isSamePerson(a: Identity, b: Identity): boolean {
 
 function isSamePlace(a: Assignment, b: Assignment): boolean {
   return a.teamId === b.teamId && a.role === b.role && a.jerseyNumber === b.jerseyNumber;
+}
+
+function hasSamePlaces(a: Pick<RosterPerson, 'assignments'>, b: Pick<RosterPerson, 'assignments'>): boolean {
+  return (
+    a.assignments.length === b.assignments.length &&
+    a.assignments.every((place) => b.assignments.some((other) => isSamePlace(place, other)))
+  );
 }
 
 /** One place in each team, and no number for leaders. */

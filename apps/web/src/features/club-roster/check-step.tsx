@@ -2,6 +2,7 @@ import type { RosterFinding } from '@sevenmetre/rules/roster';
 import { useWords } from '../../lib/words.ts';
 import { Banner } from '../../ui/zone/badge.tsx';
 import { Facts } from '../../ui/zone/card.tsx';
+import { draftFacts } from './draft-facts.ts';
 import { findingText } from './finding-text.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
@@ -15,27 +16,11 @@ interface CheckStepProps {
 /** What will be saved, and whether it may. */
 export function CheckStep({ draft, findings, teams }: CheckStepProps) {
   const t = useWords();
-  const places = draft.places.flatMap(({ teamId, role, number }) => {
-    const team = teams.find(({ id }) => id === teamId);
-    if (role === 'none' || !team) return [];
-    const words = [`${team.categoryCode} ${team.name}`, t(`clubRoster.role.${role}`)];
-    return [[...words, ...(role === 'player' && number !== null ? [String(number)] : [])].join(', ')];
-  });
   const wrong = findings.filter(({ level }) => level === 'error');
   const notable = findings.filter(({ level }) => level === 'warning');
   return (
     <>
-      <Facts
-        rows={[
-          [t('clubRoster.name'), `${draft.firstName} ${draft.lastName}`],
-          [t('clubRoster.column.birthDate'), draft.birthDate],
-          [
-            t('clubRoster.column.gender'),
-            draft.gender === null ? '–' : t(`clubRoster.gender.${draft.gender}`),
-          ],
-          [t('clubRoster.teams'), places.length === 0 ? t('clubRoster.role.none') : places.join(' · ')],
-        ]}
-      />
+      <Facts rows={draftFacts(t, draft, teams)} />
       {wrong.length > 0 ? <Found kind="bad" heading={t('clubRoster.form.refused')} findings={wrong} /> : null}
       {notable.length > 0 ? (
         <Found kind="wait" heading={t('clubRoster.noticeable')} findings={notable} />

@@ -24,6 +24,7 @@ function aParticipant(id: number, over: Partial<Participant> = {}): Participant 
     assignments: [{ teamId: 20, role: 'player', jerseyNumber: 7 }],
     isLeader: false,
     jerseyNumberFromLastMatch: null,
+    revision: 1,
     findings: [],
     editable: true,
     links: own,
@@ -155,6 +156,32 @@ describe('the roster of a club', () => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect.element(screen.getByText(/there are goals or penalties of theirs/)).toBeVisible();
     expect(removals()).toBe(1);
+  });
+
+  it('shows what somebody else has saved of the same person, and saves on it what was decided', async () => {
+    const theirs = aParticipant(1, { lastName: 'Lípová', revision: 2 });
+    const refusal = { error: 'changed-meanwhile' as const, additionalProperties: { record: theirs } };
+    const { screen, asked } = await showZone({
+      path: `${path}?open=participant+1`,
+      answers: {
+        ...answers,
+        participantUpdate: (call) =>
+          JSON.stringify(call).includes('"revision":2')
+            ? { status: 200, body: theirs }
+            : { status: 409, body: refusal },
+      },
+    });
+    await screen.getByLabelText('First name').fill('Ján');
+    await next(screen);
+    await next(screen);
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: 'Somebody was faster' });
+    await expect.element(dialog.getByText('Ján Lípa')).toBeVisible();
+    await expect.element(dialog.getByText('Jan Lípová')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    await expect.element(screen.getByText('Participant was saved')).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'participantUpdate')).toHaveLength(2);
   });
 
   it('brings in what was previewed, and shows the newest preview when the roster has changed', async () => {
