@@ -5,5 +5,6 @@ export type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from 
 export { orderLines, unpricedKeys } from './order-lines.ts';
 export { type LineChanges, reconcileLines, type StoredLine } from './reconcile-lines.ts';
 export { compareLines } from './line-order.ts';
+export { type Bill, type BilledLine, type BillEffect, billEffect } from './bill-effect.ts';
 export { lineTotal, type PricedLine, totalOf } from './total-of.ts';
 export { normalVariableSymbol, variableSymbolOf } from './variable-symbol.ts';

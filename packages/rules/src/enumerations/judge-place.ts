@@ -1,0 +1,40 @@
+import { maxLength, required } from '../validation/index.ts';
+import { decimalWithin, jsonObject, letters, link, unlessNull } from './entry-checks.ts';
+import { type NamedEntryFault, faultsOf } from './entry-fault.ts';
+import { enumerationLimits } from './judge-entry.ts';
+import type { PlaceValues } from './values.ts';
+
+export const placeLimits = {
+  description: 4000,
+  link: 500,
+  data: 10_000,
+  files: 20,
+} as const;
+
+const name = [required, maxLength(enumerationLimits.name)] as const;
+const description = [unlessNull(maxLength(placeLimits.description))] as const;
+
+/** What keeps a place from being stored, field by field (EN2). */
+export function judgePlace(values: PlaceValues): NamedEntryFault[] {
+  const faults = faultsOf(values, {
+    code: [required, maxLength(enumerationLimits.code), letters],
+    nameCs: name,
+    nameEn: name,
+    descriptionCs: description,
+    descriptionEn: description,
+    address: [unlessNull(maxLength(enumerationLimits.line))],
+    lat: [decimalWithin(-90, 90)],
+    lng: [decimalWithin(-180, 180)],
+    link: [unlessNull(maxLength(placeLimits.link)), link],
+    data: [maxLength(placeLimits.data), jsonObject],
+  });
+  return faults.some(({ field }) => field === 'lat' || field === 'lng')
+    ? faults
+    : [...faults, ...pairOf(values)];
+}
+
+/** A place that stands on no map by half of its position. */
+function pairOf({ lat, lng }: PlaceValues): NamedEntryFault[] {
+  if ((lat === null) === (lng === null)) return [];
+  return [{ field: lat === null ? 'lat' : 'lng', fault: { code: 'pair' } }];
+}

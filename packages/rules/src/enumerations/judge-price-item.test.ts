@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { judgePriceItem, type PriceItemValues } from './index.ts';
+
+const bundle: PriceItemValues = {
+  code: 'hostel',
+  serviceType: 'package',
+  cateringType: 'full-board',
+  serviceLevelId: null,
+  supplierId: 1,
+  unit: 'person',
+  priceCzk: 298_000,
+  priceEur: 11_900,
+  nameCs: 'Ubytovna',
+  nameEn: 'Hostel',
+  descriptionCs: null,
+  descriptionEn: null,
+  availabilityFilter: null,
+  capacity: 120,
+  separateInvoice: false,
+  isSystem: false,
+  singleRoomAvailable: true,
+  handballRestaurantAvailable: true,
+  vipPartyAvailable: true,
+  isActive: true,
+};
+const flags = { singleRoomAvailable: false, handballRestaurantAvailable: false, vipPartyAvailable: false };
+const fee: PriceItemValues = {
+  ...bundle,
+  ...flags,
+  serviceType: 'entry-fee',
+  serviceLevelId: 7,
+  cateringType: null,
+  capacity: null,
+};
+
+describe('items of the price list as organisers enter them', () => {
+  it('[EN3] given what can be stored, then nothing is wrong', () => {
+    expect(judgePriceItem(bundle)).toEqual([]);
+    expect(judgePriceItem(fee)).toEqual([]);
+    expect(judgePriceItem({ ...bundle, priceCzk: 0, priceEur: 0, capacity: 0 })).toEqual([]);
+  });
+
+  it.each([
+    ['priceCzk', { priceCzk: -1 }, 'min'],
+    ['priceEur', { priceEur: 119.5 }, 'integer'],
+    ['priceEur', { priceEur: 100_000_001 }, 'max'],
+    ['capacity', { capacity: -5 }, 'min'],
+    ['code', { code: 'a b' }, 'letters'],
+    ['unit', { unit: '' }, 'required'],
+    ['serviceLevelId', { serviceLevelId: 7 }, 'otherKind'],
+  ])('[EN3] prices are whole minor units, and a level belongs to a fee: %s %j', (field, some, fault) => {
+    const faults = judgePriceItem({ ...bundle, ...some });
+    expect(faults.map((found) => [found.field, found.fault.code])).toEqual([[field, fault]]);
+  });
+
+  it('[EN3] given meals, places or extras of a price that is no package, then each is named', () => {
+    const faults = judgePriceItem({ ...bundle, serviceType: 'vip-party' });
+    expect(faults.map(({ field }) => field)).toEqual([
+      'cateringType',
+      'capacity',
+      'singleRoomAvailable',
+      'handballRestaurantAvailable',
+      'vipPartyAvailable',
+    ]);
+  });
+});
