@@ -36,7 +36,7 @@ test('sign up, sign in, and set a forgotten password by the link of the mail', a
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('The password has been successfully changed')).toBeVisible();
   await enter(page, { email, password: second });
-  await expect(page).toHaveURL(/\/results$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('a passkey made in the account opens it again without a password', async ({ page }) => {

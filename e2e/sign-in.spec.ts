@@ -11,9 +11,9 @@ test('a wrong password is answered in words, and the right one leads on and out 
 
   await page.getByLabel('Password', { exact: true }).fill(reporter.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/results$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   // The address is there before its page, and another page closes the menu.
-  await expect(page.getByRole('heading', { level: 1, name: /Day/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   await page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

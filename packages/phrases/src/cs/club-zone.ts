@@ -35,6 +35,7 @@ export const clubZone = {
     departure: 'Odjezd',
     update: 'Upravit přihlášku',
     closed: 'Přihlášku už nelze změnit.',
+    place: 'Změnit zemi a kraj',
     reason: 'Důvod: {reason}',
   },
   roster: {

@@ -4,6 +4,12 @@ import type { Shape } from '../words.ts';
 export const dashboard = {
   title: 'Nástěnka',
   welcome: 'Vítejte, {name}.',
+  account: {
+    email: 'Vaše e-mailová adresa zatím není potvrzená, naše zprávy vám proto nemusí přijít.',
+    secondStep:
+      'Vaše role vyžaduje přihlášení ve dvou krocích. Dokud druhý krok nenastavíte nebo se s ním nepřihlásíte, nemáte práva správce.',
+    open: 'Otevřít můj účet',
+  },
   tournament: {
     heading: 'Přihlášky na turnaj',
     date: 'Turnaj',

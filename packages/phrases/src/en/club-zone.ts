@@ -29,6 +29,7 @@ export const clubZone = {
     departure: 'Departure',
     update: 'Edit registration',
     closed: 'The registration cannot be changed any more.',
+    place: 'Change country and region',
     reason: 'Reason: {reason}',
   },
   roster: {

@@ -2,6 +2,12 @@
 export const dashboard = {
   title: 'Dashboard',
   welcome: 'Welcome, {name}.',
+  account: {
+    email: 'Your e-mail address has not been confirmed yet, so our messages may not reach you.',
+    secondStep:
+      'Your role needs a second step of sign-in. Your rights as an organiser rest until you set one up, or sign in with it.',
+    open: 'Open my account',
+  },
   tournament: {
     heading: 'Tournament registration',
     date: 'Tournament',

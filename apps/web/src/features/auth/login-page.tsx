@@ -6,6 +6,7 @@ import { ownPath } from '../../lib/locale-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
+import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { Field, PasswordField } from './fields.tsx';
@@ -14,7 +15,7 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { signIn } from './sign-in.ts';
 import { Done, WayIn } from './way-in.tsx';
 
-/** Sign in with e-mail and password; leads back to `next` when that is a path of this site. */
+/** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the own dashboard. */
 export function LoginPage() {
   const t = useWords();
   const { search, state } = useLocation();
@@ -22,7 +23,7 @@ export function LoginPage() {
   const { current } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (current.status === 'in') void navigate(next ?? '/results', { replace: true });
+    if (current.status === 'in') void navigate(next ?? ownDashboardPath, { replace: true });
   }, [current.status, navigate, next]);
   const { done, email } = newsOf(state);
   return (

@@ -1,6 +1,6 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
-import { clubRegistrationPath } from '../../lib/zone/zone-paths.ts';
+import { clubPlacePath, clubRegistrationPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantDayText, instantText, weekdayText } from '../../lib/zone/moments.ts';
 import { Card, Facts } from '../../ui/zone/card.tsx';
@@ -36,7 +36,12 @@ export function RegistrationCard({ club, registration }: RegistrationCardProps) 
       {holds(links, 'clubRegistrationUpdate') ? (
         <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.registration.update')}</KnownLink>
       ) : (
-        <p className="mu">{t('clubZone.registration.closed')}</p>
+        <>
+          <p className="mu">{t('clubZone.registration.closed')}</p>
+          {holds(links, 'clubRegistrationPlace') ? (
+            <KnownLink to={clubPlacePath(id)}>{t('clubZone.registration.place')}</KnownLink>
+          ) : null}
+        </>
       )}
     </Card>
   );

@@ -7,6 +7,7 @@ import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { KnownLink } from '../../ui/zone/known-link.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
+import { AccountNotices } from './account-notices.tsx';
 import { ClubCards } from './club-cards.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NewsCards } from './news-cards.tsx';
@@ -22,6 +23,7 @@ export function DashboardPage() {
   const organises = mayOpen(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], user?.roles ?? []);
   return (
     <ZonePage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
+      {user === null ? null : <AccountNotices user={user} />}
       <Ready read={read}>
         {(body) => (
           <CardGrid>

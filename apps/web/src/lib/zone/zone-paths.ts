@@ -36,6 +36,11 @@ export function clubRegistrationPath(id: number): string {
   return `/registration/club/update/${id}`;
 }
 
+/** Country and region of a club, which may be changed when nothing else may. */
+export function clubPlacePath(id: number): string {
+  return `/registration/club/place/${id}`;
+}
+
 /** The day of a hall, for those who record there. */
 export function reporterHallPath(hallId: number): string {
   return `/reporter/hall-matches/${hallId}`;
