@@ -47,6 +47,8 @@ export const errorStatuses = {
   'place-unknown': 404,
   'configuration-unknown': 404,
   'configuration-value-invalid': 422,
+  /** Each text that does not fit comes along with its key. */
+  'translations-invalid': 422,
   'place-type-unknown': 404,
   'referee-unknown': 404,
   /** Nor does it tell that there is a file of somebody else. */
@@ -68,6 +70,21 @@ export const errorStatuses = {
   /** Messages cannot be sent to this browser: by its push service, or by the operator's choice, or it is not known. */
   'push-refused': 422,
   'mail-unknown': 404,
+  'message-unknown': 404,
+  /** It has gone out: it is copied, not changed. */
+  'message-sent': 409,
+  /** What is missing comes along, field by field. */
+  'message-invalid': 422,
+  /** More or fewer people would get it than were seen; the new number comes along. */
+  'recipients-changed': 409,
+  /** Its mailbox has had enough links for now. */
+  'links-too-many': 409,
+  'edition-unknown': 404,
+  'edition-name-taken': 409,
+  /** What is wrong comes along, field by field. */
+  'edition-invalid': 422,
+  /** A match of the group is being played, or waits for approval. */
+  'group-running': 409,
   'match-unknown': 404,
   'stage-unknown': 404,
   'user-unknown': 404,
@@ -135,6 +152,12 @@ export const errorStatuses = {
   /** Without him nobody could manage the club's users any more. */
   'last-club-admin': 409,
   'category-full': 409,
+  /** Of a list, a price list, or of places. */
+  'entry-unknown': 404,
+  /** What is wrong comes along, field by field. */
+  'entry-invalid': 422,
+  /** What uses it comes along. */
+  'entry-in-use': 409,
   'lodging-unknown': 404,
   'lodging-full': 409,
   'lodging-in-use': 409,

@@ -3,7 +3,9 @@ import { clubOperations } from './club-operations.ts';
 import { backOfficeOperations } from './back-office-operations.ts';
 import { imagePath } from './image-path.ts';
 import { laterOperations } from './later-operations.ts';
+import { listOperations } from './list-operations.ts';
 import { moneyOperations } from './money-operations.ts';
+import { officeOperations } from './office-operations.ts';
 import { pageOperations, sliceStatuses } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { registrationOperations } from './registration-operations.ts';
@@ -96,7 +98,9 @@ export const operations = {
 
   ...reporterOperations,
   ...backOfficeOperations,
+  ...officeOperations,
   ...settingsOperations,
+  ...listOperations,
   ...registrationOperations,
   ...moneyOperations,
 } as const satisfies Record<string, Operation>;

@@ -10,6 +10,7 @@ import { serverRoutes } from './routes/health.ts';
 import { clubRegistrationRoutes } from './routes/club-registration.ts';
 import { fileRoutes } from './routes/files.ts';
 import { imageRoutes } from './routes/images.ts';
+import { listRoutes } from './routes/lists.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { matchEventRoutes } from './routes/match-events.ts';
 import { matchRosterRoutes } from './routes/match-rosters.ts';
@@ -18,6 +19,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRegistrationRoutes } from './routes/referee-registration.ts';
 import { refereeRoutes } from './routes/referees.ts';
+import { officeRoutes } from './routes/office.ts';
 import { openDataRoutes } from './routes/open-data.ts';
 import { reporterRoutes } from './routes/reporter.ts';
 import { resultsRoutes } from './routes/results.ts';
@@ -49,7 +51,9 @@ export const routes = {
   ...reporterRoutes,
   ...matchRosterRoutes,
   ...backOfficeRoutes,
+  ...officeRoutes,
   ...configurationRoutes,
   ...moneyRoutes,
+  ...listRoutes,
 };
 export type Routes = typeof routes;

@@ -178,7 +178,7 @@ export const EnumsBody = z
     pricelistItems: z.array(PricelistItem),
     serviceLevels: z.array(z.object({ id: Id, name: z.string(), nameCs: z.string(), nameEn: z.string() })),
     teamCategories: z.array(TeamCategory),
-    trainingTypes: z.array(z.object({ id: Id })),
+    trainingTypes: z.array(z.object({ id: Id, code: z.string(), nameCs: z.string(), nameEn: z.string() })),
     tshirtSizes: z.array(z.object({ id: Id, code: z.string() })),
   })
   .meta({ id: 'Enums' });

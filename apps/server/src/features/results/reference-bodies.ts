@@ -11,6 +11,7 @@ import {
   findGroups,
   findMatchStages,
   findRoundLevels,
+  findTrainingTypes,
   findTshirtSizes,
 } from './reference.repository.ts';
 
@@ -31,7 +32,7 @@ export async function staticBody(editionId: number, db: Db): Promise<StaticBody>
   };
 }
 
-/** What forms choose from. There are no trainings yet. */
+/** What forms choose from. */
 export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
   return {
     configurations: await configurationRepository.findAllPublicByEditionId(editionId, db),
@@ -39,7 +40,7 @@ export async function enumsBody(editionId: number, db: Db): Promise<EnumsBody> {
     pricelistItems: await findPricelistItems(editionId, db),
     serviceLevels: await findServiceLevels(editionId, db),
     teamCategories: await findCategories(editionId, db),
-    trainingTypes: [],
+    trainingTypes: await findTrainingTypes(db),
     tshirtSizes: await findTshirtSizes(db),
   };
 }

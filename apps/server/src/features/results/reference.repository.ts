@@ -10,6 +10,7 @@ import {
   regions,
   roundLevels,
   teamCategories,
+  trainingTypes,
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -104,7 +105,17 @@ export function findTshirtSizes(db: Db): Promise<EnumsBody['tshirtSizes']> {
   return db
     .select({ id: tshirtSizes.id, code: tshirtSizes.code })
     .from(tshirtSizes)
+    .where(eq(tshirtSizes.isActive, true))
     .orderBy(asc(tshirtSizes.weight), asc(tshirtSizes.id));
+}
+
+export function findTrainingTypes(db: Db): Promise<EnumsBody['trainingTypes']> {
+  const { id, code, nameCs, nameEn, isActive, weight } = trainingTypes;
+  return db
+    .select({ id, code, nameCs, nameEn })
+    .from(trainingTypes)
+    .where(eq(isActive, true))
+    .orderBy(asc(weight), asc(id));
 }
 
 export function findCategories(editionId: number, db: Db): Promise<Row<'teamCategories'>[]> {

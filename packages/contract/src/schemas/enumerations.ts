@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { enteredPlaceKinds, enumerationKinds, useNames } from '@sevenmetre/rules/enumerations';
+import { genders } from '@sevenmetre/rules/vocabulary';
+import { Day, Id } from './common.ts';
+import { UploadedFile } from './files.ts';
+
+/** Longer than any rule allows: what is too long is said by field, not by the door. */
+const text = z.string().trim().max(5000);
+const textOrNone = text.nullable();
+const count = z.int().min(-1_000_000_000).max(1_000_000_000);
+const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };
+
+const Category = z.strictObject({
+  ...named,
+  gender: z.enum(genders),
+  birthDateMin: Day.nullable(),
+  capacity: count.nullable(),
+  resultsHidden: z.boolean(),
+});
+const Named = z.strictObject(named);
+const Size = z.strictObject({ code: text, isActive: z.boolean() });
+const Project = z.strictObject({ name: text, isActive: z.boolean() });
+const Supplier = z.strictObject({
+  name: text,
+  street: text,
+  city: text,
+  zip: text,
+  countryCode: text,
+  tin: textOrNone,
+  vatin: textOrNone,
+  registration: textOrNone,
+  accountCzk: textOrNone,
+  ibanCzk: textOrNone,
+  ibanEur: textOrNone,
+  bic: textOrNone,
+});
+
+/** The values of an entry, by the list that it stands in. */
+const valuesOf = {
+  categories: Category,
+  'service-levels': Named,
+  'tshirt-sizes': Size,
+  'referee-projects': Project,
+  'training-types': Named,
+  suppliers: Supplier,
+} as const;
+
+export const EnumerationKind = z.enum(enumerationKinds);
+
+/** Who uses a record that is therefore not removed. */
+export const Uses = z.array(z.object({ what: z.enum(useNames), count: z.int().min(1) }));
+
+const rows = <V extends z.ZodType>(values: V) => z.array(z.object({ id: Id, values, uses: Uses }));
+
+/** Every list in its order. */
+export const Enumerations = z
+  .object({
+    categories: rows(Category),
+    'service-levels': rows(Named),
+    'tshirt-sizes': rows(Size),
+    'referee-projects': rows(Project),
+    'training-types': rows(Named),
+    suppliers: rows(Supplier),
+    /** ISO 3166 alpha-2, of addresses. */
+    countryCodes: z.array(z.string()),
+  })
+  .meta({ id: 'Enumerations' });
+export type Enumerations = z.infer<typeof Enumerations>;
+
+const entry = <K extends keyof typeof valuesOf>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), values: valuesOf[kind] });
+const change = <K extends keyof typeof valuesOf>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), values: valuesOf[kind], before: valuesOf[kind] });
+
+export const EnumerationBody = z
+  .discriminatedUnion('kind', [
+    entry('categories'),
+    entry('service-levels'),
+    entry('tshirt-sizes'),
+    entry('referee-projects'),
+    entry('training-types'),
+    entry('suppliers'),
+  ])
+  .meta({ id: 'EnumerationBody' });
+export type EnumerationBody = z.infer<typeof EnumerationBody>;
+
+/** `before` is what the form was made from: an entry that says something else by now is not overwritten. */
+export const EnumerationUpdateBody = z
+  .discriminatedUnion('kind', [
+    change('categories'),
+    change('service-levels'),
+    change('tshirt-sizes'),
+    change('referee-projects'),
+    change('training-types'),
+    change('suppliers'),
+  ])
+  .meta({ id: 'EnumerationUpdateBody' });
+export type EnumerationUpdateBody = z.infer<typeof EnumerationUpdateBody>;
+
+/** Every id of a list once, in the new order. */
+export const OrderBody = z.strictObject({ ids: z.array(Id).max(1000) });
+
+const PlaceValues = z.strictObject({
+  ...named,
+  kind: z.enum(enteredPlaceKinds),
+  isShared: z.boolean(),
+  descriptionCs: textOrNone,
+  descriptionEn: textOrNone,
+  address: textOrNone,
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  link: textOrNone,
+  /** JSON text of one object. */
+  data: z.string().max(20_000),
+  visibleOnMap: z.boolean(),
+  defaultRefereeAccommodation: z.boolean(),
+  allowedTrainingTypesIds: z.array(Id).max(100),
+  fileIds: z.array(Id).max(50),
+});
+
+export const AdminPlaces = z
+  .object({
+    places: z.array(
+      z.object({
+        id: Id,
+        values: PlaceValues,
+        uses: Uses,
+        files: z.array(UploadedFile),
+        /** Of its lodgings in the current edition. */
+        beds: z.int().min(0),
+      }),
+    ),
+    trainingTypes: z.array(z.object({ id: Id, nameCs: z.string(), nameEn: z.string() })),
+  })
+  .meta({ id: 'AdminPlaces' });
+export type AdminPlaces = z.infer<typeof AdminPlaces>;
+
+export const AdminPlaceBody = z.strictObject({ values: PlaceValues }).meta({ id: 'AdminPlaceBody' });
+export const AdminPlaceUpdateBody = z
+  .strictObject({ values: PlaceValues, before: PlaceValues })
+  .meta({ id: 'AdminPlaceUpdateBody' });
