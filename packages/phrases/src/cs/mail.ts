@@ -54,6 +54,14 @@ export const mail = {
       other: '{count} vašich týmů je na čekací listině. Až se místo uvolní, napíšeme vám.',
     },
   },
+  invoice: {
+    issued: '{club}: nová faktura',
+    credited: '{club}: faktura byla stornována',
+    text: 'klubu {club} jsme vystavili tyto doklady:',
+    document: 'Faktura {number}: {amount}, splatná {due}, variabilní symbol {symbol}',
+    creditNote: 'Dobropis {number}: {amount}',
+    where: 'Doklady se vším, co potřebujete k platbě, najdete na stránce svého klubu.',
+  },
   teamState: {
     accepted: {
       subject: '{team} má místo na turnaji',

@@ -51,6 +51,14 @@ export const mail = {
       other: '{count} of your teams are on the waiting list. We will write to you when a place becomes free.',
     },
   },
+  invoice: {
+    issued: '{club}: a new invoice',
+    credited: '{club}: an invoice has been taken back',
+    text: 'we have issued these documents to {club}:',
+    document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
+    creditNote: 'Credit note {number}: {amount}',
+    where: 'The papers with everything you need for the payment are on the page of your club.',
+  },
   teamState: {
     accepted: {
       subject: '{team} has a place in the tournament',

@@ -11,12 +11,15 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   audit,
+  clubAdmins,
   clubs,
   countries,
   extraPersonGroups,
   invoiceDocuments,
   invoiceItems,
+  outgoingMails,
   teams,
+  users,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -193,6 +196,34 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
       .where(eq(invoiceDocuments.clubId, clubId))
       .orderBy(asc(invoiceDocuments.id));
     expect(stored?.total).toBe(2_160_000);
+  });
+
+  it('writes to the admins of the club what was issued, in its language, once', async () => {
+    const admin = {
+      email: `admin-${clubId}@example.test`,
+      passwordHash: '-',
+      firstName: 'Iva',
+      lastName: 'B',
+    };
+    const [user] = await database.db
+      .insert(users)
+      .values({ ...admin, roles: ['ROLE_USER'] })
+      .returning();
+    await database.db.insert(clubAdmins).values({ clubId, userId: user?.id ?? 0 });
+    const letters = async () =>
+      (await database.db.select().from(outgoingMails).where(eq(outgoingMails.to, admin.email))).map(
+        ({ letter, locale }) => `${locale} ${letter.subject} ${letter.paragraphs.join(' ')}`,
+      );
+    await issue();
+    await issue();
+    const [first, ...others] = await letters();
+    expect(first).toMatch(
+      /^cs HK CZ \d+: nová faktura Dobrý den, Iva, .*22\u00a0100,00\u00a0Kč, splatná \d/u,
+    );
+    expect(others).toEqual([]);
+    const [document] = (await money()).finance.documents;
+    await call('POST', `admin/invoices/${document?.id}/credit`, { reason: 'omyl' });
+    expect((await letters()).slice(1)).toEqual([expect.stringContaining('faktura byla stornována')]);
   });
 
   it('[MO15] given a declined club, then its documents are taken back and nothing follows', async () => {

@@ -10,6 +10,7 @@ import type { LineRow } from './line.repository.ts';
 import { invoiceContent } from './make-content.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 import { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
+import { tellClub } from './tell-club.ts';
 
 export type IssueRefusal =
   | 'club-unknown'
@@ -30,7 +31,8 @@ const largestTotal = 2_147_483_647;
 
 /**
  * Issues everything of a club that waits, in one transaction: documents that the order has overtaken are taken back by credit
- * notes, then the open lines come into new documents (MO13, MO15). Gives what was issued, in order.
+ * notes, then the open lines come into new documents (MO13, MO15), and the club's admins are written to. Gives what was issued,
+ * in order.
  */
 export function issueDocuments(
   { database, clock }: FinanceContext,
@@ -73,7 +75,9 @@ async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | Iss
   for (const group of groupIntoDocuments(lines.sort(compareLines))) {
     invoices.push(await issueOne(tx, { asked, rebuilt, customer, lines: group }));
   }
-  return [...notes, ...invoices];
+  const documents = [...notes, ...invoices];
+  await tellClub(tx, { clubId, customer, documents, now });
+  return documents;
 }
 
 function refusalOf({ club, unpriced }: Rebuilt, open: readonly LineRow[], overtaken: number) {

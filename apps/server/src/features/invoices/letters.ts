@@ -1,0 +1,46 @@
+import { moneyText } from '@sevenmetre/phrases/money';
+import type { Currency, DocumentKind } from '@sevenmetre/rules/vocabulary';
+import type { Letter } from '../mail/index.ts';
+
+export interface ToldDocument {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  /** Minor units. */
+  readonly total: number;
+  readonly currency: Currency;
+  /** ISO date. */
+  readonly dueDate: string;
+  readonly variableSymbol: string;
+}
+
+/** To an admin of a club: what has just been issued. The papers are on the club's page, which asks who reads them. */
+export function documentsLetter(
+  club: { readonly id: number; readonly name: string },
+  documents: readonly ToldDocument[],
+  name: string,
+): Letter {
+  const what = documents.some(({ kind }) => kind === 'invoice') ? 'issued' : 'credited';
+  return (t) => ({
+    subject: t(`mail.invoice.${what}`, { club: club.name }),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t('mail.invoice.text', { club: club.name }),
+      ...documents.map(({ kind, number, total, currency, dueDate, variableSymbol: symbol }) => {
+        const amount = moneyText(total, currency, t.locale, 'always');
+        return kind === 'invoice'
+          ? t('mail.invoice.document', { number, amount, symbol, due: dayText(dueDate, t.locale) })
+          : t('mail.invoice.creditNote', { number, amount });
+      }),
+      t('mail.invoice.where'),
+    ],
+    action: { label: t('mail.clubState.open'), path: `/club/${club.id}` },
+  });
+}
+
+function dayText(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale === 'cs' ? 'cs-CZ' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(day));
+}

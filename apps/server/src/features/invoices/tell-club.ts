@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { queueMails } from '../mail/index.ts';
+import * as documentRepository from './document.repository.ts';
+import type { Customer, DocumentRow } from './document.repository.ts';
+import { documentsLetter } from './letters.ts';
+
+interface Told {
+  readonly clubId: number;
+  readonly customer: Pick<Customer, 'name' | 'locale'>;
+  readonly documents: readonly DocumentRow[];
+  readonly now: Date;
+}
+
+/** Writes to the admins of a club, in its language, what was issued in this transaction: once, as each is issued once. */
+export async function tellClub(tx: Tx, { clubId, customer, documents, now }: Told): Promise<void> {
+  const admins = await documentRepository.findAdmins(clubId, tx);
+  const mails = admins.map(({ email, firstName }) => ({
+    to: email,
+    locale: customer.locale,
+    letter: documentsLetter({ id: clubId, name: customer.name }, documents, firstName),
+    now,
+  }));
+  await queueMails(tx, mails);
+}
