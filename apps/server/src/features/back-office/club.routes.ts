@@ -1,6 +1,6 @@
 import { clubTransitions } from '@sevenmetre/rules/registration';
+import { type Guard, guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { type Guard, guardOf } from './guard.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
 import { clubQuery } from './club-query.ts';

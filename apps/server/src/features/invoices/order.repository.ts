@@ -65,7 +65,7 @@ export function findTeams(clubId: number, db: Db | Tx): Promise<TeamOrderRow[]> 
       serviceLevelId: teams.serviceLevelId,
       categoryCode: teamCategories.code,
       teamNumber: teams.teamNumber,
-      ...ordered(teams),
+      ...orderedColumns(teams),
     })
     .from(teams)
     .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
@@ -75,7 +75,7 @@ export function findTeams(clubId: number, db: Db | Tx): Promise<TeamOrderRow[]> 
 
 export function findExtraPersons(clubId: number, db: Db | Tx): Promise<OrderedParty[]> {
   return db
-    .select({ id: extraPersonGroups.id, ...ordered(extraPersonGroups) })
+    .select({ id: extraPersonGroups.id, ...orderedColumns(extraPersonGroups) })
     .from(extraPersonGroups)
     .where(eq(extraPersonGroups.clubId, clubId))
     .orderBy(asc(extraPersonGroups.id));
@@ -89,7 +89,8 @@ export function findPriceList(editionId: number, db: Db | Tx): Promise<PriceList
     .orderBy(asc(pricelistItems.weight), asc(pricelistItems.id));
 }
 
-function ordered<T extends typeof teams | typeof extraPersonGroups>(table: T) {
+/** What a team and a group of extra persons order alike. */
+export function orderedColumns<T extends typeof teams | typeof extraPersonGroups>(table: T) {
   return {
     bundlePricelistItemId: table.bundlePricelistItemId,
     bundlePersons: table.bundlePersons,

@@ -1,4 +1,3 @@
-import { romanNumber } from '@sevenmetre/rules/names';
 import {
   billingCurrency,
   type LineChanges,
@@ -11,8 +10,9 @@ import {
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import * as lineRepository from './line.repository.ts';
+import { orderOf } from './order-of.ts';
 import * as orderRepository from './order.repository.ts';
-import type { OrderingClub, TeamOrderRow } from './order.repository.ts';
+import type { OrderingClub } from './order.repository.ts';
 
 export interface Rebuilt {
   readonly club: OrderingClub;
@@ -54,19 +54,7 @@ export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Pr
 async function readOrder({ id, registrationState }: OrderingClub, tx: Tx): Promise<Order> {
   const teams = await orderRepository.findTeams(id, tx);
   const groups = await orderRepository.findExtraPersons(id, tx);
-  return {
-    registrationState,
-    teams: teams.map((team) => ({ ...team, label: labelOf(team, teams) })),
-    extraPersons: groups.map((group, index) =>
-      groups.length > 1 ? { ...group, label: String(index + 1) } : group,
-    ),
-  };
-}
-
-/** `MA`, or `MA II` when the club has several teams there. */
-function labelOf({ categoryCode, teamNumber }: TeamOrderRow, teams: readonly TeamOrderRow[]): string {
-  const several = teams.filter((team) => team.categoryCode === categoryCode).length > 1;
-  return several ? `${categoryCode} ${romanNumber(teamNumber)}` : categoryCode;
+  return orderOf(registrationState, teams, groups);
 }
 
 async function carryOut(clubId: number, changes: LineChanges, now: Date, tx: Tx): Promise<void> {

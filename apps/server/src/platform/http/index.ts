@@ -5,6 +5,7 @@ export { createHttpServer, type HttpServerOptions } from './create-http-server.t
 export { addDocumentRoutes } from './document-routes.ts';
 export { createDrain, type Drain } from './drain.ts';
 export { sendError } from './error-answer.ts';
+export { type Guard, guardOf } from './guard.ts';
 export type { Call, Handler, HandlerAnswer, Handlers, Prepared } from './handler.ts';
 export type { Limit, Limits } from './limits.ts';
 export { ListenError, listen, type Listening } from './listen.ts';

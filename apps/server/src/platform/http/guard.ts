@@ -1,7 +1,7 @@
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
-import type { Clock } from '../../platform/clock/index.ts';
-import { refused } from '../../platform/http/index.ts';
+import type { Clock } from '../clock/index.ts';
+import { refused } from './refused.ts';
 
 /** Does the work for whoever may; everybody else learns no more than that. */
 export type Guard = <T>(
