@@ -19,6 +19,8 @@ export const SetupBody = z.strictObject({
 export const DashboardMessage = z.object({
   id: Id,
   recipientType: z.enum(['referee', 'club']),
+  titleCs: z.string(),
+  titleEn: z.string(),
   textCs: z.string(),
   textEn: z.string(),
   sentAt: Instant.nullable(),

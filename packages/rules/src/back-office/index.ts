@@ -21,4 +21,4 @@ export {
   refereeSorts,
 } from './list-referees.ts';
 export { type ListedClub, type ListedTeam, acceptedTeams, personsOf, standingTeams } from './listed-club.ts';
-export { defaultPageSize, type Page, type Paging } from './page-of.ts';
+export { defaultPageSize, type Page, pageOf, type Paging } from './page-of.ts';

@@ -1,4 +1,6 @@
 import { backOfficeActions } from './back-office-actions.ts';
+import { listActions } from './list-actions.ts';
+import { officeActions } from './office-actions.ts';
 import type { SubjectKind } from './subject.ts';
 
 /** Every action that needs a permission, named like the operation that carries it out, and what it is done to. */
@@ -70,6 +72,8 @@ const subjectOf = {
   mails: 'account',
   mail: 'mail',
   ...backOfficeActions,
+  ...listActions,
+  ...officeActions,
 } as const satisfies Record<string, SubjectKind>;
 
 export type Action = keyof typeof subjectOf;

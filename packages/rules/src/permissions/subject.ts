@@ -1,5 +1,5 @@
 import type { RegistrationWindows } from '../registration/index.ts';
-import type { StageCode } from '../vocabulary/index.ts';
+import type { Role, StageCode } from '../vocabulary/index.ts';
 import type { HallDay } from './actor.ts';
 
 /** The record that an action is about, as far as a permission depends on it. What is missing permits nothing. */
@@ -20,17 +20,20 @@ export interface Subject {
   readonly participant?: { readonly clubId: number; readonly teamIds: readonly number[] };
   /** When clubs can change their rosters no more; null: never. */
   readonly roster?: { readonly deadline: Date | null };
+  /** Somebody's account; `wanted`: the roles that it is to have. */
+  readonly user?: { readonly id: number; readonly roles: readonly Role[]; readonly wanted?: readonly Role[] };
   readonly windows?: RegistrationWindows;
 }
 
-export type SubjectKind = 'match' | 'team' | 'club' | 'participant' | 'referee' | 'mail' | 'account';
+export type SubjectKind = 'match' | 'team' | 'club' | 'participant' | 'referee' | 'mail' | 'user' | 'account';
 
 /** A subject without a record is the actor's own account. */
-export function subjectKind({ match, team, club, participant, referee, mail }: Subject): SubjectKind {
+export function subjectKind({ match, team, club, participant, referee, mail, user }: Subject): SubjectKind {
   if (match) return 'match';
   if (team) return 'team';
   if (club) return 'club';
   if (participant) return 'participant';
   if (referee) return 'referee';
-  return mail ? 'mail' : 'account';
+  if (mail) return 'mail';
+  return user ? 'user' : 'account';
 }

@@ -1,0 +1,82 @@
+import { accountSorts, givenRoles } from '@sevenmetre/rules/accounts';
+import { locales, refereeRegistrationStates, registrationStates, roles } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Direction, page, paging, TimelineEntry } from './back-office.ts';
+import { Id, Instant, Links } from './common.ts';
+
+const count = z.int().nonnegative();
+
+export const UserListQuery = z.strictObject({
+  ...paging,
+  role: z.enum(roles).optional(),
+  state: z.enum(['locked', 'unproven']).optional(),
+  search: z.string().max(100).optional(),
+  sort: z.enum(accountSorts).optional(),
+  direction: Direction,
+});
+
+const head = {
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  emailVerified: z.boolean(),
+  locked: z.boolean(),
+  createdAt: Instant,
+};
+
+export const Users = z
+  .object({ ...page, rows: z.array(z.object(head)), timeZone: z.string() })
+  .meta({ id: 'Users' });
+export type Users = z.infer<typeof Users>;
+export type UserRow = Users['rows'][number];
+
+const edition = { editionName: z.string(), year: z.int(), current: z.boolean() };
+
+export const UserDetail = z
+  .object({
+    ...head,
+    phone: z.string().nullable(),
+    /** Of the mails. */
+    locale: z.enum(locales),
+    lockedAt: Instant.nullable(),
+    /** Whether a second step or a passkey is set up. */
+    secondStep: z.boolean(),
+    sessions: count,
+    lastSeenAt: Instant.nullable(),
+    clubs: z.array(z.object({ id: Id, name: z.string(), state: z.enum(registrationStates), ...edition })),
+    teams: z.array(z.object({ id: Id, clubId: Id, name: z.string(), categoryCode: z.string(), ...edition })),
+    referees: z.array(
+      z.object({ id: Id, name: z.string(), state: z.enum(refereeRegistrationStates), ...edition }),
+    ),
+    /** Halls on days that are assigned to a reporter, by edition. */
+    halls: z.array(z.object({ ...edition, count })),
+    timeline: z.array(TimelineEntry),
+    timeZone: z.string(),
+    /** What the reader may do with this account. */
+    links: Links,
+  })
+  .meta({ id: 'UserDetail' });
+export type UserDetail = z.infer<typeof UserDetail>;
+
+/** Every role that the account is to have beside that of a user, and every one that was seen. */
+export const UserRolesBody = z
+  .strictObject({
+    roles: z.array(z.enum(givenRoles)).max(givenRoles.length),
+    before: z.array(z.enum(roles)).max(roles.length),
+  })
+  .meta({ id: 'UserRolesBody' });
+export type UserRolesBody = z.infer<typeof UserRolesBody>;
+
+export const UserLockBody = z
+  .strictObject({
+    locked: z.boolean(),
+    reason: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^[^\0]*$/)
+      .nullable(),
+  })
+  .meta({ id: 'UserLockBody' });

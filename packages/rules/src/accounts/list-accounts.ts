@@ -1,0 +1,62 @@
+import { type Page, pageOf, type Paging } from '../back-office/index.ts';
+import { fold } from '../search/index.ts';
+import type { Role } from '../vocabulary/index.ts';
+
+/** An account in the organiser's list. */
+export interface ListedAccount {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly emailVerified: boolean;
+  readonly locked: boolean;
+  /** UTC. */
+  readonly createdAt: string;
+}
+
+export const accountSorts = ['name', 'email', 'newest'] as const;
+export type AccountSort = (typeof accountSorts)[number];
+
+/** What is left out asks for nothing. */
+export interface AccountQuery extends Paging {
+  readonly role?: Role | undefined;
+  readonly state?: 'locked' | 'unproven' | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: AccountSort | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+/** One page of accounts: words are found without their marks in names and addresses, all of them have to be (rule UR1). */
+export function listAccounts<A extends ListedAccount>(accounts: readonly A[], query: AccountQuery): Page<A> {
+  const words = fold(query.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const found = accounts.filter(
+    (account) =>
+      (query.role === undefined || account.roles.includes(query.role)) &&
+      (query.state === undefined || (query.state === 'locked' ? account.locked : !account.emailVerified)) &&
+      holdsAll(account, words),
+  );
+  return pageOf(sorted(found, query), query);
+}
+
+function holdsAll({ firstName, lastName, email }: ListedAccount, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${firstName} ${lastName} ${email}`);
+  return words.every((word) => text.includes(word));
+}
+
+const inOrder = new Intl.Collator('cs');
+
+function sorted<A extends ListedAccount>(accounts: readonly A[], query: AccountQuery): A[] {
+  const { sort = 'name', descending = false } = query;
+  const sign = descending ? -1 : 1;
+  return accounts.toSorted((a, b) => sign * comparers[sort](a, b) || a.id - b.id);
+}
+
+const comparers: Readonly<Record<AccountSort, (a: ListedAccount, b: ListedAccount) => number>> = {
+  name: (a, b) => inOrder.compare(`${a.lastName} ${a.firstName}`, `${b.lastName} ${b.firstName}`),
+  email: (a, b) => (a.email < b.email ? -1 : Number(a.email > b.email)),
+  newest: (a, b) => (a.createdAt > b.createdAt ? -1 : Number(a.createdAt < b.createdAt)),
+};

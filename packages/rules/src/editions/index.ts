@@ -1,0 +1,7 @@
+export {
+  dayInYears,
+  type EditionFault,
+  type EditionForm,
+  judgeEdition,
+  longestEditionName,
+} from './next-year.ts';

@@ -1,0 +1,48 @@
+import type { MessageRecipients, RegistrationState } from '../vocabulary/index.ts';
+
+/** Whom a message is for. */
+export interface Audience {
+  readonly recipientType: MessageRecipients;
+  /** Registrations in these states; none named: all but declined ones. */
+  readonly states: readonly RegistrationState[];
+  /** Codes: clubs with a team in one of them; none named: all clubs. Referees have none. */
+  readonly categories: readonly string[];
+}
+
+/** A club as a message looks for it. */
+export interface ClubReader {
+  readonly state: RegistrationState;
+  /** Of its teams that have not withdrawn. */
+  readonly categories: readonly string[];
+}
+
+export interface RefereeReader {
+  readonly state: RegistrationState;
+}
+
+/** Whether a message is for a club (rule ME1). */
+export function reachesClub(audience: Audience, club: ClubReader): boolean {
+  const { recipientType, categories } = audience;
+  if (recipientType !== 'clubs' || !hasState(audience, club.state)) return false;
+  return categories.length === 0 || categories.some((code) => club.categories.includes(code));
+}
+
+/** Whether a message is for a referee (rule ME1). */
+export function reachesReferee(audience: Audience, { state }: RefereeReader): boolean {
+  return audience.recipientType === 'referees' && hasState(audience, state);
+}
+
+function hasState({ states }: Audience, state: RegistrationState): boolean {
+  return states.length === 0 ? state !== 'declined' : states.includes(state);
+}
+
+/** One reader for each address, the first of several; whatever its case (rule ME2). */
+export function oncePerAddress<R extends { readonly email: string }>(readers: readonly R[]): R[] {
+  const seen = new Set<string>();
+  return readers.filter(({ email }) => {
+    const address = email.trim().toLowerCase();
+    if (address === '' || seen.has(address)) return false;
+    seen.add(address);
+    return true;
+  });
+}

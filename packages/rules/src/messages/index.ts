@@ -1,0 +1,18 @@
+export {
+  type Audience,
+  type ClubReader,
+  oncePerAddress,
+  reachesClub,
+  reachesReferee,
+  type RefereeReader,
+} from './audience.ts';
+export {
+  judgeDraft,
+  judgeMessage,
+  longestMessage,
+  type MessageFault,
+  type MessageField,
+  type MessageForm,
+  paragraphsOf,
+} from './message-form.ts';
+export { type MessageAction, messageActions, type MessageStanding } from './message-actions.ts';

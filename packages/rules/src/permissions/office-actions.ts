@@ -1,0 +1,23 @@
+/** What organisers do to messages and to groups, and super admins to editions. Accounts of others are records of their own. */
+export const officeActions = {
+  adminMessages: 'account',
+  adminMessage: 'account',
+  adminMessageCreate: 'account',
+  adminMessageUpdate: 'account',
+  adminMessageDelete: 'account',
+  adminMessageSend: 'account',
+  adminMessageShown: 'account',
+  users: 'account',
+  userDetail: 'account',
+  userRolesSave: 'user',
+  userLock: 'user',
+  userSessionsEnd: 'user',
+  userPasswordReset: 'user',
+  adminEditions: 'account',
+  editionPreview: 'account',
+  editionCreate: 'account',
+  editionSwitch: 'account',
+  adminGroups: 'account',
+  groupClosingImpact: 'account',
+  groupClose: 'account',
+} as const;
