@@ -1,3 +1,4 @@
+import { createCleanUp } from './clean-up.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
@@ -11,6 +12,7 @@ import {
   operationHandlers,
 } from './platform/http/index.ts';
 import type { Log } from './platform/log/index.ts';
+import type { Daily } from './platform/loop/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
@@ -40,6 +42,7 @@ import { openDataHandlers } from './features/open-data/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
+import { plainWords, wordsHandlers } from './features/translations/index.ts';
 
 /** Everything a server is made of that comes from outside. */
 export interface AppContext {
@@ -74,6 +77,8 @@ export async function createApp(context: AppContext): Promise<App> {
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
   const notifications = createNotifications({ ...context, source: live.publisher, push });
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
+  const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
+  const cleanUp = createCleanUp({ ...context, storage });
   const isReady = async () =>
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
@@ -90,7 +95,7 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, notifications, mails });
+  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp });
 }
 
 interface Parts {
@@ -100,9 +105,10 @@ interface Parts {
   readonly live: Live;
   readonly notifications: ReturnType<typeof createNotifications>;
   readonly mails: ReturnType<typeof createMailSender>;
+  readonly cleanUp: Daily;
 }
 
-function lifeOf({ environment, http, drain, live, notifications, mails }: Parts): App {
+function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp }: Parts): App {
   let stopListening = () => {};
   return {
     async start() {
@@ -110,13 +116,14 @@ function lifeOf({ environment, http, drain, live, notifications, mails }: Parts)
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
+      cleanUp.start();
       mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
       void live.warm();
       return listening.port;
     },
     async stop() {
       await drain.drain(stopListening, secondsToFinish);
-      await Promise.all([notifications.stop(), mails.stop()]);
+      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop()]);
     },
   };
 }
@@ -132,7 +139,13 @@ async function addDocuments(
   addDocumentRoutes(http);
   if (!build) return;
   const readSlice = pageSlice.bind(null, live);
-  await addPages(http, { build, readSlice, clock, log, analytics, map, publicUrl });
+  const words = wordsOf(live);
+  await addPages(http, { build, readSlice, words, clock, log, analytics, map, publicUrl });
+}
+
+/** What is said, as old as what is shown. */
+function wordsOf(live: Live) {
+  return () => live.publisher.state?.words ?? plainWords;
 }
 
 /** What every feature answers. */
@@ -159,6 +172,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...backOfficeHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
     ...configurationHandlers({ database, clock }),
+    ...wordsHandlers(wordsOf(live)),
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
     ...bankHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),

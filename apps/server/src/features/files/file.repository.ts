@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { files, uploads, users } from '../../platform/database/schema/index.ts';
 
@@ -67,4 +67,18 @@ export async function claimUploads(tx: Tx, userId: number, fileIds: readonly num
     .where(and(eq(uploads.userId, userId), inArray(uploads.fileId, [...fileIds])))
     .returning({ id: uploads.fileId });
   return claimed.map(({ id }) => id);
+}
+
+/** Removes files that were sent before a moment and added to nothing; one that is being added just now is passed over. */
+export async function deleteUploadsBefore(before: Date, most: number, tx: Tx): Promise<FileRow[]> {
+  const old = await tx
+    .select({ id: uploads.fileId })
+    .from(uploads)
+    .where(lt(uploads.uploadedAt, before))
+    .orderBy(asc(uploads.uploadedAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  if (old.length === 0) return [];
+  const ids = old.map(({ id }) => id);
+  return tx.delete(files).where(inArray(files.id, ids)).returning();
 }

@@ -16,7 +16,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
 import { imageHandlers } from '../images/index.ts';
-import { claimUploads, fileHandlers } from './index.ts';
+import { claimUploads, fileHandlers, forgetUploads } from './index.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -155,6 +155,27 @@ describe.each(testDatabases())('files on $name', (kind) => {
     granted.set(file.id, owner);
     as(owner);
     expect((await get(file.id)).statusCode).toBe(200);
+  });
+
+  it('given a file that nobody has added for long, then it goes; what is added or new stays', async () => {
+    as(stranger);
+    const [old, added, fresh] = [
+      await sent('a.pdf', pdf),
+      await sent('b.pdf', pdf),
+      await sent('c.pdf', pdf),
+    ];
+    const before = stored().length;
+    const long = new Date('2026-01-01T00:00:00Z');
+    for (const { id } of [old, added])
+      await database.db.update(uploads).set({ uploadedAt: long }).where(eq(uploads.fileId, id));
+    await database.transaction((tx) => claimUploads(tx, stranger, [added.id]));
+    const cleaning = { database, storage: createStorage({ dataDirectory: folder, random: systemRandom }) };
+    const moment = new Date('2026-02-01T00:00:00Z');
+    expect(await forgetUploads(cleaning, moment, 10)).toBe(1);
+    expect(await forgetUploads(cleaning, moment, 10)).toBe(0);
+    expect([(await get(old.id)).statusCode, (await get(fresh.id)).statusCode]).toEqual([404, 200]);
+    expect(stored()).toHaveLength(before - 1);
+    await remove(fresh.id);
   });
 
   it('given a file taken back, then its bytes are gone; given too many that wait, then no more come', async () => {

@@ -199,27 +199,19 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
   });
 
   it('writes to the admins of the club what was issued, in its language, once', async () => {
-    const admin = {
-      email: `admin-${clubId}@example.test`,
-      passwordHash: '-',
-      firstName: 'Iva',
-      lastName: 'B',
-    };
-    const [user] = await database.db
-      .insert(users)
-      .values({ ...admin, roles: ['ROLE_USER'] })
-      .returning();
+    const email = `admin-${clubId}@example.test`;
+    const admin = { email, passwordHash: '-', firstName: 'Iva', lastName: 'B' };
+    const roles = ['ROLE_USER' as const];
+    const [user] = await database.db.insert(users).values({ ...admin, roles }).returning();
     await database.db.insert(clubAdmins).values({ clubId, userId: user?.id ?? 0 });
     const letters = async () =>
-      (await database.db.select().from(outgoingMails).where(eq(outgoingMails.to, admin.email))).map(
+      (await database.db.select().from(outgoingMails).where(eq(outgoingMails.to, email))).map(
         ({ letter, locale }) => `${locale} ${letter.subject} ${letter.paragraphs.join(' ')}`,
       );
     await issue();
     await issue();
     const [first, ...others] = await letters();
-    expect(first).toMatch(
-      /^cs HK CZ \d+: nová faktura Dobrý den, Iva, .*22\u00a0100,00\u00a0Kč, splatná \d/u,
-    );
+    expect(first).toMatch(/^cs .+: nová faktura Dobrý den, Iva, .*22\u00a0100,00\u00a0Kč, splatná \d/u);
     expect(others).toEqual([]);
     const [document] = (await money()).finance.documents;
     await call('POST', `admin/invoices/${document?.id}/credit`, { reason: 'omyl' });

@@ -1,6 +1,7 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '@sevenmetre/rules/permissions';
 import { storeFile } from '../files/index.ts';
+import { findWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import type { MoneyContext } from './money-context.ts';
@@ -51,7 +52,7 @@ async function drawAndStore(context: MoneyContext, documentId: number, filename:
     const kept = key === null ? null : await storage.read(key);
     if (kept) return kept;
     const { content, issuedAt } = document;
-    const bytes = await drawPaper(content, paperWords(content.locale), issuedAt);
+    const bytes = await drawPaper(content, paperWords(content.locale, await findWords(tx)), issuedAt);
     const file = { bytes, filename, extension: 'pdf', contentType: 'application/pdf' };
     const { id } = await storeFile(tx, storage, { ...file, folder: 'invoices', isPublic: false });
     await documentRepository.updateFile(documentId, id, tx);

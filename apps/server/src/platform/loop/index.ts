@@ -1,1 +1,2 @@
+export { createDaily, type Daily } from './daily.ts';
 export { Loop } from './loop.ts';

@@ -50,6 +50,23 @@ export async function listKeptMails(folder: string, most: number): Promise<KeptM
   return read.filter((mail) => mail !== null).map(({ text: _, ...head }) => head);
 }
 
+/**
+ * Removes the oldest mails of a folder that were written before a moment, and drafts that a killed process has left.
+ *
+ * @returns how many files went
+ */
+export async function removeKeptMails(folder: string, before: Date, most: number): Promise<number> {
+  const limit = before.toISOString().replace(/[-:]|\.\d+/g, '');
+  const names = await readdir(folder).catch(emptyWhenMissing);
+  const old = names.filter((name) => {
+    const at = fileName.exec(name.replace(/\.part$/, ''))?.[1];
+    return at !== undefined && at < limit;
+  });
+  const going = old.toSorted((one, other) => byAge(other, one)).slice(0, most);
+  for (const name of going) await rm(join(folder, name), { force: true });
+  return going.length;
+}
+
 /** null: there is no such mail. */
 export async function readKeptMail(folder: string, name: string): Promise<KeptMail | null> {
   return readKept(folder, `${name}.eml`);

@@ -1,15 +1,11 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Translator } from '@sevenmetre/phrases';
-import { paper as czech } from '@sevenmetre/phrases/cs/paper';
-import { paper as english } from '@sevenmetre/phrases/en/paper';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type LaidWords, plainWords } from '../../translations/index.ts';
 
-const translators = {
-  cs: createTranslator({ paper: czech }, 'cs'),
-  en: createTranslator({ paper: english }, 'en-GB'),
-};
+const languages = { cs: 'cs', en: 'en-GB' } as const;
 
-/** The words of our papers. */
-export function paperWords(locale: Locale): Translator {
-  return translators[locale];
+/** The words of our papers, with the numbers of Europe in English too; without `laid` those of the product. */
+export function paperWords(locale: Locale, laid: LaidWords = plainWords): Translator {
+  return createTranslator(laid.words[locale], languages[locale]);
 }

@@ -1,0 +1,18 @@
+import type { Database } from '../../platform/database/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+import { deleteUploadsBefore } from './file.repository.ts';
+
+/**
+ * Removes what was sent before a moment and added to no record: the rows in one transaction, then the bytes.
+ *
+ * @returns how many files went
+ */
+export async function forgetUploads(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  before: Date,
+  most: number,
+): Promise<number> {
+  const gone = await database.transaction((tx) => deleteUploadsBefore(before, most, tx));
+  for (const { storageKey } of gone) await storage.delete(storageKey);
+  return gone.length;
+}

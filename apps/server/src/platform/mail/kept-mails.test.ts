@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { removeKeptMails } from './index.ts';
+
+test('given kept mails, then the oldest go in small steps, and nothing else of the folder does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-mails-'));
+  const old = ['20260101T080000Z-1.eml', '20260102T080000Z-2-secret.eml', '20260103T080000Z-3.eml.part'];
+  const kept = ['20260404T080000Z-4.eml', 'notes.txt'];
+  for (const name of [...old, ...kept]) writeFileSync(join(folder, name), 'x');
+  const before = new Date('2026-03-01T00:00:00Z');
+  expect(await removeKeptMails(folder, before, 2)).toBe(2);
+  const left = () => new Set(readdirSync(folder));
+  expect(left()).toEqual(new Set([old[2], ...kept]));
+  expect(await removeKeptMails(folder, before, 2)).toBe(1);
+  expect(await removeKeptMails(folder, before, 2)).toBe(0);
+  expect(left()).toEqual(new Set(kept));
+  rmSync(folder, { recursive: true });
+  expect(await removeKeptMails(folder, before, 2)).toBe(0);
+});
