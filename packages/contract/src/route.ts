@@ -11,6 +11,8 @@ export interface RouteSchemas<O extends Operation> {
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Where a body may be longer than those of other calls. */
+  readonly bodyBytes?: number;
   /** Takes one file as multipart/form-data instead of a body. */
   readonly upload?: { readonly fileBytes: number };
   readonly responses: { readonly [status in O['statuses'][number]]: ResponseSchema };

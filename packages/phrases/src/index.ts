@@ -5,9 +5,9 @@ export {
   type PhraseKey,
   type Translation,
   type Translator,
-  type TranslatorOptions,
   type WordGroup,
   type Words,
 } from './translator.ts';
 export { mergeOverrides, type Merged, type OverrideFault } from './overrides.ts';
+export type { Overrides } from './lay-over.ts';
 export type { PluralForms, Shape, Word, WordTree } from './words.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csAll as cs } from './cs-all.ts';
 import { enAll as en } from './en-all.ts';
-import { createTranslator, mergeOverrides } from './index.ts';
+import { createTranslator } from './index.ts';
+import { exposeKeys } from './lay-over.ts';
 import { placeholders } from './overrides.ts';
 import { isPlural } from './words.ts';
 import type { Word, WordTree } from './words.ts';
@@ -88,8 +89,9 @@ describe('a sentence', () => {
   });
 
   it('shows its key instead when keys are exposed', () => {
-    const exposed = createTranslator(en, 'en', { exposeKeys: true });
+    const exposed = createTranslator(exposeKeys(en), 'en');
     expect(exposed('results.dashboard.today', { count: 3 })).toBe('results.dashboard.today');
+    expect(exposed('results.group.title', { label: 'A' })).toBe('results.group.title');
   });
 
   it('does not compile without its parameters, with an unknown key or with too many', () => {
@@ -104,37 +106,5 @@ describe('a sentence', () => {
       inEnglish('shell.skip', { name: 'x' });
     };
     expect(neverCalled).toBeTypeOf('function');
-  });
-});
-
-describe('overrides', () => {
-  it('replace single words and single forms, and leave the rest', () => {
-    const { words } = mergeOverrides(en, {
-      shell: { results: 'Scores' },
-      results: { dashboard: { today: { one: '{count} game today' } } },
-    });
-    const t = createTranslator(words ?? en, 'en');
-    expect(t('shell.results')).toBe('Scores');
-    expect(t('results.dashboard.today', { count: 1 })).toBe('1 game today');
-    expect(t('results.dashboard.today', { count: 5 })).toBe('5 matches today');
-    expect(inEnglish('shell.results')).toBe('Results');
-  });
-
-  it.each([
-    ['a key that does not exist', { shell: { nothing: 'x' } }, 'shell.nothing', 'key-unknown'],
-    ['another structure', { shell: 'x' }, 'shell', 'not-an-object'],
-    ['a list', { shell: [] }, 'shell', 'not-an-object'],
-    ['something that is no text', { shell: { skip: 3 } }, 'shell.skip', 'not-a-text'],
-    [
-      'other parameters',
-      { results: { group: { title: '{name}' } } },
-      'results.group.title',
-      'placeholders-differ',
-    ],
-    ['a key of the prototype', JSON.parse('{"__proto__":{"polluted":"x"}}'), '__proto__', 'key-unknown'],
-    ['an inherited name', { constructor: { name: 'x' } }, 'constructor', 'key-unknown'],
-  ])('refuse %s', (_, overrides: unknown, key, fault) => {
-    expect(mergeOverrides(en, overrides).faults).toEqual([{ key, fault }]);
-    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });

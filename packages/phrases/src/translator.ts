@@ -31,26 +31,16 @@ export interface Translator {
   number(value: number): string;
 }
 
-export interface TranslatorOptions {
-  /** Shows the address of every word instead of the word. */
-  readonly exposeKeys?: boolean;
-}
-
 /**
  * Makes the translator of one language. Costs one PluralRules and one NumberFormat; keep it.
  *
  * @param words may grow later: a group of words has to be there before the first sentence of it is asked for
  */
-export function createTranslator(
-  words: Partial<Translation>,
-  locale: string,
-  options: TranslatorOptions = {},
-): Translator {
+export function createTranslator(words: Partial<Translation>, locale: string): Translator {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const number = (value: number) => numbers.format(value);
-  const sentence = (key: string, count: unknown) =>
-    options.exposeKeys === true ? key : pick(wordAt(words, key), count, rules);
+  const sentence = (key: string, count: unknown) => pick(wordAt(words, key), count, rules);
   const say = (key: string, input: Readonly<Record<string, ParameterValue>> = {}) =>
     sentence(key, input['count']).replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = input[name];

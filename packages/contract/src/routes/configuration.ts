@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
-import { ConfigurationEntry, ConfigurationUpdateBody } from '../schemas/configuration.ts';
+import {
+  ConfigurationEntry,
+  ConfigurationUpdateBody,
+  longestConfigurationBody,
+} from '../schemas/configuration.ts';
+import { WordsBody } from '../schemas/words.ts';
 import { refusals } from './responses.ts';
 
 const tag = 'organiser';
@@ -20,6 +25,17 @@ const written = {
 } as const;
 
 export const configurationRoutes = {
+  words: route(operations.words, {
+    tag: 'results',
+    summary: 'Texts that the organiser has put in place of the product’s words',
+    responses: {
+      200: WordsBody,
+      304: null,
+      429: refusals[429],
+      500: refusals[500],
+      503: refusals[503],
+    },
+  }),
   configuration: route(operations.configuration, {
     tag,
     summary: 'Every configuration entry of the current edition',
@@ -37,6 +53,7 @@ export const configurationRoutes = {
     summary: 'Sets a configuration entry for the current edition',
     params: z.object({ key: z.string().max(100) }),
     body: ConfigurationUpdateBody,
+    bodyBytes: longestConfigurationBody,
     responses: { 200: ConfigurationEntry, ...written },
   }),
 };

@@ -22,5 +22,8 @@ export type ConfigurationEntry = z.output<typeof ConfigurationEntry>;
 
 const text = z.string().max(longestConfigurationText).nullable();
 
+/** Bytes: two texts of the greatest length, with letters and quotation marks that travel as two bytes. */
+export const longestConfigurationBody = 4 * longestConfigurationText + 1024;
+
 /** `before` is the value that was seen: another one that is stored by now is not overwritten. */
 export const ConfigurationUpdateBody = z.strictObject({ value: text, before: text });

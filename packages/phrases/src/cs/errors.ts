@@ -45,6 +45,7 @@ export const errors = {
   'place-unknown': 'Toto místo neexistuje.',
   'configuration-unknown': 'Takové nastavení neexistuje.',
   'configuration-value-invalid': 'Tuto hodnotu nastavení nepřijímá.',
+  'translations-invalid': 'Při ukládání překladů došlo k chybě',
   'place-type-unknown': 'Místa tohoto druhu tu nejsou.',
   'referee-unknown': 'Tento rozhodčí neexistuje.',
   'file-unknown': 'Tento soubor neexistuje.',

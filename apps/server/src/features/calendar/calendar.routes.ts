@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fullName } from '@sevenmetre/phrases/names';
-import { createTranslator } from '@sevenmetre/phrases';
 import type { Translator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
 import { calendarOf, headOfTeam, matchesOfHall, matchesOfTeams } from '@sevenmetre/rules/snapshot';
 import type { Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -31,7 +28,6 @@ interface Subject {
   readonly matches: () => readonly Match[];
 }
 
-const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 const kept = { maxEntries: 1_000, maxBytes: 16 * 1024 * 1024 };
 /** Programs ask every quarter of an hour at best; a minute in between spares the server a crowd of them. */
 const cacheControl = 'public, max-age=60, stale-if-error=86400';
@@ -66,12 +62,17 @@ export function calendarHandlers(
 async function prepared(
   { clock, publicUrl }: CalendarOptions,
   cache: PreparedCache,
-  { snapshot, versions, generation, version }: Ready,
+  { snapshot, versions, generation, version, words }: Ready,
   { key, topics, name, matches }: Subject,
   lang: Locale,
 ): Promise<{ readonly prepared: Prepared }> {
-  const stamp = [version.epoch, generation, ...topics.map((topic) => versions.ofTopic(topic))].join(' ');
-  const t = translators[lang];
+  const stamp = [
+    version.epoch,
+    generation,
+    words.version,
+    ...topics.map((topic) => versions.ofTopic(topic)),
+  ].join(' ');
+  const t = words.translators[lang];
   const made = await cache.get(`${lang} ${key}`, stamp, () => {
     const { timeZone } = snapshot.edition;
     const head = { name: name(t), timeZone, publicUrl };

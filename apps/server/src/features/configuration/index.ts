@@ -36,6 +36,8 @@ function answer(saved: EntryOutcome) {
       const { dataType, format } = saved.entry;
       return { status: 422, body: said('configuration-value-invalid', { dataType, format }) } as const;
     }
+    case 'texts-invalid':
+      return { status: 422, body: said('translations-invalid', { faults: saved.faults }) } as const;
     case 'forbidden':
       return refused('forbidden');
     case 'unknown':

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
+import { judgeTranslations } from '../translations/index.ts';
 import { findByKey, lockCurrentEdition, upsertOfEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
@@ -24,6 +25,7 @@ export type EntryOutcome =
   | { readonly outcome: 'saved'; readonly entry: EntryRow }
   | { readonly outcome: 'changed'; readonly entry: EntryRow }
   | { readonly outcome: 'invalid'; readonly entry: EntryRow }
+  | { readonly outcome: 'texts-invalid'; readonly faults: ReturnType<typeof judgeTranslations> }
   | { readonly outcome: 'edition-missing' | 'unknown' | 'forbidden' };
 
 /** Sets an entry for the current edition. Everything public is made anew, as anything may follow it. */
@@ -42,7 +44,8 @@ export function saveEntry(
     if (permission(actor, action, {}, at) !== 'granted') return { outcome: 'forbidden' };
     if (stored.value === value) return { outcome: 'saved', entry: stored };
     if (stored.value !== before) return { outcome: 'changed', entry: stored };
-    if (!isConfigurationText({ ...stored, value })) return { outcome: 'invalid', entry: stored };
+    const wrong = judgeValue(stored, value);
+    if (wrong) return wrong;
     const entry = await upsertOfEdition(editionId, stored, value, tx);
     await recordAudit(tx, {
       at,
@@ -56,4 +59,11 @@ export function saveEntry(
     await appendChange(tx, { structure: true });
     return { outcome: 'saved', entry };
   });
+}
+
+/** By its type and format; the words of the site by the product's own. */
+function judgeValue(entry: EntryRow, value: string | null): EntryOutcome | null {
+  const faults = entry.key === 'translations' ? judgeTranslations(value) : [];
+  if (faults.length > 0) return { outcome: 'texts-invalid', faults };
+  return isConfigurationText({ ...entry, value }) ? null : { outcome: 'invalid', entry };
 }

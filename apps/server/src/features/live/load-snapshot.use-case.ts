@@ -1,6 +1,8 @@
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findEditionRules } from '../competition/index.ts';
+import { findWords } from '../translations/index.ts';
+import type { LaidWords } from '../translations/index.ts';
 import { ensureLiveState, findLiveVersion } from './changes.repository.ts';
 import {
   findCurrentEdition,
@@ -19,6 +21,8 @@ export interface Loaded {
   /** null while no edition is current. */
   readonly snapshot: Snapshot | null;
   readonly touches: LastTouches;
+  /** What pages, calendars and cards say. */
+  readonly words: LaidWords;
 }
 
 /**
@@ -39,8 +43,9 @@ async function read(tx: Tx): Promise<Loaded | null> {
   const version = await findLiveVersion(tx);
   if (!version) return null;
   const touches = await findLastTouches(version.v, tx);
+  const words = await findWords(tx);
   const edition = await findCurrentEdition(tx);
-  if (!edition) return { version, snapshot: null, touches };
+  if (!edition) return { version, snapshot: null, touches, words };
   const snapshot = {
     version,
     edition: { ...edition, ...(await findEditionRules(edition.id, tx)) },
@@ -51,7 +56,7 @@ async function read(tx: Tx): Promise<Loaded | null> {
     places: await findPublicPlaces(edition.id, tx),
     referees: await findPublicReferees(edition.id, await showsRefereesInHalls(edition.id, tx), tx),
   };
-  return { version, snapshot, touches };
+  return { version, snapshot, touches, words };
 }
 
 async function showsRefereesInHalls(editionId: number, tx: Tx): Promise<{ showsHalls: boolean }> {

@@ -3,6 +3,7 @@ import type { LiveVersion, Snapshot, SnapshotChange } from '@sevenmetre/rules/sn
 import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import { findNewsAfter, pruneChanges } from './changes.repository.ts';
 import type { LiveMetrics, LoadReason } from './live-metrics.ts';
+import type { LaidWords } from '../translations/index.ts';
 import { loadSnapshot } from './load-snapshot.use-case.ts';
 import { TopicVersions } from './topic-versions.ts';
 
@@ -22,6 +23,8 @@ export interface LiveState {
   readonly versions: TopicVersions;
   /** Counts how often the snapshot was loaded: what was made from an earlier one is to be forgotten. */
   readonly generation: number;
+  /** What an organiser has put in place of the product's words is as old as the snapshot. */
+  readonly words: LaidWords;
 }
 
 export interface LiveListener {
@@ -148,9 +151,9 @@ export class Publisher implements LiveSource {
   }
 
   async #load(reason: LoadReason): Promise<void> {
-    const { version, snapshot, touches } = await loadSnapshot(this.#options.database);
+    const { version, snapshot, touches, words } = await loadSnapshot(this.#options.database);
     const generation = (this.#state?.generation ?? 0) + 1;
-    this.#state = { version, snapshot, versions: new TopicVersions(snapshot, touches), generation };
+    this.#state = { version, snapshot, versions: new TopicVersions(snapshot, touches), generation, words };
     this.#options.metrics.snapshotLoaded(reason);
     this.#options.metrics.versionsBehind(0);
     if (reason !== 'start') for (const listener of this.#listeners) listener.reloaded();

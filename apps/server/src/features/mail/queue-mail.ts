@@ -1,6 +1,7 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
-import { type Letter, translatorOf } from './letter.ts';
+import { findWords } from '../translations/index.ts';
+import type { Letter } from './letter.ts';
 import { insertAll } from './mail.repository.ts';
 
 export interface MailOrder {
@@ -18,10 +19,12 @@ export async function queueMail(tx: Tx, order: MailOrder): Promise<void> {
 
 /** The same for many readers. */
 export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const { translators } = await findWords(tx);
   const rows = orders.map(({ to, locale, letter, now }) => ({
     to,
     locale,
-    letter: letter(translatorOf(locale)),
+    letter: letter(translators[locale]),
     createdAt: now,
     nextAt: now,
   }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '../translations/index.ts';
 import { renderLetter } from './render-letter.ts';
 
 const letter = {
@@ -9,7 +10,7 @@ const letter = {
 };
 
 test('a letter says the same as text and as HTML, and its link leads to the portal', () => {
-  const { subject, text, html } = renderLetter(letter, 'en', 'https://cup.example.org');
+  const { subject, text, html } = renderLetter(letter, plainWords.translators.en, 'https://cup.example.org');
   expect(subject).toBe('Your team');
   expect(text).toContain('Open:\nhttps://cup.example.org/club/3?a=1&b=2\n');
   expect(text).toContain('Hello <b>Anna</b> & co,');
@@ -23,7 +24,11 @@ test('a letter says the same as text and as HTML, and its link leads to the port
 });
 
 test('its frame is in the language of its reader', () => {
-  const { text, html } = renderLetter({ subject: 'A', paragraphs: ['B'] }, 'cs', 'http://localhost:3000');
+  const { text, html } = renderLetter(
+    { subject: 'A', paragraphs: ['B'] },
+    plainWords.translators.cs,
+    'http://localhost:3000',
+  );
   expect(text).toContain('Tuto zprávu odeslal portál turnaje.');
   expect(html).toContain('<html lang="cs">');
   expect(html).not.toContain('<a ');

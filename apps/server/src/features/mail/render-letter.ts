@@ -1,6 +1,5 @@
-import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Translator } from '@sevenmetre/phrases';
 import type { LetterContent } from '../../platform/database/schema/index.ts';
-import { translatorOf } from './letter.ts';
 
 export interface RenderedLetter {
   readonly subject: string;
@@ -13,8 +12,7 @@ export interface RenderedLetter {
  *
  * @param origin where the portal is reached, without a slash at its end
  */
-export function renderLetter(letter: LetterContent, locale: Locale, origin: string): RenderedLetter {
-  const t = translatorOf(locale);
+export function renderLetter(letter: LetterContent, t: Translator, origin: string): RenderedLetter {
   const { subject, paragraphs, action, remarks = [] } = letter;
   const address = action && new URL(action.path, origin).href;
   const signature = `${t('mail.frame.signature')} · ${origin}`;
@@ -35,12 +33,12 @@ export function renderLetter(letter: LetterContent, locale: Locale, origin: stri
     fallback,
     small(`${escaped(signature)}<br>${escaped(automatic)}`),
   ];
-  return { subject, text: `${lines.join('\n\n')}\n`, html: pageOf(locale, subject, body.join('\n')) };
+  return { subject, text: `${lines.join('\n\n')}\n`, html: pageOf(t.locale, subject, body.join('\n')) };
 }
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-function pageOf(locale: Locale, subject: string, body: string): string {
+function pageOf(locale: string, subject: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>

@@ -3,6 +3,7 @@ import type { Database, DatabaseLog } from '../../platform/database/index.ts';
 import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import * as repository from './mail.repository.ts';
 import type { OutgoingMail } from './mail.repository.ts';
+import { findWords, type LaidWords } from '../translations/index.ts';
 import { renderLetter } from './render-letter.ts';
 
 export interface SendContext {
@@ -10,6 +11,12 @@ export interface SendContext {
   readonly clock: Clock;
   readonly log: DatabaseLog;
   readonly transport: MailTransport;
+}
+
+/** What stands around every letter. */
+interface Frame {
+  readonly origin: string;
+  readonly words: LaidWords;
 }
 
 /** So many are on their way at once. */
@@ -34,16 +41,22 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   await repository.deleteGivenUp(new Date(now.getTime() - daysOfGivenUp * day), database.db);
   const until = new Date(now.getTime() + lease * 1000);
   const claimed = await repository.claim({ now, until, most: atOnce }, database.db);
-  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, origin)));
+  if (claimed.length === 0) return false;
+  const words = await findWords(database.db);
+  const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, { origin, words })));
   const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));
   if (reasons.size > 0) context.log.warn({ reasons: [...reasons] }, 'Mails were not taken');
   return claimed.length === atOnce;
 }
 
-async function send(context: SendContext, mail: OutgoingMail, origin: string): Promise<MailOutcome> {
+async function send(
+  context: SendContext,
+  mail: OutgoingMail,
+  { origin, words }: Frame,
+): Promise<MailOutcome> {
   const { database, clock, transport } = context;
   const { id, to, locale, letter, createdAt: at } = mail;
-  const rendered = renderLetter(letter, locale, origin);
+  const rendered = renderLetter(letter, words.translators[locale], origin);
   const outcome = await transport.send({ id, to, locale, at, ...rendered, secret: letter.secret ?? false });
   if (outcome.kind === 'sent') await repository.deleteById(id, database.db);
   else {

@@ -1,5 +1,6 @@
 import { messageLife } from '@sevenmetre/rules/notifications';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import type { LaidWords } from '../translations/index.ts';
 import type { NotificationsContext, WebPushSettings } from './context.ts';
 import * as messages from './message.repository.ts';
 import type { DueMessage } from './message.repository.ts';
@@ -13,6 +14,7 @@ export interface DeliverContext extends Pick<NotificationsContext, 'database' | 
   readonly settings: WebPushSettings;
   readonly keys: KeyPair;
   readonly signal: AbortSignal;
+  readonly words: LaidWords;
 }
 
 /** So many are on their way at once. */
@@ -28,7 +30,7 @@ const mostFailures = 30;
  * @returns whether there may be more
  */
 export async function deliverDue(context: DeliverContext, snapshot: Snapshot): Promise<boolean> {
-  const { clock, database, settings, keys, signal } = context;
+  const { clock, database, settings, keys, signal, words } = context;
   const { db } = database;
   const now = clock.now();
   const late = await messages.deleteOlder(new Date(now.getTime() - messageLife), db);
@@ -37,7 +39,7 @@ export async function deliverDue(context: DeliverContext, snapshot: Snapshot): P
   const claimed = await messages.claim({ now, until, most: atOnce }, db);
   const posted = await Promise.all(
     claimed.map(async (message) => {
-      const letter = writeLetter(message, snapshot);
+      const letter = writeLetter(message, snapshot, words.translators[message.locale]);
       const outcome: Posted = letter
         ? await postMessage(letter, { settings, keys, signal })
         : { kind: 'refused', reason: 'The match is gone' };

@@ -62,9 +62,10 @@ function createWork(context: NotificationsContext, settings: WebPushSettings, ke
     return anybody && snapshot !== null && (await collectNews(context, snapshot));
   }, failed);
   const delivering = new Loop(async () => {
-    const [snapshot, keys] = [snapshotNow(), keysNow()];
-    if (!anybody || !snapshot || !keys) return false;
-    return deliverDue({ ...context, settings, keys, signal: ending.signal }, snapshot);
+    const { snapshot, words } = source.state ?? {};
+    const keys = keysNow();
+    if (!anybody || !snapshot || !words || !keys) return false;
+    return deliverDue({ ...context, settings, keys, signal: ending.signal, words }, snapshot);
   }, failed);
   const run = async () => {
     await collecting.wake();

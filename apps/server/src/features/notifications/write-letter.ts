@@ -1,6 +1,4 @@
-import { createTranslator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
+import type { Translator } from '@sevenmetre/phrases';
 import { notificationText } from '@sevenmetre/phrases/notification-text';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
@@ -8,16 +6,13 @@ import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { DueMessage } from './message.repository.ts';
 import type { Letter } from './post-message.ts';
 
-const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
-
 /** Seconds that a phone may sleep and still be told. A score of an hour ago is no news, a result of the afternoon is. */
 const lives = { running: 600, final: 21_600 };
 
 /** A message in its reader's words; null when the match is not in the edition any more. */
-export function writeLetter(message: DueMessage, snapshot: Snapshot): Letter | null {
+export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translator): Letter | null {
   const match = snapshot.matches.get(message.matchId);
   if (!match) return null;
-  const t = translators[message.locale];
   const nameOf = (teamId: number | null) => {
     const team = teamId === null ? undefined : snapshot.teams.get(teamId);
     return team ? teamDisplayName(team) : t('results.ticket.opponentUnknown');

@@ -1,9 +1,5 @@
 import type { EmbedMatch } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import { createTranslator } from '@sevenmetre/phrases';
-import type { Translator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { embedPolicy, prepare } from '../../platform/http/index.ts';
@@ -11,6 +7,8 @@ import type { Prepared } from '../../platform/http/index.ts';
 import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
+import type { LaidWords } from '../translations/index.ts';
+import { pageWords } from './page-words.ts';
 import type { Theme } from './renderer.ts';
 import { escapeHtml } from './template.ts';
 import type { WebBuild } from './web-build.ts';
@@ -18,6 +16,7 @@ import type { WebBuild } from './web-build.ts';
 export interface EmbedHostOptions {
   readonly build: WebBuild;
   readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  readonly words: () => LaidWords;
   readonly clock: Clock;
   readonly publicUrl: string | null;
 }
@@ -44,10 +43,6 @@ interface Drawing {
   readonly styles: readonly string[];
 }
 
-const translators: Record<Locale, Translator> = {
-  cs: createTranslator(csAll, 'cs'),
-  en: createTranslator(enAll, 'en'),
-};
 const most = { maxEntries: 500, maxBytes: 24 * 1024 * 1024 };
 const cacheControl = 'public, max-age=2, stale-while-revalidate=30, stale-if-error=3600';
 
@@ -62,27 +57,29 @@ export class EmbedHost {
 
   async answer(request: EmbedRequest): Promise<EmbedAnswer> {
     const { match, locale, theme } = request;
+    const words = this.#options.words();
     const found = await this.#options.readSlice(match.page);
     if (found.status !== 200) {
-      const text = translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
+      const text = words.translators[locale](found.status === 404 ? 'embed.missing' : 'embed.away');
       const drawing = { html: `<p class="emb">${escapeHtml(text)}</p>`, script: null, styles: [] };
       return { status: found.status, prepared: await this.#document(request, drawing, 'no-store') };
     }
     // The minute of a running match is printed: it is drawn anew with every minute.
     const minute = Math.floor(this.#options.clock.now().getTime() / 60_000);
     const key = `${locale} ${theme} ${match.kind} ${match.topic}`;
-    const prepared = await this.#cache.get(key, `${found.etag} ${minute}`, () =>
-      this.#document(request, this.#draw(request, JSON.parse(found.json)), cacheControl),
+    const prepared = await this.#cache.get(key, `${found.etag} ${minute} ${words.version}`, () =>
+      this.#document(request, this.#draw(request, JSON.parse(found.json), words), cacheControl),
     );
     return { status: 200, prepared };
   }
 
-  #draw({ match, locale }: EmbedRequest, body: unknown): Drawing {
+  #draw({ match, locale }: EmbedRequest, body: unknown, words: LaidWords): Drawing {
     const { build, clock, publicUrl } = this.#options;
     return build.renderer.embed({
       kind: match.kind,
       body,
       locale,
+      words: pageWords(words, locale),
       address: `${publicUrl ?? ''}${match.pagePath}`,
       serverTime: utcText(clock.now()),
     });

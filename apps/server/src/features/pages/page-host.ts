@@ -9,6 +9,8 @@ import type { Log } from '../../platform/log/index.ts';
 import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
+import type { LaidWords } from '../translations/index.ts';
+import { initWords, pageWords } from './page-words.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
 import type { InlineStyle } from './template.ts';
@@ -17,6 +19,8 @@ import type { WebBuild } from './web-build.ts';
 export interface PageHostOptions {
   readonly build: WebBuild;
   readonly readSlice: (page: PageMatch) => Promise<PageSlice>;
+  /** The words as they are now. */
+  readonly words: () => LaidWords;
   readonly clock: Clock;
   readonly log: Log;
   readonly analytics: Analytics | null;
@@ -78,19 +82,25 @@ export class PageHost {
 
   async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
     const key = `${request.locale} ${request.theme} ${request.pathname}`;
-    const prepared = await this.#cache.get(key, found.etag, async () => {
-      const answer = await this.#render(request, renderedSlice(page, found));
-      if (answer.kind === 'page' && answer.status === 200) return answer.prepared;
-      throw new Error('A page with data was rendered as something else');
-    });
+    const prepared = await this.#cache.get(
+      key,
+      `${found.etag} ${this.#options.words().version}`,
+      async () => {
+        const answer = await this.#render(request, renderedSlice(page, found));
+        if (answer.kind === 'page' && answer.status === 200) return answer.prepared;
+        throw new Error('A page with data was rendered as something else');
+      },
+    );
     return { kind: 'page', status: 200, prepared };
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {
     const { build, clock, analytics, map, publicUrl } = this.#options;
+    const words = this.#options.words();
     const serverTime = utcText(clock.now());
     const output = await build.renderer.render({
       ...request,
+      words: pageWords(words, request.locale),
       slice,
       serverTime,
       analytics,
@@ -98,7 +108,7 @@ export class PageHost {
       publicUrl,
     });
     if (output.redirect !== undefined) return { kind: 'redirect', path: output.redirect };
-    return this.#page(request, output, { slice, serverTime, analytics, map });
+    return this.#page(request, output, { slice, serverTime, analytics, map, words });
   }
 
   /** The page without content: the browser fetches and renders by itself. */
@@ -111,11 +121,14 @@ export class PageHost {
       lang: request.locale,
     };
     const { analytics, map } = this.#options;
-    return this.#page(request, output, { slice: null, serverTime: null, analytics, map });
+    const words = this.#options.words();
+    return this.#page(request, output, { slice: null, serverTime: null, analytics, map, words });
   }
 
-  async #page(request: PageRequest, output: RenderOutput, init: PageInit): Promise<PageAnswer> {
+  async #page(request: PageRequest, output: RenderOutput, page: PageInit): Promise<PageAnswer> {
     const { build } = this.#options;
+    const words = initWords(page.words);
+    const init = { ...page, words: words ?? undefined };
     const { lang, head, html, status } = output;
     const own = output.styles.flatMap((address) => build.style(address) ?? []);
     const styles = own.map(({ markup }) => markup).join('');
@@ -124,7 +137,7 @@ export class PageHost {
       content,
       contentType: 'text/html; charset=utf-8',
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
-      tag: tagOf([build.id, request, init.slice?.etag ?? null, status]),
+      tag: tagOf([build.id, request, init.slice?.etag ?? null, status, page.words.version]),
       headers: { vary: 'Cookie, Accept-Language, Accept-Encoding' },
     });
     return { kind: 'page', status, prepared: { ...prepared, policy: policyOf(this.#options, own) } };
@@ -136,6 +149,7 @@ interface PageInit {
   readonly serverTime: string | null;
   readonly analytics: Analytics | null;
   readonly map: MapTiles | null;
+  readonly words: LaidWords;
 }
 
 /** The time of rendering is not part of it: the same data make the same page. */

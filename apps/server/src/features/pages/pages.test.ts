@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listen } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import type { PageSlice } from '../results/index.ts';
+import { layWords, plainWords } from '../translations/index.ts';
 import { addPages } from './pages.routes.ts';
 import type { RenderInput, RenderOutput } from './renderer.ts';
 import { WebBuildError, loadWebBuild } from './web-build.ts';
@@ -46,12 +47,14 @@ describe('given a built web app', () => {
   let slices: Map<string, PageSlice>;
   let rendered: RenderInput[];
   let render: (input: RenderInput) => RenderOutput;
+  let words = plainWords;
 
   beforeAll(writeBuild);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(async () => {
     server = testServer();
     rendered = [];
+    words = plainWords;
     const found: PageSlice = { status: 200, etag: '"1"', json: '{"name":"<b>MA-A</b>"}' };
     slices = new Map([['/results/competition-group/:label MA-A', found]]);
     render = ({ pathname, locale, slice }) => ({
@@ -72,6 +75,7 @@ describe('given a built web app', () => {
           status: 404,
           body: { error: 'group-unknown', additionalProperties: {} },
         },
+      words: () => words,
       clock: server.clock,
       log: server.log,
       analytics: null,
@@ -100,6 +104,26 @@ describe('given a built web app', () => {
       serverTime: '2026-04-04T12:00:00Z',
       slice: { operation: 'groupSlice', status: 200 },
     });
+  });
+
+  it('an organiser’s words come with every page as text, and another word is another page', async () => {
+    const plain = await get(group);
+    expect(plain.body).not.toContain('"words"');
+    words = layWords(JSON.stringify({ en: { shell: { results: 'Scores $& </p>' } }, cs: {} }));
+    expect(words.version).toBe('');
+    words = layWords(JSON.stringify({ en: { shell: { results: 'Scores $& 3 < 4' } }, cs: {} }));
+    const laid = await get(group, { 'if-none-match': String(plain.headers.etag) });
+    expect(laid.statusCode).toBe(200);
+    expect(laid.body).toContain(
+      `"words":{"version":"${words.version}","texts":{"cs":{},"en":{"shell":{"results":"Scores $& 3 \\u003c 4"}}}}`,
+    );
+    expect(rendered.at(-1)?.words).toEqual({ shell: { results: 'Scores $& 3 < 4' } });
+    expect((await get(group, { 'if-none-match': String(laid.headers.etag) })).statusCode).toBe(304);
+    const shell = { results: 'x'.repeat(1990) };
+    words = layWords(JSON.stringify({ en: { shell } }));
+    expect((await get('/login')).body).toContain(`"words":{"version":"${words.version}"}`);
+    words = plainWords;
+    expect((await get(group)).headers.etag).toBe(plain.headers.etag);
   });
 
   it('the policy of a page allows its own files and its inlined style, nothing else', async () => {

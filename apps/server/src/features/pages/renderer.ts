@@ -1,8 +1,12 @@
 import type { EmbedKind } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { LaidWords } from '../translations/index.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
+
+/** The organiser's texts in the page's language. Made once and kept: the same object means the same texts. */
+export type PageWords = LaidWords['overrides'][Locale] | null;
 
 /** A page's slice as it travels inside the page. */
 export interface RenderedSlice {
@@ -32,6 +36,8 @@ export interface RenderInput {
   readonly search: string;
   readonly locale: Locale;
   readonly theme: Theme;
+  /** null: nobody has changed the words. */
+  readonly words: PageWords;
   /** null: the page has none, or it cannot be had now. */
   readonly slice: RenderedSlice | null;
   /** Where visitors find this site, for shared links; null: not configured. */
@@ -63,6 +69,7 @@ export interface EmbedInput {
   readonly kind: EmbedKind;
   readonly body: unknown;
   readonly locale: Locale;
+  readonly words: PageWords;
   readonly address: string;
   readonly serverTime: string;
 }

@@ -114,6 +114,8 @@ const pages = [
     value: '{}',
     descriptionCs: 'JSON s vlastními texty, ve stejné struktuře jako původní texty.',
     descriptionEn: 'JSON of overridden texts, in the structure of the original ones.',
+    // Browsers have it from an address of its own, without what does not fit.
+    isPublic: false,
     protected: true,
   }),
 ];

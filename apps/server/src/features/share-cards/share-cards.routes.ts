@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createTranslator } from '@sevenmetre/phrases';
 import type { Translator } from '@sevenmetre/phrases';
-import { csAll } from '@sevenmetre/phrases/cs-all';
-import { enAll } from '@sevenmetre/phrases/en-all';
 import { categoryHead, categoryOfMatch, findTopic, groupSlice, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -15,7 +12,6 @@ import { groupCard } from './group-card.ts';
 import { matchCard } from './match-card.ts';
 import { TooBusy, createRasteriser } from './rasterise.ts';
 
-const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
 /** Networks keep a card for long anyway; a minute spares the server their crowds. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -27,7 +23,7 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
   const answer = async (text: string, lang: Locale) => {
     const { state } = live.publisher;
     if (!state) return notReady;
-    const { snapshot, versions, generation, version } = state;
+    const { snapshot, versions, generation, version, words } = state;
     if (!snapshot) return editionMissing;
     const found = findTopic(snapshot, text);
     if (!found.ok) return unknownThing(found.kind, text);
@@ -36,7 +32,7 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
     const key = `${lang} ${topic.key}`;
     try {
       const prepared: Prepared = await cache.get(key, stamp, async () => {
-        const picture = await rasterise(drawingOf(translators[lang], snapshot, topic));
+        const picture = await rasterise(drawingOf(words.translators[lang], snapshot, topic));
         const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
         return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
       });

@@ -15,6 +15,7 @@ export interface AnyRoute {
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  readonly bodyBytes?: number;
   readonly upload?: { readonly fileBytes: number };
   readonly responses: Readonly<Record<number, z.ZodType | null | { readonly contentType: string }>>;
 }

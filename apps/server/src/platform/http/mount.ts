@@ -64,6 +64,7 @@ function mountOne(
       method: route.method,
       url,
       preHandler: (options.limits?.[name] ?? []).map((limit) => limitTo(scope, limit)),
+      ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       exposeHeadRoute: route.method === 'GET' && !isStream,
       handler: answer,
     });

@@ -12,6 +12,7 @@ import { aCommit, aPlayingCup, stageId } from '@sevenmetre/rules/snapshot/testin
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainWords } from '../../translations/index.ts';
 import type { LiveState } from '../publisher.ts';
 import { TopicVersions } from '../topic-versions.ts';
 import { replay } from './replay.ts';
@@ -195,7 +196,7 @@ function commit(state: Ready, asked: Write, followers: readonly Follower[]): Rea
 function begin(): { state: Ready; followers: Follower[] } {
   const snapshot = aPlayingCup();
   const versions = new TopicVersions(snapshot, { floor: 1, matches: [], seats: [], events: [], rosters: [] });
-  const state: Ready = { version: snapshot.version, snapshot, versions, generation: 1 };
+  const state: Ready = { version: snapshot.version, snapshot, versions, generation: 1, words: plainWords };
   const followers = topics.map((text) => {
     const found = findTopic(snapshot, text);
     if (!found.ok) throw new Error(text);

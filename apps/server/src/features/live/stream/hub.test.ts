@@ -4,6 +4,7 @@ import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam } from '@sevenmetre/ru
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noMetrics } from '../live-metrics.ts';
 import type { LoadedDetail } from '../load-match-detail.use-case.ts';
+import { plainWords } from '../../translations/index.ts';
 import type { LiveListener, LiveState } from '../publisher.ts';
 import { TopicVersions } from '../topic-versions.ts';
 import { StreamHub } from './hub.ts';
@@ -60,7 +61,7 @@ class Stage {
 
   constructor(snapshot: Snapshot, limits = { maxClients: 100, maxPerAddress: 100 }) {
     const versions = new TopicVersions(snapshot, { floor: snapshot.version.v, ...untouched });
-    this.state = { version: snapshot.version, snapshot, versions, generation: 1 };
+    this.state = { version: snapshot.version, snapshot, versions, generation: 1, words: plainWords };
     const prepared = {
       contentType: '',
       cacheControl: '',
@@ -114,7 +115,13 @@ class Stage {
 
   reload(snapshot: Snapshot): void {
     const versions = new TopicVersions(snapshot, { floor: snapshot.version.v, ...untouched });
-    this.state = { version: snapshot.version, snapshot, versions, generation: this.state.generation + 1 };
+    this.state = {
+      version: snapshot.version,
+      snapshot,
+      versions,
+      words: plainWords,
+      generation: this.state.generation + 1,
+    };
     this.#listener?.reloaded();
   }
 

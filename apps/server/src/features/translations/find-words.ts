@@ -1,0 +1,9 @@
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { configurationRepository } from '../competition/index.ts';
+import { layWords } from './laid-words.ts';
+import type { LaidWords } from './laid-words.ts';
+
+/** The words as they are stored now. For whoever writes to people: pages have them with the live data. */
+export async function findWords(tx: Db | Tx): Promise<LaidWords> {
+  return layWords(await configurationRepository.findCurrentValue('translations', tx));
+}

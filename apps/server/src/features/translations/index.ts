@@ -1,0 +1,4 @@
+export { findWords } from './find-words.ts';
+export { judgeTranslations } from './judge-translations.ts';
+export { layWords, plainWords, type LaidWords } from './laid-words.ts';
+export { wordsHandlers } from './words.routes.ts';

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Overrides, Translation, Translator } from '@sevenmetre/phrases';
+import { csAll } from '@sevenmetre/phrases/cs-all';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { layOver } from '@sevenmetre/phrases/lay-over';
+import { readStoredOverrides } from '@sevenmetre/phrases/stored-overrides';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+
+/** The words of the product with those of an organiser in their place. */
+export interface LaidWords {
+  /** Changes with the organiser's texts; empty when there are none. */
+  readonly version: string;
+  /** The organiser's texts that fit the words of this release. */
+  readonly overrides: Readonly<Record<Locale, Overrides>>;
+  readonly words: Readonly<Record<Locale, Translation>>;
+  readonly translators: Readonly<Record<Locale, Translator>>;
+}
+
+export const productWords: Readonly<Record<Locale, Translation>> = { cs: csAll, en: enAll };
+
+/** What nobody has changed. */
+export const plainWords = lay(null);
+
+let last: { readonly stored: string | null; readonly laid: LaidWords } = { stored: null, laid: plainWords };
+
+/**
+ * Words by the stored text of the configuration entry. Made once for each text: everybody in this process speaks with
+ * the same translators. What does not fit the words of this release is left out.
+ */
+export function layWords(stored: string | null): LaidWords {
+  if (last.stored !== stored) last = { stored, laid: lay(stored) };
+  return last.laid;
+}
+
+function lay(stored: string | null): LaidWords {
+  const { texts: overrides } = readStoredOverrides(stored, productWords);
+  const isPlain = Object.keys(overrides.cs).length + Object.keys(overrides.en).length === 0;
+  const words = { cs: layOver(csAll, overrides.cs), en: layOver(enAll, overrides.en) };
+  return {
+    version: isPlain
+      ? ''
+      : createHash('sha256').update(JSON.stringify(overrides)).digest('base64url').slice(0, 12),
+    overrides,
+    words,
+    translators: { cs: createTranslator(words.cs, 'cs'), en: createTranslator(words.en, 'en') },
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { csAll as cs } from './cs-all.ts';
+import { enAll as en } from './en-all.ts';
+import { createTranslator, mergeOverrides } from './index.ts';
+import { layOver } from './lay-over.ts';
+import { judgeText, longestText } from './overrides.ts';
+import { longestOverrides, readStoredOverrides } from './stored-overrides.ts';
+
+const words = { cs, en };
+
+describe('overrides', () => {
+  it('replace single words and single forms, and leave the rest', () => {
+    const merged = mergeOverrides(en, {
+      shell: { results: 'Scores' },
+      results: { dashboard: { today: { one: '{count} game today' } } },
+    });
+    const t = createTranslator(merged.words ?? en, 'en');
+    expect(t('shell.results')).toBe('Scores');
+    expect(t('results.dashboard.today', { count: 1 })).toBe('1 game today');
+    expect(t('results.dashboard.today', { count: 5 })).toBe('5 matches today');
+    expect(createTranslator(en, 'en')('shell.results')).toBe('Results');
+  });
+
+  it.each([
+    [
+      'a key that does not exist',
+      { shell: { nothing: 'x' } },
+      { key: 'shell.nothing', fault: 'key-unknown' },
+    ],
+    ['another structure', { shell: 'x' }, { key: 'shell', fault: 'not-an-object' }],
+    ['a list', { shell: [] }, { key: 'shell', fault: 'not-an-object' }],
+    ['something that is no text', { shell: { skip: 3 } }, { key: 'shell.skip', fault: 'not-a-text' }],
+    ['a branch in place of a text', { shell: { skip: {} } }, { key: 'shell.skip', fault: 'not-a-text' }],
+    ['an empty text', { shell: { skip: ' ' } }, { key: 'shell.skip', fault: 'empty' }],
+    ['markup', { shell: { skip: 'a <b>b</b>' } }, { key: 'shell.skip', fault: 'markup' }],
+    ['two lines', { shell: { skip: 'a\nb' } }, { key: 'shell.skip', fault: 'unprintable' }],
+    [
+      'a form that the language has not',
+      { results: { dashboard: { today: { few: '{count} matches' } } } },
+      { key: 'results.dashboard.today.few', fault: 'key-unknown' },
+    ],
+    [
+      'other parameters',
+      { results: { group: { title: '{name}' } } },
+      { key: 'results.group.title', fault: 'placeholders-differ', wanted: '{label}' },
+    ],
+    [
+      'a missing parameter in a form',
+      { results: { group: { progress: { other: '{count} matches' } } } },
+      { key: 'results.group.progress.other', fault: 'placeholders-differ', wanted: '{count}, {played}' },
+    ],
+    [
+      'a key of the prototype',
+      JSON.parse('{"__proto__":{"polluted":"x"}}'),
+      { key: '__proto__', fault: 'key-unknown' },
+    ],
+    ['an inherited name', { constructor: { name: 'x' } }, { key: 'constructor', fault: 'key-unknown' }],
+  ])('refuse %s', (_, overrides: unknown, fault) => {
+    expect(mergeOverrides(en, overrides).faults).toEqual([fault]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('may write a form without its number, in another order of parameters, and with signs that are no markup', () => {
+    expect(judgeText('{count} match', 'one match', true)).toBeNull();
+    expect(judgeText('{count} match', 'one match', false)).toMatchObject({ fault: 'placeholders-differ' });
+    expect(judgeText('{a} of {b}', '{b}: {a}, {b}', false)).toBeNull();
+    expect(judgeText('less', '3 < 5 & "so"', false)).toBeNull();
+    expect(judgeText('{a}', '{a} {', false)).toMatchObject({ fault: 'placeholders-differ' });
+    expect(judgeText('x', 'x'.repeat(longestText + 1), false)).toEqual({ fault: 'too-long' });
+    expect(judgeText('x', 'abc\u202edef', false)).toEqual({ fault: 'unprintable' });
+  });
+
+  it('that were kept for longer than a release lives change only what is still there', () => {
+    const kept = { shell: { skip: 'Jump', gone: 'x' }, results: 'x', brand: { new: 'x' } };
+    const laid = layOver(en, kept);
+    expect(laid).toEqual({ ...en, shell: { ...en.shell, skip: 'Jump' } });
+  });
+});
+
+describe('stored overrides', () => {
+  it('are texts of both languages in the structure of the words', () => {
+    const json = JSON.stringify({ cs: { shell: { results: 'Skóre' } }, en: {} });
+    expect(readStoredOverrides(json, words)).toEqual({
+      texts: { cs: { shell: { results: 'Skóre' } }, en: {} },
+      faults: [],
+    });
+    for (const none of [null, '', '{}']) expect(readStoredOverrides(none, words).faults).toEqual([]);
+  });
+
+  it('name every fault by its key, and keep what fits', () => {
+    const json = '{"cs":{"shell":{"results":"Skóre","skip":""}},"de":{},"en":[]}';
+    const { texts, faults } = readStoredOverrides(json, words);
+    expect(texts).toEqual({ cs: { shell: { results: 'Skóre' } }, en: {} });
+    expect(faults).toEqual([
+      { key: 'cs.shell.skip', fault: 'empty' },
+      { key: 'de', fault: 'key-unknown' },
+      { key: 'en', fault: 'not-an-object' },
+    ]);
+  });
+
+  it('are JSON of a bounded length', () => {
+    expect(readStoredOverrides('{', words).faults).toEqual([{ key: '', fault: 'not-json' }]);
+    expect(readStoredOverrides('[]', words).faults).toEqual([{ key: '', fault: 'not-an-object' }]);
+    expect(readStoredOverrides(`{}${' '.repeat(longestOverrides)}`, words).faults).toEqual([
+      { key: '', fault: 'too-large' },
+    ]);
+  });
+});

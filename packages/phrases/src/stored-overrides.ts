@@ -1,0 +1,59 @@
+import type { Overrides } from './lay-over.ts';
+import { sortOverrides } from './overrides.ts';
+import type { OverrideFault } from './overrides.ts';
+import type { Translation } from './translator.ts';
+
+/** Longest stored JSON of all overrides, in characters. */
+export const longestOverrides = 60_000;
+
+/** The languages that there are words in. */
+type Language = 'cs' | 'en';
+
+/** Keys begin with the language: `cs.shell.results`. */
+export type StoredFault = Omit<OverrideFault, 'fault'> & {
+  readonly fault: OverrideFault['fault'] | 'not-json' | 'too-large';
+};
+
+export interface StoredOverrides {
+  /** What fits, by language. */
+  readonly texts: Readonly<Record<Language, Overrides>>;
+  readonly faults: readonly StoredFault[];
+}
+
+/**
+ * Reads what an organiser has stored: `{"cs": {…}, "en": {…}}` as JSON, each in the structure of the words. Texts that do
+ * not fit the words of this release are named and left out.
+ */
+export function readStoredOverrides(
+  json: string | null,
+  words: Readonly<Record<Language, Translation>>,
+): StoredOverrides {
+  const texts: Record<Language, Overrides> = { cs: {}, en: {} };
+  const faults: StoredFault[] = [];
+  const found = { texts, faults };
+  if (json === null || json.trim() === '') return found;
+  if (json.length > longestOverrides) faults.push({ key: '', fault: 'too-large' });
+  const stored = parse(json);
+  if (stored === undefined) faults.push({ key: '', fault: 'not-json' });
+  else if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    faults.push({ key: '', fault: 'not-an-object' });
+  else
+    for (const [locale, overrides] of Object.entries(stored)) {
+      if (locale !== 'cs' && locale !== 'en') {
+        faults.push({ key: locale, fault: 'key-unknown' });
+        continue;
+      }
+      const sorted = sortOverrides(words[locale], overrides, locale);
+      texts[locale] = sorted.fitting;
+      faults.push(...sorted.faults);
+    }
+  return found;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
