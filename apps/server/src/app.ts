@@ -32,6 +32,7 @@ import { invoiceHandlers } from './features/invoices/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
+import { messageHandlers } from './features/messages/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
@@ -177,6 +178,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...bankHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
+    ...messageHandlers({ database, clock }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),

@@ -10,6 +10,7 @@ export const mail = {
     automatic: 'Tuto zprávu odeslal portál turnaje. Odpovědi na ni nikdo nečte.',
   },
   account: mailAccount,
+  news: { open: 'Otevřít nástěnku' },
   clubAccess: {
     subject: '{club}: máte přístup ke klubu',
     text: 'v turnajovém portálu jste dostali přístup ke klubu {club}. Přihlaste se jako obvykle, klub najdete na své nástěnce.',

@@ -9,6 +9,7 @@ export const mail = {
     automatic: 'This message was sent by the tournament’s portal. Replies to it are not read.',
   },
   account: mailAccount,
+  news: { open: 'Open the dashboard' },
   clubAccess: {
     subject: '{club}: you may act for the club',
     text: 'you have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',

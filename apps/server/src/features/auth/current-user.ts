@@ -31,10 +31,7 @@ export async function findCurrentUser(
     leadingTeams: teams.map((team) => ({ id: team.id, name: teamDisplayName(team) })),
     referees: refereeRows,
     administratedClubs: clubs,
-    dashboardMessages: await ownNews(
-      { clubs: clubs.length > 0 || teams.length > 0, referees: refereeRows.length > 0 },
-      tx,
-    ),
+    dashboardMessages: await ownNews(userId, tx),
     locale: user.locale,
     emailVerified: user.emailVerifiedAt !== null,
     secondStepMissing,

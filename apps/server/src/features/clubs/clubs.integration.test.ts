@@ -323,11 +323,10 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         { ...message, recipientType: 'clubs', state: 'draft' },
         { ...message, recipientType: 'referees', state: 'sent', sentAt: new Date('2026-04-01T08:00:00Z') },
       ]);
-      const types = async (has: { clubs: boolean; referees: boolean }) =>
-        (await ownNews(has, database.db)).map(({ recipientType }) => recipientType);
-      expect(await types({ clubs: true, referees: false })).toEqual(['club']);
-      expect(await types({ clubs: false, referees: true })).toEqual(['referee']);
-      expect(await types({ clubs: false, referees: false })).toEqual([]);
+      const types = async (userId: number) =>
+        (await ownNews(userId, database.db)).map(({ recipientType }) => recipientType);
+      expect(await types(ids.leader)).toEqual(['club']);
+      expect(await types(ids.stranger)).toEqual([]);
     });
   });
 });

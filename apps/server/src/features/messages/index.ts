@@ -1,2 +1,3 @@
+export { messageHandlers } from './message.routes.ts';
 export { ownNews } from './own-news.ts';
 export { insertAll as storeMessages } from './message.repository.ts';

@@ -1,27 +1,79 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { MessageRecipients } from '@sevenmetre/rules/vocabulary';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, messages } from '../../platform/database/schema/index.ts';
 
-/** Messages of the current edition that were sent to the given readers, the newest first. */
-export async function findAllSent(recipients: readonly MessageRecipients[], db: Db | Tx) {
-  if (recipients.length === 0) return [];
+export type MessageRow = typeof messages.$inferSelect;
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+
+const ofCurrentEdition = and(eq(editions.id, messages.editionId), eq(editions.isCurrent, true));
+
+/** Messages of the current edition that are on dashboards, the newest first. */
+export function findAllShown(db: Db | Tx) {
+  const { id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt } = messages;
   return db
-    .select({
-      id: messages.id,
-      recipientType: messages.recipientType,
-      textCs: messages.textCs,
-      textEn: messages.textEn,
-      sentAt: messages.sentAt,
-    })
+    .select({ id, recipientType, states, categories, titleCs, titleEn, textCs, textEn, sentAt })
     .from(messages)
-    .innerJoin(editions, and(eq(editions.id, messages.editionId), eq(editions.isCurrent, true)))
-    .where(and(eq(messages.state, 'sent'), inArray(messages.recipientType, [...recipients])))
+    .innerJoin(editions, ofCurrentEdition)
+    .where(and(eq(messages.state, 'sent'), isNull(messages.withdrawnAt)))
     .orderBy(desc(messages.sentAt), desc(messages.id));
 }
 
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+/** Drafts first, then what was sent, the newest first. */
+export function findAllByEditionId(editionId: number, tx: Tx): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(messages)
+    .where(eq(messages.editionId, editionId))
+    .orderBy(sql`${messages.sentAt} desc nulls first`, desc(messages.updatedAt), desc(messages.id));
+}
+
+/** null: the current edition has no such message. */
+export async function findById(id: number, tx: Tx): Promise<MessageRow | null> {
+  const [row] = await selectById(id, tx);
+  return row?.message ?? null;
+}
+
+export async function lockById(id: number, tx: Tx): Promise<MessageRow | null> {
+  const [row] = await selectById(id, tx).for('update', { of: messages });
+  return row?.message ?? null;
+}
+
+function selectById(id: number, tx: Tx) {
+  return tx
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(editions, ofCurrentEdition)
+    .where(eq(messages.id, id));
+}
+
+export async function findByClientKey(
+  editionId: number,
+  clientKey: string,
+  tx: Tx,
+): Promise<MessageRow | null> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.editionId, editionId), eq(messages.clientKey, clientKey)));
+  return row ?? null;
+}
+
+/** null: there is one under this key already. */
+export async function insertUnlessThere(row: NewMessage, tx: Tx): Promise<MessageRow | null> {
+  const [stored] = await tx.insert(messages).values(row).onConflictDoNothing().returning();
+  return stored ?? null;
+}
 
 export async function insertAll(rows: readonly NewMessage[], tx: Tx): Promise<void> {
   if (rows.length > 0) await tx.insert(messages).values([...rows]);
+}
+
+export async function update(id: number, patch: Partial<NewMessage>, tx: Tx): Promise<MessageRow> {
+  const [row] = await tx.update(messages).set(patch).where(eq(messages.id, id)).returning();
+  if (!row) throw new Error('A locked message is gone');
+  return row;
+}
+
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(messages).where(eq(messages.id, id));
 }

@@ -1,24 +1,26 @@
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
-import { findAllSent } from './message.repository.ts';
+import { findAllShown } from './message.repository.ts';
+import { findClubReadersOfUser, findRefereeReadersOfUser } from './reader.repository.ts';
 
-interface Has {
-  /** Administrates a club, or leads a team of one. */
-  readonly clubs: boolean;
-  readonly referees: boolean;
-}
-
-/** What the organiser has told those whom the user belongs to: clubs, referees, both or none. */
-export async function ownNews(has: Has, db: Db | Tx): Promise<CurrentUser['dashboardMessages']> {
-  const recipients = [
-    ...(has.clubs ? (['clubs'] as const) : []),
-    ...(has.referees ? (['referees'] as const) : []),
-  ];
-  const rows = await findAllSent(recipients, db);
-  return rows.map(({ recipientType, sentAt, ...message }) => ({
-    ...message,
-    recipientType: recipientType === 'clubs' ? 'club' : 'referee',
-    sentAt: sentAt && utcText(sentAt),
-  }));
+/**
+ * What the organiser has told those whom a user belongs to: clubs that he administrates or leads a team of, and his
+ * registrations as a referee, as they are now.
+ */
+export async function ownNews(userId: number, db: Db | Tx): Promise<CurrentUser['dashboardMessages']> {
+  const messages = await findAllShown(db);
+  if (messages.length === 0) return [];
+  const clubs = await findClubReadersOfUser(userId, db);
+  const referees = await findRefereeReadersOfUser(userId, db);
+  return messages.flatMap(({ recipientType, states, categories, sentAt, ...message }) => {
+    const audience = { recipientType, states, categories };
+    const isReached =
+      clubs.some((club) => reachesClub(audience, club)) ||
+      referees.some((referee) => reachesReferee(audience, referee));
+    if (!isReached) return [];
+    const to = recipientType === 'clubs' ? ('club' as const) : ('referee' as const);
+    return [{ ...message, recipientType: to, sentAt: sentAt && utcText(sentAt) }];
+  });
 }

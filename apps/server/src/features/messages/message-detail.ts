@@ -1,0 +1,59 @@
+import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { findAllBySubject } from '../audit/index.ts';
+import { findNames, timelineOf } from '../back-office/index.ts';
+import { utcText } from '../competition/index.ts';
+import { findWords } from '../translations/index.ts';
+import { findCategoryCodes, findCurrent } from './edition.repository.ts';
+import { findReaders } from './find-readers.ts';
+import { messageLetter } from './message-letter.ts';
+import type { MessageRow } from './message.repository.ts';
+
+/** A message with everything that its page shows. @param actor who reads; the mails of the preview go to him */
+export async function messageDetail(row: MessageRow, actor: Actor, tx: Tx): Promise<AdminMessage> {
+  const { records, withoutAddress, readers } = await findReaders(row, tx);
+  const rows = await findAllBySubject('message', row.id, tx);
+  const ids = [row.createdByUserId, actor.userId, ...rows.map(({ userId }) => userId)];
+  const names = await findNames(ids, tx);
+  const [firstName = ''] = (names.get(actor.userId) ?? '').split(' ');
+  const inLocale = (locale: Locale) => readers.filter((reader) => reader.locale === locale).length;
+  const edition = await findCurrent(tx);
+  const { translators } = await findWords(tx);
+  const letterIn = (locale: Locale) => letterOf(row, firstName, translators[locale]);
+  return {
+    message: headOf(row, names),
+    reach: {
+      records,
+      mails: readers.length,
+      withoutAddress,
+      byLocale: { cs: inLocale('cs'), en: inLocale('en') },
+    },
+    letters: { cs: letterIn('cs'), en: letterIn('en') },
+    categories: await findCategoryCodes(row.editionId, tx),
+    timeline: timelineOf(rows, names),
+    timeZone: edition?.timeZone ?? 'UTC',
+  };
+}
+
+function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['letters']['cs'] {
+  const { subject, paragraphs, action } = messageLetter(row, name)(t);
+  return { subject, paragraphs: [...paragraphs], action: action?.label ?? '' };
+}
+
+export function headOf(
+  row: MessageRow,
+  names: ReadonlyMap<number, string>,
+): AdminMessages['messages'][number] {
+  const { sentAt, withdrawnAt, updatedAt, createdByUserId, createdAt: _, clientKey: _key, ...head } = row;
+  const { editionId: _edition, ...shown } = head;
+  return {
+    ...shown,
+    sentAt: sentAt && utcText(sentAt),
+    withdrawnAt: withdrawnAt && utcText(withdrawnAt),
+    updatedAt: utcText(updatedAt),
+    createdBy: createdByUserId === null ? null : (names.get(createdByUserId) ?? null),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { findNames } from '../back-office/index.ts';
+import type { MessageContext } from './context.ts';
+import { findCurrent } from './edition.repository.ts';
+import { headOf, messageDetail } from './message-detail.ts';
+import { findAllByEditionId, findById } from './message.repository.ts';
+
+/** Every message of the current edition. */
+export function readMessages({ database }: MessageContext): Promise<Outcome<AdminMessages>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrent(tx);
+      if (!edition) return refuse('edition-missing');
+      const rows = await findAllByEditionId(edition.id, tx);
+      const names = await findNames(
+        rows.map(({ createdByUserId }) => createdByUserId),
+        tx,
+      );
+      return done({ messages: rows.map((row) => headOf(row, names)), timeZone: edition.timeZone });
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** A message of the current edition, with whom it would reach now. */
+export function readMessage(
+  { database }: MessageContext,
+  actor: Actor,
+  id: number,
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(
+    async (tx) => {
+      const row = await findById(id, tx);
+      return row ? done(await messageDetail(row, actor, tx)) : refuse('message-unknown');
+    },
+    { accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { ClubReader, RefereeReader } from '@sevenmetre/rules/messages';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { asOne } from '../../platform/database/index.ts';
+import type { Db, Tx } from '../../platform/database/index.ts';
+
+/** Who gets a mail. */
+export interface Reader {
+  readonly email: string;
+  readonly firstName: string;
+  readonly locale: Locale;
+}
+
+type ClubRow = ClubReader & { readonly id: number; readonly readers: readonly Reader[] };
+type RefereeRow = RefereeReader & { readonly id: number; readonly reader: Reader | null };
+
+const categoriesOfClub = sql`array(
+  select distinct k.code from teams t join team_categories k on k.id = t.category_id
+  where t.club_id = c.id and t.state <> 'withdrawn')`;
+
+/** Clubs of the current edition that somebody administrates or leads a team of. */
+export function findClubReadersOfUser(userId: number, db: Db | Tx): Promise<ClubReader[]> {
+  return asOne<ClubReader>(
+    sql`select c.registration_state as state, ${categoriesOfClub} as categories
+    from clubs c join editions e on e.id = c.edition_id and e.is_current
+    where exists (select 1 from club_admins a where a.club_id = c.id and a.user_id = ${userId})
+      or exists (select 1 from team_admins a join teams t on t.id = a.team_id
+        where t.club_id = c.id and a.user_id = ${userId})`,
+    db,
+  );
+}
+
+/** The user's registrations as a referee of the current edition. */
+export function findRefereeReadersOfUser(userId: number, db: Db | Tx): Promise<RefereeReader[]> {
+  return asOne<RefereeReader>(
+    sql`select r.registration_state as state
+    from referees r join editions e on e.id = r.edition_id and e.is_current where r.user_id = ${userId}`,
+    db,
+  );
+}
+
+/** Every club of an edition with those who administrate it and can sign in, in the order of ids. */
+export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
+  return asOne<ClubRow>(
+    sql`select c.id, c.registration_state as state, ${categoriesOfClub} as categories,
+      (select coalesce(json_agg(json_build_object('email', u.email, 'firstName', u.first_name, 'locale', u.locale)
+        order by u.id), '[]')
+        from club_admins a join users u on u.id = a.user_id
+        where a.club_id = c.id and u.locked_at is null) as readers
+    from clubs c where c.edition_id = ${editionId} order by c.id`,
+    tx,
+  );
+}
+
+/** Every referee of an edition; one without an account is written to in the language of the country, if we have it. */
+export function findRefereeReaders(editionId: number, tx: Tx): Promise<RefereeRow[]> {
+  return asOne<RefereeRow>(
+    sql`select r.id, r.registration_state as state,
+      case when coalesce(u.email, r.email) is null or u.locked_at is not null then null else json_build_object(
+        'email', coalesce(u.email, r.email), 'firstName', r.first_name,
+        'locale', coalesce(u.locale, case when k.language_code = 'cs' then 'cs' else 'en' end)) end as reader
+    from referees r
+    left join users u on u.id = r.user_id
+    left join countries k on k.id = r.country_id
+    where r.edition_id = ${editionId} order by r.id`,
+    tx,
+  );
+}

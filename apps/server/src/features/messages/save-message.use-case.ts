@@ -1,0 +1,113 @@
+import type {
+  AdminMessage,
+  MessageCreateBody,
+  MessageUpdateBody,
+} from '@sevenmetre/contract/schemas/messages';
+import { judgeDraft } from '@sevenmetre/rules/messages';
+import type { MessageForm } from '@sevenmetre/rules/messages';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { MessageContext } from './context.ts';
+import { findCategoryCodes, findCurrent } from './edition.repository.ts';
+import { messageDetail } from './message-detail.ts';
+import * as repository from './message.repository.ts';
+
+/** A new draft of the current edition. A repeat under the same key answers the first one, whatever it says. */
+export function createMessage(
+  { database, clock }: MessageContext,
+  actor: Actor,
+  { clientKey, ...form }: MessageCreateBody,
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(async (tx) => {
+    const edition = await findCurrent(tx);
+    if (!edition) return refuse('edition-missing');
+    const refusal = await refuseForm(form, edition.id, tx);
+    if (refusal) return refusal;
+    const at = clock.now();
+    const { userId } = actor;
+    const row = {
+      ...form,
+      editionId: edition.id,
+      clientKey,
+      createdByUserId: userId,
+      createdAt: at,
+      updatedAt: at,
+    };
+    const stored = await repository.insertUnlessThere(row, tx);
+    if (stored) {
+      const subject = { subjectType: 'message', subjectId: stored.id };
+      await recordAudit(tx, { at, userId, action: 'message.created', ...subject });
+    }
+    const kept = stored ?? (await repository.findByClientKey(edition.id, clientKey, tx));
+    return kept ? done(await messageDetail(kept, actor, tx)) : refuse('message-unknown');
+  });
+}
+
+/** Changes a draft that is still the one that was shown. */
+export function updateMessage(
+  { database, clock }: MessageContext,
+  actor: Actor,
+  id: number,
+  { revision, ...form }: MessageUpdateBody,
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(async (tx) => {
+    const locked = await repository.lockById(id, tx);
+    if (!locked) return refuse('message-unknown');
+    if (locked.state === 'sent') return refuse('message-sent');
+    const changed = changedFields(locked, form);
+    if (changed.length === 0) return done(await messageDetail(locked, actor, tx));
+    if (locked.revision !== revision)
+      return refuse('changed-meanwhile', { current: await messageDetail(locked, actor, tx) });
+    const refusal = await refuseForm(form, locked.editionId, tx);
+    if (refusal) return refusal;
+    const at = clock.now();
+    const row = await repository.update(id, { ...form, revision: revision + 1, updatedAt: at }, tx);
+    await recordAudit(tx, {
+      at,
+      userId: actor.userId,
+      action: 'message.updated',
+      subjectType: 'message',
+      subjectId: id,
+      after: { changed },
+    });
+    return done(await messageDetail(row, actor, tx));
+  });
+}
+
+/** Removes a draft; a sent message stays. */
+export function deleteMessage(
+  { database, clock }: MessageContext,
+  actor: Actor,
+  id: number,
+): Promise<Outcome<{ readonly id: number }>> {
+  return database.transaction(async (tx) => {
+    const locked = await repository.lockById(id, tx);
+    if (!locked) return refuse('message-unknown');
+    if (locked.state === 'sent') return refuse('message-sent');
+    await repository.deleteById(id, tx);
+    await recordAudit(tx, {
+      at: clock.now(),
+      userId: actor.userId,
+      action: 'message.deleted',
+      subjectType: 'message',
+      subjectId: id,
+    });
+    return done({ id });
+  });
+}
+
+async function refuseForm(form: MessageForm, editionId: number, tx: Tx) {
+  const faults = judgeDraft(form);
+  if (faults.length > 0) return refuse('message-invalid', { faults });
+  const known = await findCategoryCodes(editionId, tx);
+  const unknown = form.categories.find((code) => !known.includes(code));
+  return unknown === undefined ? null : refuse('message-invalid', { category: unknown });
+}
+
+function changedFields(row: repository.MessageRow, form: MessageForm): string[] {
+  const fields = Object.keys(form) as (keyof MessageForm)[];
+  return fields.filter((field) => String(row[field]) !== String(form[field]));
+}

@@ -1,0 +1,87 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { judgeMessage } from '@sevenmetre/rules/messages';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMails } from '../mail/index.ts';
+import type { MessageContext } from './context.ts';
+import { findReaders } from './find-readers.ts';
+import { messageDetail } from './message-detail.ts';
+import { messageLetter } from './message-letter.ts';
+import * as repository from './message.repository.ts';
+
+/** What the organiser saw and agreed to. */
+interface Agreed {
+  readonly revision: number;
+  readonly mails: number;
+}
+
+/**
+ * Sends a draft: it is on dashboards and its mails wait to be sent, or neither. The message's row is locked, so of two
+ * presses the second finds it sent and changes nothing.
+ */
+export function sendMessage(
+  { database, clock }: MessageContext,
+  actor: Actor,
+  id: number,
+  agreed: Agreed,
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(async (tx) => {
+    const locked = await repository.lockById(id, tx);
+    if (!locked) return refuse('message-unknown');
+    if (locked.state === 'sent') return done(await messageDetail(locked, actor, tx));
+    if (locked.revision !== agreed.revision)
+      return refuse('changed-meanwhile', { current: await messageDetail(locked, actor, tx) });
+    const faults = judgeMessage(locked);
+    if (faults.length > 0) return refuse('message-invalid', { faults });
+    const { readers } = await findReaders(locked, tx);
+    const mails = readers.length;
+    if (mails !== agreed.mails) return refuse('recipients-changed', { mails });
+    const now = clock.now();
+    const sent = { state: 'sent', sentAt: now, mails, updatedAt: now } as const;
+    const row = await repository.update(id, sent, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: 'message.sent',
+      subjectType: 'message',
+      subjectId: id,
+      before: { state: 'draft' },
+      after: { state: 'sent', mails },
+    });
+    const orders = readers.map(({ email, firstName, locale }) => ({
+      to: email,
+      locale,
+      letter: messageLetter(locked, firstName),
+      now,
+    }));
+    await queueMails(tx, orders);
+    return done(await messageDetail(row, actor, tx));
+  });
+}
+
+/** Takes a sent message off the dashboards or shows it there again; its mails have gone out. */
+export function showMessage(
+  { database, clock }: MessageContext,
+  actor: Actor,
+  id: number,
+  shown: boolean,
+): Promise<Outcome<AdminMessage>> {
+  return database.transaction(async (tx) => {
+    const locked = await repository.lockById(id, tx);
+    if (!locked) return refuse('message-unknown');
+    if (locked.state !== 'sent') return refuse('state-not-allowed');
+    if ((locked.withdrawnAt === null) === shown) return done(await messageDetail(locked, actor, tx));
+    const at = clock.now();
+    const row = await repository.update(id, { withdrawnAt: shown ? null : at, updatedAt: at }, tx);
+    await recordAudit(tx, {
+      at,
+      userId: actor.userId,
+      action: shown ? 'message.shown' : 'message.withdrawn',
+      subjectType: 'message',
+      subjectId: id,
+    });
+    return done(await messageDetail(row, actor, tx));
+  });
+}
