@@ -40,6 +40,7 @@ import { clubFileReader, registrationHandlers } from './features/registrations/i
 import { refereeHandlers, refereeRegistrationHandlers } from './features/referees/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
+import { userHandlers } from './features/users/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
@@ -179,6 +180,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...invoiceHandlers({ database, clock, storage }),
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...messageHandlers({ database, clock }),
+    ...userHandlers({ database, clock, random }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),

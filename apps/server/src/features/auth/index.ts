@@ -7,4 +7,15 @@ export { type Invitation, inviteUser } from './invite.ts';
 export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export type { AuthOptions } from './session.routes.ts';
-export { findByEmail as findUserByEmail, findExistingEmails } from './user.repository.ts';
+export { aliveSessionsOf } from './alive-sessions.ts';
+export { sendResetLink } from './send-reset-link.ts';
+export { deleteAllByUserId as endAllSessions } from './session.repository.ts';
+export {
+  findByEmail as findUserByEmail,
+  findById as findUserById,
+  findExistingEmails,
+  lockAllByRole as lockUsersByRole,
+  lockById as lockUserById,
+  update as updateUser,
+  type UserRow,
+} from './user.repository.ts';

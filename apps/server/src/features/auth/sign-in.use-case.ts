@@ -34,8 +34,8 @@ export async function signIn(
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return database.transaction(async (tx) => {
     const locked = await lockById(user.id, tx);
-    // Changed or gone since it was checked.
-    if (locked?.passwordHash !== user.passwordHash) return null;
+    // Changed or gone since it was checked, or locked by an organiser: it answers like a wrong password.
+    if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return null;
     if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
     const authenticator = await findAuthenticator(user.id, tx);
     if (!authenticator?.confirmedAt) return startSession(context, locked, visitor, tx);

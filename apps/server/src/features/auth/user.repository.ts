@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { users } from '../../platform/database/schema/index.ts';
@@ -63,12 +63,12 @@ export async function update(id: number, patch: Partial<Omit<NewUser, 'id'>>, tx
   await tx.update(users).set(patch).where(eq(users.id, id));
 }
 
-/** Open accounts that hold a role. */
+/** Accounts that hold a role and can be signed in to, in the order of ids. */
 export async function lockAllByRole(role: Role, tx: Tx): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(sql`${role} = any(${users.roles})`)
+    .where(and(isNull(users.lockedAt), sql`${role} = any(${users.roles})`))
     .orderBy(users.id)
     .for('update');
   return rows.map(({ id }) => id);

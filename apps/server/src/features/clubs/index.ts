@@ -1,1 +1,2 @@
+export { recordLinks } from './record-links.ts';
 export { clubLimits, clubZoneHandlers } from './clubs.routes.ts';

@@ -30,7 +30,7 @@ export async function finishSignIn(
     const user = begun?.userId == null ? null : await lockById(begun.userId, tx);
     // Others may have finished it before the user's row was ours.
     const challenge = user && (await find());
-    if (!challenge || now >= challenge.expiresAt) return 'second-step-expired';
+    if (!challenge || now >= challenge.expiresAt || user.lockedAt !== null) return 'second-step-expired';
     const since = new Date(now.getTime() - quarter);
     const tried = await repository.countAttemptsSince(user.id, since, tx);
     if (challenge.attempts >= mostOfOne || tried >= mostOfUser) return 'second-step-expired';

@@ -44,7 +44,7 @@ export async function finishPasskeySignIn(
   if (counter === null) return null;
   return database.transaction(async (tx) => {
     const user = await lockById(passkey.userId, tx);
-    if (!user || !(await repository.takeChallenge(challenge.id, tx))) return null;
+    if (!user || user.lockedAt !== null || !(await repository.takeChallenge(challenge.id, tx))) return null;
     const now = clock.now();
     if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx))) return null;
     return startSession(context, user, visitor, tx, { secondStep: true });

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ListedAccount } from '@sevenmetre/rules/accounts';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { asOne } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+import { utcText } from '../competition/index.ts';
+
+type AccountRow = Omit<ListedAccount, 'roles' | 'createdAt'> & {
+  readonly roles: Role[];
+  /** Milliseconds. */
+  readonly createdAt: number;
+};
+
+/** Every account that somebody can have: closed ones are nobody's. */
+export async function findAllOpen(tx: Tx) {
+  const rows = await asOne<AccountRow>(
+    sql`select id, first_name as "firstName", last_name as "lastName", email, roles,
+      email_verified_at is not null as "emailVerified", locked_at is not null as locked,
+      (extract(epoch from created_at) * 1000)::float8 as "createdAt"
+    from users where closed_at is null`,
+    tx,
+  );
+  return rows.map((row) => ({ ...row, createdAt: utcText(new Date(row.createdAt)) }));
+}
+
+/** The zone of the current edition; UTC while there is none. */
+export async function findTimeZone(tx: Tx): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: editions.timeZone })
+    .from(editions)
+    .where(eq(editions.isCurrent, true));
+  return row?.timeZone ?? 'UTC';
+}

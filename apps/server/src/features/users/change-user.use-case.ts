@@ -1,0 +1,118 @@
+import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/schemas/users';
+import { roleChange, withUserRole } from '@sevenmetre/rules/accounts';
+import { permission } from '@sevenmetre/rules/permissions';
+import type { Action, Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { endAllSessions, lockUserById, lockUsersByRole, sendResetLink, updateUser } from '../auth/index.ts';
+import type { UserRow } from '../auth/index.ts';
+import type { UsersContext } from './context.ts';
+import { userDetail } from './user-detail.ts';
+
+interface Scene {
+  readonly user: UserRow;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Super admins who can sign in. */
+  readonly bosses: readonly number[];
+  readonly tx: Tx;
+}
+
+/** What was done, as the log keeps it. */
+interface Change {
+  readonly action: string;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly reason?: string | null;
+}
+
+/** Gives an account these roles and no others, unless it has others by now than were seen. */
+export function saveRoles(
+  context: UsersContext,
+  actor: Actor,
+  id: number,
+  { roles: chosen, before }: UserRolesBody,
+): Promise<Outcome<UserDetail>> {
+  const wanted = withUserRole(chosen);
+  return onAccount(context, { actor, id, action: 'userRolesSave', wanted }, async (scene) => {
+    const { user, bosses, tx } = scene;
+    const { given, taken } = roleChange(user.roles, wanted);
+    if (given.length + taken.length === 0) return null;
+    const unseen = roleChange(user.roles, before);
+    if (unseen.given.length + unseen.taken.length > 0)
+      return refuse('changed-meanwhile', { roles: user.roles });
+    if (taken.includes('ROLE_SUPER_ADMIN') && isLast(bosses, id)) return refuse('last-super-admin');
+    await updateUser(id, { roles: wanted }, tx);
+    const text = (roles: readonly Role[]) => ({ roles: roles.join(' ') });
+    return { action: 'user.roles', before: text(user.roles), after: text(wanted) };
+  });
+}
+
+/** Locks an account, which ends its sessions, or unlocks it. */
+export function lockAccount(
+  context: UsersContext,
+  actor: Actor,
+  id: number,
+  { locked, reason }: { readonly locked: boolean; readonly reason: string | null },
+): Promise<Outcome<UserDetail>> {
+  return onAccount(context, { actor, id, action: 'userLock' }, async ({ user, bosses, now, tx }) => {
+    if ((user.lockedAt !== null) === locked) return null;
+    if (locked && isLast(bosses, id)) return refuse('last-super-admin');
+    await updateUser(id, { lockedAt: locked ? now : null }, tx);
+    if (locked) await endAllSessions(id, null, tx);
+    return { action: locked ? 'user.locked' : 'user.unlocked', reason: reason || null };
+  });
+}
+
+/** Ends every session of an account; whoever has it signs in anew. */
+export function endSessions(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
+  return onAccount(context, { actor, id, action: 'userSessionsEnd' }, async ({ tx }) => {
+    await endAllSessions(id, null, tx);
+    return { action: 'user.sessionsEnded' };
+  });
+}
+
+/** Sends the account's owner a link for a new password. */
+export function sendReset(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
+  return onAccount(context, { actor, id, action: 'userPasswordReset' }, async ({ user, tx }) =>
+    (await sendResetLink(context, user, tx)) ? { action: 'user.resetSent' } : refuse('links-too-many'),
+  );
+}
+
+interface Asked {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly action: Action;
+  readonly wanted?: readonly Role[];
+}
+
+/** Super admins are locked first, in the order of ids, then the account: so the last one is the last one. */
+function onAccount(
+  { database, clock }: UsersContext,
+  { actor, id, action, wanted }: Asked,
+  work: (scene: Scene) => Promise<Change | Refusal | null>,
+): Promise<Outcome<UserDetail>> {
+  return database.transaction(async (tx) => {
+    const bosses = await lockUsersByRole('ROLE_SUPER_ADMIN', tx);
+    const user = await lockUserById(id, tx);
+    const now = clock.now();
+    if (!user || user.closedAt !== null) return refuse('user-unknown');
+    const subject = { user: { id, roles: user.roles, ...(wanted ? { wanted } : {}) } };
+    if (permission(actor, action, subject, now) !== 'granted') return refuse('forbidden');
+    const change = await work({ user, actor, now, bosses, tx });
+    if (change && 'ok' in change) return change;
+    if (change) {
+      const subjectIs = { subjectType: 'user', subjectId: id };
+      await recordAudit(tx, { at: now, userId: actor.userId, ...subjectIs, ...change });
+    }
+    const changed = (await lockUserById(id, tx)) ?? user;
+    return done(await userDetail(changed, actor, now, tx));
+  });
+}
+
+function isLast(bosses: readonly number[], id: number): boolean {
+  return bosses.length === 1 && bosses[0] === id;
+}

@@ -1,0 +1,40 @@
+import type { UserDetail, Users } from '@sevenmetre/contract/schemas/users';
+import { listAccounts } from '@sevenmetre/rules/accounts';
+import type { AccountQuery } from '@sevenmetre/rules/accounts';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { findUserById } from '../auth/index.ts';
+import { findAllOpen, findTimeZone } from './account-list.repository.ts';
+import type { UsersContext } from './context.ts';
+import { userDetail } from './user-detail.ts';
+
+/** A page of accounts. All are read at once and asked by the rule: a name is found without its marks. */
+export function readUsers(
+  { database }: Pick<UsersContext, 'database'>,
+  query: AccountQuery,
+): Promise<Outcome<Users>> {
+  return database.transaction(
+    async (tx) => {
+      const { rows, ...page } = listAccounts(await findAllOpen(tx), query);
+      return done({ ...page, rows: [...rows], timeZone: await findTimeZone(tx) });
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** An account; a closed one is nobody's. */
+export function readUser(
+  { database, clock }: Pick<UsersContext, 'database' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<Outcome<UserDetail>> {
+  return database.transaction(
+    async (tx) => {
+      const user = await findUserById(id, tx);
+      if (!user || user.closedAt !== null) return refuse('user-unknown');
+      return done(await userDetail(user, actor, clock.now(), tx));
+    },
+    { accessMode: 'read only' },
+  );
+}
