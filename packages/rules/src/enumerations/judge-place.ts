@@ -1,6 +1,6 @@
 import { maxLength, required } from '../validation/index.ts';
 import { decimalWithin, jsonObject, letters, link, unlessNull } from './entry-checks.ts';
-import { type NamedEntryFault, faultsOf } from './entry-fault.ts';
+import { type EntryCheck, type NamedEntryFault, faultsOf } from './entry-fault.ts';
 import { enumerationLimits } from './judge-entry.ts';
 import type { PlaceValues } from './values.ts';
 
@@ -13,6 +13,9 @@ export const placeLimits = {
 
 const name = [required, maxLength(enumerationLimits.name)] as const;
 const description = [unlessNull(maxLength(placeLimits.description))] as const;
+
+const fewFiles: EntryCheck<readonly number[]> = ({ length }) =>
+  length > placeLimits.files ? { code: 'max', max: placeLimits.files } : null;
 
 /** What keeps a place from being stored, field by field (EN2). */
 export function judgePlace(values: PlaceValues): NamedEntryFault[] {
@@ -27,6 +30,7 @@ export function judgePlace(values: PlaceValues): NamedEntryFault[] {
     lng: [decimalWithin(-180, 180)],
     link: [unlessNull(maxLength(placeLimits.link)), link],
     data: [maxLength(placeLimits.data), jsonObject],
+    fileIds: [fewFiles],
   });
   return faults.some(({ field }) => field === 'lat' || field === 'lng')
     ? faults

@@ -1,2 +1,3 @@
+export { adminPlaceHandlers } from './admin-places.routes.ts';
 export type { NewPlace } from './place.repository.ts';
 export { storePlaces } from './store-places.use-case.ts';

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import { type CategoryValues, judgeEntry } from '@sevenmetre/rules/enumerations';
+import type { Tx } from '../../platform/database/index.ts';
+import { groups, teamCategories, teams } from '../../platform/database/schema/index.ts';
+import { firstId } from './first-id.ts';
+import type { Shelf } from './shelf.repository.ts';
+import { findUses } from './uses.repository.ts';
+
+const { id, code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive } = teamCategories;
+const columns = { code, nameCs, nameEn, gender, birthDateMin, capacity, resultsHidden, isActive };
+
+/** Team categories of an edition. */
+export const categoryShelf: Shelf<CategoryValues> = {
+  table: teamCategories,
+  subjectType: 'category',
+  uniqueField: 'code',
+  // Lines stand in the order of categories, and name them.
+  ordersLines: true,
+  findAll: (editionId, db) =>
+    db
+      .select({ id, values: columns })
+      .from(teamCategories)
+      .where(eq(teamCategories.editionId, editionId))
+      .orderBy(asc(teamCategories.weight), asc(id)),
+  findUses: (ids, db) =>
+    findUses(
+      [
+        ['teams', teams.categoryId],
+        ['groups', groups.categoryId],
+      ],
+      ids,
+      db,
+    ),
+  judge: async (values) => judgeEntry('categories', values),
+  insert: (editionId, values, weight, tx) =>
+    firstId(
+      tx
+        .insert(teamCategories)
+        .values({ ...values, editionId, weight })
+        .returning({ id }),
+    ),
+  update: updateById,
+  changesLines: (before, after) => before.code !== after.code,
+};
+
+async function updateById(categoryId: number, values: CategoryValues, tx: Tx): Promise<void> {
+  await tx.update(teamCategories).set(values).where(eq(id, categoryId));
+}

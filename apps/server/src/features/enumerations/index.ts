@@ -1,0 +1,11 @@
+export { enumerationHandlers } from './enumerations.routes.ts';
+export {
+  findCurrentEditionId,
+  findNextWeight,
+  lockAllById,
+  lockById,
+  updateWeights,
+} from './list.repository.ts';
+export { sameValues } from './same-values.ts';
+export { findUses, type References, type UsesById } from './uses.repository.ts';
+export { taken, whenFree } from './when-free.ts';

@@ -1,0 +1,73 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { EnumerationsContext } from './context.ts';
+import * as listRepository from './list.repository.ts';
+import type { AnyShelf } from './shelf.repository.ts';
+import { whenFree } from './when-free.ts';
+
+type Saved = Promise<Outcome<{ id: number }>>;
+
+/** Removes an entry that nothing uses; else says what does. */
+export function deleteEntry(
+  { database, clock }: EnumerationsContext,
+  actor: Actor,
+  shelf: AnyShelf,
+  id: number,
+): Saved {
+  const { table, subjectType } = shelf;
+  const work = database.transaction(async (tx): Saved => {
+    const editionId = await listRepository.findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    await listRepository.lockById(table, id, tx);
+    const stored = (await shelf.findAll(editionId, tx)).find((entry) => entry.id === id);
+    if (!stored) return refuse('entry-unknown');
+    const uses = (await shelf.findUses([id], tx)).get(id) ?? [];
+    if (uses.length > 0) return refuse('entry-in-use', { uses });
+    await listRepository.deleteById(table, id, tx);
+    const by = { at: clock.now(), userId: actor.userId, before: stored.values };
+    await recordAudit(tx, { ...by, action: `${subjectType}.delete`, subjectType, subjectId: id });
+    await appendChange(tx, { structure: true });
+    return done({ id });
+  });
+  return whenFree('', work);
+}
+
+/** Puts a list in another order: every entry of it once. Gives the edition's id. */
+export async function orderEntries(
+  { database, clock, rebuildLines }: EnumerationsContext,
+  actor: Actor,
+  shelf: AnyShelf,
+  ids: readonly number[],
+): Saved {
+  const { table, subjectType } = shelf;
+  const saved = await database.transaction(async (tx): Saved => {
+    const editionId = await listRepository.findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    if (shelf.ordersLines) await lockLinesOfEdition(tx, editionId);
+    await listRepository.lockAllById(table, ids, tx);
+    const before = (await shelf.findAll(editionId, tx)).map((entry) => entry.id);
+    if (!isOrderOf(ids, before)) return refuse('changed-meanwhile', { ids: before });
+    if (ids.every((id, index) => id === before[index])) return done({ id: editionId });
+    await listRepository.updateWeights(table, ids, tx);
+    const by = { at: clock.now(), userId: actor.userId, before: { ids: before }, after: { ids } };
+    await recordAudit(tx, {
+      ...by,
+      action: `${subjectType}.order`,
+      subjectType: 'edition',
+      subjectId: editionId,
+    });
+    if (shelf.ordersLines) await markLinesOld(tx, editionId);
+    await appendChange(tx, { structure: true });
+    return done({ id: editionId });
+  });
+  if (saved.ok && shelf.ordersLines) rebuildLines();
+  return saved;
+}
+
+/** Whether the same ids stand in both, each once. */
+function isOrderOf(ids: readonly number[], all: readonly number[]): boolean {
+  return ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));
+}

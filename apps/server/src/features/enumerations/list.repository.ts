@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+
+/** What every list does alike: its tables have an id and a weight by which it is ordered. */
+
+export async function findCurrentEditionId(db: Db | Tx): Promise<number | null> {
+  const [row] = await db.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
+  return row?.id ?? null;
+}
+
+/** Whoever changes an entry waits for whoever uses it now. */
+export async function lockById(table: PgTable, id: number, tx: Tx): Promise<void> {
+  await tx.execute(sql`select id from ${table} where id = ${id} for update`);
+}
+
+/** In the order of ids, like everybody. */
+export async function lockAllById(table: PgTable, ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`select id from ${table} where id in ${[...ids]} order by id for update`);
+}
+
+export async function deleteById(table: PgTable, id: number, tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from ${table} where id = ${id}`);
+}
+
+/** Behind everything that is there. */
+export async function findNextWeight(table: PgTable, tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ next: number }>(
+    sql`select (coalesce(max(weight), 0) + 1)::int as next from ${table}`,
+  );
+  return rows[0]?.next ?? 1;
+}
+
+/** The first one gets 1. */
+export async function updateWeights(table: PgTable, ids: readonly number[], tx: Tx): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    await tx.execute(sql`update ${table} set weight = ${index + 1} where id = ${id}`);
+  }
+}

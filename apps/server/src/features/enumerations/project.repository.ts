@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import { judgeEntry, type ProjectValues } from '@sevenmetre/rules/enumerations';
+import type { Tx } from '../../platform/database/index.ts';
+import { refereeProjects, referees } from '../../platform/database/schema/index.ts';
+import { firstId } from './first-id.ts';
+import type { Shelf } from './shelf.repository.ts';
+import { findUses } from './uses.repository.ts';
+
+const { id, name, isActive } = refereeProjects;
+
+/** Projects that referees come with, shared by all editions. */
+export const projectShelf: Shelf<ProjectValues> = {
+  table: refereeProjects,
+  subjectType: 'referee-project',
+  uniqueField: 'name',
+  ordersLines: false,
+  findAll: (_, db) =>
+    db
+      .select({ id, values: { name, isActive } })
+      .from(refereeProjects)
+      .orderBy(asc(refereeProjects.weight), asc(name)),
+  findUses: (ids, db) => findUses([['referees', referees.refereeProjectId]], ids, db),
+  judge: async (values) => judgeEntry('referee-projects', values),
+  insert: (_, values, weight, tx) =>
+    firstId(
+      tx
+        .insert(refereeProjects)
+        .values({ ...values, weight })
+        .returning({ id }),
+    ),
+  update: updateById,
+  changesLines: () => false,
+};
+
+async function updateById(projectId: number, values: ProjectValues, tx: Tx): Promise<void> {
+  await tx.update(refereeProjects).set(values).where(eq(id, projectId));
+}

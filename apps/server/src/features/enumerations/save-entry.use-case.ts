@@ -1,0 +1,94 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { EnumerationsContext } from './context.ts';
+import * as listRepository from './list.repository.ts';
+import { sameValues } from './same-values.ts';
+import type { Shelf } from './shelf.repository.ts';
+import type { Change } from './shelves.ts';
+import { taken, whenFree } from './when-free.ts';
+
+type Saved = Promise<Outcome<{ id: number }>>;
+
+/** A new entry at the end of its list. The same once more is answered like the first time. */
+export function createEntry<V extends object>(
+  { database, clock }: EnumerationsContext,
+  actor: Actor,
+  shelf: Shelf<V>,
+  values: V,
+): Saved {
+  const work = database.transaction(async (tx): Saved => {
+    const editionId = await listRepository.findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    const faults = await shelf.judge(values, null, tx);
+    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    const all = await shelf.findAll(editionId, tx);
+    const namesake = all.find((entry) => entry.values[shelf.uniqueField] === values[shelf.uniqueField]);
+    if (namesake)
+      return sameValues(namesake.values, values) ? done({ id: namesake.id }) : taken(shelf.uniqueField);
+    const weight = await listRepository.findNextWeight(shelf.table, tx);
+    const id = await shelf.insert(editionId, values, weight, tx);
+    const { subjectType } = shelf;
+    const by = { at: clock.now(), userId: actor.userId };
+    await recordAudit(tx, {
+      ...by,
+      action: `${subjectType}.create`,
+      subjectType,
+      subjectId: id,
+      after: values,
+    });
+    await appendChange(tx, { structure: true });
+    return done({ id });
+  });
+  return whenFree(shelf.uniqueField, work);
+}
+
+/** Changes an entry as it was seen; everything public follows at once, lines of clubs that name it soon. */
+export async function updateEntry<V extends object>(
+  context: EnumerationsContext,
+  actor: Actor,
+  shelf: Shelf<V>,
+  change: Change<V> & { readonly id: number },
+): Saved {
+  const work = context.database.transaction(async (tx) => {
+    const editionId = await listRepository.findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    if (shelf.ordersLines) await lockLinesOfEdition(tx, editionId);
+    return update({ context, actor, shelf, editionId }, change, tx);
+  });
+  const saved = await whenFree(shelf.uniqueField, work);
+  if (saved.ok && shelf.ordersLines) context.rebuildLines();
+  return saved;
+}
+
+interface Scene<V extends object> {
+  readonly context: EnumerationsContext;
+  readonly actor: Actor;
+  readonly shelf: Shelf<V>;
+  readonly editionId: number;
+}
+
+async function update<V extends object>(
+  { context, actor, shelf, editionId }: Scene<V>,
+  { id, values, before }: Change<V> & { readonly id: number },
+  tx: Tx,
+): Saved {
+  const { table, subjectType } = shelf;
+  await listRepository.lockById(table, id, tx);
+  const stored = (await shelf.findAll(editionId, tx)).find((entry) => entry.id === id);
+  if (!stored) return refuse('entry-unknown');
+  if (sameValues(stored.values, values)) return done({ id });
+  if (!sameValues(stored.values, before)) return refuse('changed-meanwhile', { values: stored.values });
+  const faults = await shelf.judge(values, stored.values, tx);
+  if (faults.length > 0) return refuse('entry-invalid', { faults });
+  await shelf.update(id, values, tx);
+  const by = { at: context.clock.now(), userId: actor.userId };
+  const words = { before: stored.values, after: values };
+  await recordAudit(tx, { ...by, action: `${subjectType}.update`, subjectType, subjectId: id, ...words });
+  if (shelf.changesLines(stored.values, values)) await markLinesOld(tx, editionId);
+  await appendChange(tx, { structure: true });
+  return done({ id });
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { judgeEntry, type SizeValues } from '@sevenmetre/rules/enumerations';
+import type { Tx } from '../../platform/database/index.ts';
+import { referees, tshirtSizes } from '../../platform/database/schema/index.ts';
+import { firstId } from './first-id.ts';
+import type { Shelf } from './shelf.repository.ts';
+import { findUses } from './uses.repository.ts';
+
+const { id, code, isActive } = tshirtSizes;
+
+/** Sizes of t-shirts, shared by all editions. */
+export const sizeShelf: Shelf<SizeValues> = {
+  table: tshirtSizes,
+  subjectType: 'tshirt-size',
+  uniqueField: 'code',
+  ordersLines: false,
+  findAll: (_, db) =>
+    db.select({ id, values: { code, isActive } }).from(tshirtSizes).orderBy(asc(tshirtSizes.weight), asc(id)),
+  findUses: (ids, db) => findUses([['referees', referees.tshirtSizeId]], ids, db),
+  judge: async (values) => judgeEntry('tshirt-sizes', values),
+  insert: (_, values, weight, tx) =>
+    firstId(
+      tx
+        .insert(tshirtSizes)
+        .values({ ...values, weight })
+        .returning({ id }),
+    ),
+  update: updateById,
+  changesLines: () => false,
+};
+
+async function updateById(sizeId: number, values: SizeValues, tx: Tx): Promise<void> {
+  await tx.update(tshirtSizes).set(values).where(eq(id, sizeId));
+}

@@ -1,0 +1,199 @@
+import { and, asc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
+import type { EnteredPlaceKind, PlaceValues } from '@sevenmetre/rules/enumerations';
+import { placeKinds, placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import {
+  extraPersonGroups,
+  files,
+  lodgings,
+  matches,
+  placeFiles,
+  places,
+  placeTranslations,
+  refereeHalls,
+  referees,
+  reporterAssignments,
+  teams,
+  trainingTypes,
+} from '../../platform/database/schema/index.ts';
+import { findUses, type UsesById } from '../enumerations/index.ts';
+
+export const placeTable = places;
+
+type FileRow = typeof files.$inferSelect;
+
+export interface StoredPlace {
+  readonly id: number;
+  readonly values: PlaceValues;
+  readonly files: readonly FileRow[];
+}
+
+/** Places of an edition and those of all, by kind and code. */
+export async function findAll(editionId: number, db: Db | Tx): Promise<StoredPlace[]> {
+  const rows = await db
+    .select()
+    .from(places)
+    .where(or(eq(places.editionId, editionId), isNull(places.editionId)))
+    .orderBy(asc(places.placeType), asc(places.code), asc(places.id));
+  const texts = Map.groupBy(await db.select().from(placeTranslations), ({ placeId }) => placeId);
+  const attached = await db
+    .select({ placeId: placeFiles.placeId, file: files })
+    .from(placeFiles)
+    .innerJoin(files, eq(files.id, placeFiles.fileId))
+    .orderBy(asc(files.id));
+  const filesOf = Map.groupBy(attached, ({ placeId }) => placeId);
+  return rows.map((row) => {
+    const own = (filesOf.get(row.id) ?? []).map(({ file }) => file);
+    return { id: row.id, files: own, values: valuesOf(row, texts.get(row.id) ?? [], own) };
+  });
+}
+
+function valuesOf(
+  row: typeof places.$inferSelect,
+  texts: readonly (typeof placeTranslations.$inferSelect)[],
+  own: readonly FileRow[],
+): PlaceValues {
+  const text = (locale: 'cs' | 'en') => texts.find((one) => one.locale === locale);
+  const { code, address, lat, lng, link, isActive, visibleOnMap, defaultRefereeAccommodation } = row;
+  return {
+    code,
+    kind: kindOf(row.placeType),
+    isShared: row.editionId === null,
+    nameCs: text('cs')?.name ?? code,
+    nameEn: text('en')?.name ?? code,
+    descriptionCs: text('cs')?.description ?? null,
+    descriptionEn: text('en')?.description ?? null,
+    address,
+    lat,
+    lng,
+    link,
+    isActive,
+    visibleOnMap,
+    defaultRefereeAccommodation,
+    data: JSON.stringify(row.data),
+    allowedTrainingTypesIds: row.allowedTrainingTypesIds,
+    fileIds: own.map(({ id }) => id),
+  };
+}
+
+function kindOf(placeType: number): EnteredPlaceKind {
+  return placeKinds.find((kind) => placeTypes[kind] === placeType) ?? 'other';
+}
+
+/** What a row of `places` takes; `data` is the object that the text says. */
+export interface PlaceRow {
+  readonly editionId: number | null;
+  readonly values: PlaceValues;
+  readonly data: Record<string, unknown>;
+  readonly at: Date;
+}
+
+export async function insert(row: PlaceRow, tx: Tx): Promise<number> {
+  const [stored] = await tx
+    .insert(places)
+    .values({ ...columnsOf(row), createdAt: row.at })
+    .returning({ id: places.id });
+  if (!stored) throw new Error('A place that was stored has no id');
+  await upsertTexts(stored.id, row.values, tx);
+  return stored.id;
+}
+
+export async function update(id: number, row: PlaceRow, tx: Tx): Promise<void> {
+  await tx.update(places).set(columnsOf(row)).where(eq(places.id, id));
+  await upsertTexts(id, row.values, tx);
+}
+
+function columnsOf({ editionId, values, data, at }: PlaceRow) {
+  const { code, kind, address, lat, lng, link, isActive, visibleOnMap, defaultRefereeAccommodation } = values;
+  return {
+    editionId,
+    code,
+    address,
+    lat,
+    lng,
+    link,
+    data,
+    isActive,
+    visibleOnMap,
+    defaultRefereeAccommodation,
+    placeType: kind === 'other' ? placeTypes.unknown : placeTypes[kind],
+    allowedTrainingTypesIds: [...values.allowedTrainingTypesIds],
+    updatedAt: at,
+  };
+}
+
+async function upsertTexts(placeId: number, values: PlaceValues, tx: Tx): Promise<void> {
+  const texts = [
+    { locale: 'cs', name: values.nameCs, description: values.descriptionCs },
+    { locale: 'en', name: values.nameEn, description: values.descriptionEn },
+  ] as const;
+  for (const { locale, ...words } of texts) {
+    await tx
+      .insert(placeTranslations)
+      .values({ placeId, locale, ...words })
+      .onConflictDoUpdate({ target: [placeTranslations.placeId, placeTranslations.locale], set: words });
+  }
+}
+
+/** @param ids null: all */
+export function findPlaceUses(ids: readonly number[] | null, db: Db | Tx): Promise<UsesById> {
+  return findUses(
+    [
+      ['matches', matches.placeId],
+      ['lodgings', lodgings.placeId],
+      ['refereeHalls', refereeHalls.placeId],
+      ['reporterHalls', reporterAssignments.placeId],
+      ['teams', teams.placeId],
+      ['extraPersons', extraPersonGroups.placeId],
+      ['referees', referees.accommodationPlaceId],
+    ],
+    ids,
+    db,
+  );
+}
+
+/** Beds by place, of the edition's lodgings. */
+export async function sumBeds(editionId: number, db: Db | Tx): Promise<ReadonlyMap<number, number>> {
+  const { placeId, capacity } = lodgings;
+  const rows = await db
+    .select({ placeId, beds: sum(capacity).mapWith(Number) })
+    .from(lodgings)
+    .where(eq(lodgings.editionId, editionId))
+    .groupBy(placeId);
+  return new Map(rows.map((row) => [row.placeId, row.beds]));
+}
+
+/** Those that can be chosen, in their order. */
+export function findTrainingTypes(db: Db | Tx) {
+  const { id, nameCs, nameEn, weight, isActive } = trainingTypes;
+  return db
+    .select({ id, nameCs, nameEn })
+    .from(trainingTypes)
+    .where(eq(isActive, true))
+    .orderBy(asc(weight), asc(id));
+}
+
+/** Adds files to a place; from now on everybody may see them. */
+export async function insertFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.insert(placeFiles).values(fileIds.map((fileId) => ({ placeId, fileId })));
+  await tx
+    .update(files)
+    .set({ isPublic: true })
+    .where(inArray(files.id, [...fileIds]));
+}
+
+/** Removes files of a place for good; gives the keys of their bytes, which go when the transaction stands. */
+export async function deleteFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const own = tx
+    .select({ id: placeFiles.fileId })
+    .from(placeFiles)
+    .where(and(eq(placeFiles.placeId, placeId), inArray(placeFiles.fileId, [...fileIds])));
+  const rows = await tx.delete(files).where(inArray(files.id, own)).returning();
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(places).where(eq(places.id, id));
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type PlaceValues, readJsonObject } from '@sevenmetre/rules/enumerations';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findCurrentEditionId, lockById, whenFree } from '../enumerations/index.ts';
+import { claimUploads } from '../files/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { AdminPlacesContext } from './admin-context.ts';
+import * as placeRepository from './admin-place.repository.ts';
+import type { StoredPlace } from './admin-place.repository.ts';
+import { judgeStored } from './judge-place.ts';
+
+/** With the keys of bytes that no row names any more. */
+type Saved = Outcome<{ readonly id: number; readonly orphans: readonly string[] }>;
+
+export interface AskedPlace {
+  /** null: a new one. */
+  readonly id: number | null;
+  readonly values: PlaceValues;
+  /** What a change was made from. */
+  readonly before: PlaceValues | null;
+}
+
+interface Scene extends AskedPlace {
+  readonly context: AdminPlacesContext;
+  readonly actor: Actor;
+  readonly editionId: number;
+  readonly all: readonly StoredPlace[];
+}
+
+/** Stores a new place or a changed one as it was seen; everything public follows at once. */
+export async function savePlace(
+  context: AdminPlacesContext,
+  actor: Actor,
+  asked: AskedPlace,
+): Promise<Outcome<{ id: number }>> {
+  const work = context.database.transaction(async (tx): Promise<Saved> => {
+    const editionId = await findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    if (asked.id !== null) await lockById(placeRepository.placeTable, asked.id, tx);
+    const all = await placeRepository.findAll(editionId, tx);
+    return save({ ...asked, context, actor, editionId, all }, tx);
+  });
+  const saved = await whenFree('code', work);
+  if (!saved.ok) return saved;
+  for (const key of saved.value.orphans) await context.storage.delete(key);
+  return done({ id: saved.value.id });
+}
+
+async function save(scene: Scene, tx: Tx): Promise<Saved> {
+  const { id, values, before, all, actor } = scene;
+  const same = (place: StoredPlace) => (id === null ? isNamesake(place, values) : place.id === id);
+  const stored = all.find(same) ?? null;
+  if (id !== null && stored === null) return refuse('entry-unknown');
+  if (stored !== null && sameValues(stored.values, values)) return done({ id: stored.id, orphans: [] });
+  if (id !== null && stored !== null && before !== null && !sameValues(stored.values, before))
+    return refuse('changed-meanwhile', { values: stored.values });
+  const judged = { actor, values, all, stored: id === null ? null : stored };
+  const faults = await judgeStored(judged, tx);
+  if (faults.length > 0) return refuse('entry-invalid', { faults });
+  return store(scene, judged.stored, tx);
+}
+
+function isNamesake({ values }: StoredPlace, { code, isShared }: PlaceValues): boolean {
+  return values.code === code && values.isShared === isShared;
+}
+
+async function store(scene: Scene, stored: StoredPlace | null, tx: Tx): Promise<Saved> {
+  const { context, actor, editionId, values } = scene;
+  const at = context.clock.now();
+  const data = readJsonObject(values.data) ?? {};
+  const row = { editionId: values.isShared ? null : editionId, values, data, at };
+  const id = stored?.id ?? (await placeRepository.insert(row, tx));
+  if (stored) await placeRepository.update(id, row, tx);
+  const orphans = await saveFiles(
+    { id, actor, before: stored?.values.fileIds ?? [], after: values.fileIds },
+    tx,
+  );
+  const words = stored ? { before: stored.values, after: values } : { after: values };
+  const action = stored ? 'place.update' : 'place.create';
+  await recordAudit(tx, { at, userId: actor.userId, action, subjectType: 'place', subjectId: id, ...words });
+  await appendChange(tx, { structure: true });
+  return done({ id, orphans });
+}
+
+interface FileChange {
+  readonly id: number;
+  readonly actor: Actor;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+async function saveFiles({ id, actor, before, after }: FileChange, tx: Tx): Promise<string[]> {
+  const added = after.filter((fileId) => !before.includes(fileId));
+  await claimUploads(tx, actor.userId, added);
+  await placeRepository.insertFiles(id, added, tx);
+  const removed = before.filter((fileId) => !after.includes(fileId));
+  return placeRepository.deleteFiles(id, removed, tx);
+}
+
+/** What is written in `data` counts, not how. */
+function sameValues(one: PlaceValues, other: PlaceValues): boolean {
+  const meant = (values: PlaceValues) => ({ ...values, data: readJsonObject(values.data) ?? values.data });
+  return isDeepStrictEqual(meant(one), meant(other));
+}

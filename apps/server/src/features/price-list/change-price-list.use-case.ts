@@ -1,0 +1,45 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { type Outcome, refuse } from '../../platform/outcome/index.ts';
+import { findCurrentEditionId, whenFree } from '../enumerations/index.ts';
+import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
+import { appendChange } from '../live/index.ts';
+import { type AuditEntry, recordAudit } from '../audit/index.ts';
+import type { PriceListContext } from './context.ts';
+
+/** What a change needs beside its own matter. */
+export interface Scene {
+  readonly tx: Tx;
+  readonly editionId: number;
+  readonly now: Date;
+  /** Writes down what was done, and says that lines of clubs and public lists are old now. Comes last. */
+  readonly stored: (entry: Omit<AuditEntry, 'at' | 'userId'>) => Promise<void>;
+}
+
+export type Saved = Outcome<{ id: number }>;
+
+/**
+ * One change of the price list of the current edition, in one transaction. All of them stand in line, so that none meets a
+ * step in which lines of clubs are made anew.
+ */
+export async function changePriceList(
+  { database, clock, rebuildLines }: PriceListContext,
+  actor: Actor,
+  work: (scene: Scene) => Promise<Saved>,
+): Promise<Saved> {
+  const now = clock.now();
+  const changed = database.transaction(async (tx): Promise<Saved> => {
+    const editionId = await findCurrentEditionId(tx);
+    if (editionId === null) return refuse('edition-missing');
+    await lockLinesOfEdition(tx, editionId);
+    const stored: Scene['stored'] = async (entry) => {
+      await recordAudit(tx, { ...entry, at: now, userId: actor.userId });
+      await markLinesOld(tx, editionId);
+      await appendChange(tx, { structure: true });
+    };
+    return work({ tx, editionId, now, stored });
+  });
+  const saved = await whenFree('code', changed);
+  if (saved.ok) rebuildLines();
+  return saved;
+}

@@ -1,0 +1,1 @@
+export { priceListHandlers } from './price-list.routes.ts';

@@ -1,0 +1,56 @@
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
+import { billEffect, type PriceListItem } from '@sevenmetre/rules/pricing';
+import { findCurrentEditionId } from '../enumerations/index.ts';
+import { countClubsWithOldLines, findPriceList, readBills } from '../invoices/index.ts';
+import type { PriceListContext } from './context.ts';
+import * as items from './price-item.repository.ts';
+
+const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
+
+/** The price list of the current edition; null: there is none. */
+export function readPriceList({ database }: PriceListContext): Promise<PriceList | null> {
+  return database.transaction(async (tx) => {
+    const editionId = await findCurrentEditionId(tx);
+    if (editionId === null) return null;
+    const uses = await items.findItemUses(null, tx);
+    const ordered = await items.sumOrdered(editionId, tx);
+    const all = await items.findAll(editionId, tx);
+    return {
+      items: all.map(({ id, values }) => ({
+        id,
+        values,
+        uses: [...(uses.get(id) ?? [])],
+        ordered: ordered.get(id) ?? 0,
+      })),
+      serviceLevels: await items.findLevels(editionId, tx),
+      suppliers: await items.findSuppliers(editionId, tx),
+      clubsToFollow: await countClubsWithOldLines(editionId, tx),
+    };
+  }, reading);
+}
+
+export interface AskedChange {
+  /** null: a new item. */
+  readonly id: number | null;
+  /** null: the item is removed. */
+  readonly values: PriceItemValues | null;
+}
+
+/** What a change would bring about for clubs, counted and not stored (MO21); null: there is no edition. */
+export function readEffect({ database }: PriceListContext, asked: AskedChange): Promise<PriceEffect | null> {
+  return database.transaction(async (tx) => {
+    const editionId = await findCurrentEditionId(tx);
+    if (editionId === null) return null;
+    const list = await findPriceList(editionId, tx);
+    const effect = billEffect(await readBills(editionId, tx), changed(list, asked));
+    return { ...effect, sums: [...effect.sums] };
+  }, reading);
+}
+
+function changed(list: readonly PriceListItem[], { id, values }: AskedChange): PriceListItem[] {
+  if (values === null) return list.filter((item) => item.id !== id);
+  const behind = Math.max(0, ...list.map(({ weight }) => weight)) + 1;
+  if (id === null) return [...list, { ...values, id: 0, weight: behind }];
+  return list.map((item) => (item.id === id ? { ...item, ...values } : item));
+}

@@ -1,0 +1,96 @@
+import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import {
+  findNextWeight,
+  lockAllById,
+  lockById,
+  sameValues,
+  taken,
+  updateWeights,
+} from '../enumerations/index.ts';
+import { changePriceList, type Saved } from './change-price-list.use-case.ts';
+import type { PriceListContext } from './context.ts';
+import { judgeItem } from './judge-item.ts';
+import * as items from './price-item.repository.ts';
+
+const subject = { subjectType: 'price-item' };
+
+/** A new item at the end of the list. The same once more is answered like the first time. */
+export function createItem(context: PriceListContext, actor: Actor, values: PriceItemValues): Promise<Saved> {
+  return changePriceList(context, actor, async ({ tx, editionId, now, stored }) => {
+    const all = await items.findAll(editionId, tx);
+    const namesake = all.find((item) => item.values.code === values.code);
+    if (namesake && sameValues(namesake.values, values)) return done({ id: namesake.id });
+    const faults = await judgeItem(editionId, values, null, tx);
+    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    if (namesake) return taken('code');
+    const weight = await findNextWeight(items.priceItemTable, tx);
+    const id = await items.insert(editionId, values, { weight, at: now }, tx);
+    await stored({ action: 'price-item.create', ...subject, subjectId: id, after: values });
+    return done({ id });
+  });
+}
+
+export interface ItemChange {
+  readonly id: number;
+  readonly values: PriceItemValues;
+  /** What it was made from. */
+  readonly before: PriceItemValues;
+}
+
+/** Changes an item as it was seen. Bills of clubs follow in steps; documents that were issued stay as they are. */
+export function updateItem(context: PriceListContext, actor: Actor, change: ItemChange): Promise<Saved> {
+  const { id, values, before } = change;
+  return changePriceList(context, actor, async ({ tx, editionId, now, stored }) => {
+    await lockById(items.priceItemTable, id, tx);
+    const item = (await items.findAll(editionId, tx)).find((one) => one.id === id);
+    if (!item) return refuse('entry-unknown');
+    if (sameValues(item.values, values)) return done({ id });
+    if (!sameValues(item.values, before)) return refuse('changed-meanwhile', { values: item.values });
+    const faults = await judgeItem(editionId, values, item, tx);
+    if (faults.length > 0) return refuse('entry-invalid', { faults });
+    await items.update(id, values, now, tx);
+    await stored({
+      action: 'price-item.update',
+      ...subject,
+      subjectId: id,
+      before: item.values,
+      after: values,
+    });
+    return done({ id });
+  });
+}
+
+/** Removes an item that nobody has ordered or been charged; others can be taken off sale. */
+export function deleteItem(context: PriceListContext, actor: Actor, id: number): Promise<Saved> {
+  return changePriceList(context, actor, async ({ tx, editionId, stored }) => {
+    await lockById(items.priceItemTable, id, tx);
+    const item = (await items.findAll(editionId, tx)).find((one) => one.id === id);
+    if (!item) return refuse('entry-unknown');
+    const uses = (await items.findItemUses([id], tx)).get(id) ?? [];
+    if (uses.length > 0) return refuse('entry-in-use', { uses });
+    await items.deleteById(id, tx);
+    await stored({ action: 'price-item.delete', ...subject, subjectId: id, before: item.values });
+    return done({ id });
+  });
+}
+
+/** Puts the list in another order: every item of it once. Gives the edition's id. */
+export function orderItems(context: PriceListContext, actor: Actor, ids: readonly number[]): Promise<Saved> {
+  return changePriceList(context, actor, async ({ tx, editionId, stored }) => {
+    await lockAllById(items.priceItemTable, ids, tx);
+    const before = (await items.findAll(editionId, tx)).map(({ id }) => id);
+    const isWhole = ids.length === before.length && before.every((id) => ids.includes(id));
+    if (!isWhole) return refuse('changed-meanwhile', { ids: before });
+    await updateWeights(items.priceItemTable, ids, tx);
+    await stored({
+      action: 'price-item.order',
+      subjectType: 'edition',
+      subjectId: editionId,
+      before: { ids: before },
+      after: { ids },
+    });
+    return done({ id: editionId });
+  });
+}
