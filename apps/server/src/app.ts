@@ -17,7 +17,7 @@ import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
-import { createStorage } from './platform/storage/index.ts';
+import { type Storage, createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createIdentify, everyAuthHandler } from './features/auth/index.ts';
 import { backOfficeHandlers } from './features/back-office/index.ts';
@@ -25,10 +25,13 @@ import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
 import { calendarHandlers } from './features/calendar/index.ts';
+import { editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
+import { groupHandlers } from './features/groups/index.ts';
 import { imageHandlers } from './features/images/index.ts';
-import { invoiceHandlers } from './features/invoices/index.ts';
+import { enumerationHandlers } from './features/enumerations/index.ts';
+import { type LineRebuilder, createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
 import { type Live, type LiveMetrics, createLive, liveMetrics } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
 import { createMailSender, mailHandlers } from './features/mail/index.ts';
@@ -41,6 +44,8 @@ import { refereeHandlers, refereeRegistrationHandlers } from './features/referee
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
+import { adminPlaceHandlers } from './features/places/index.ts';
+import { priceListHandlers } from './features/price-list/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
 import { shareCardHandlers } from './features/share-cards/index.ts';
@@ -81,11 +86,13 @@ export async function createApp(context: AppContext): Promise<App> {
   const mails = createMailSender({ database, clock, log, transport: createMailTransport(environment) });
   const storage = createStorage({ dataDirectory: environment.dataDirectory, random });
   const cleanUp = createCleanUp({ ...context, storage });
+  const lines = createLineRebuilder({ database, clock, log });
   const isReady = async () =>
     !drain.isDraining() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...featureHandlers(context, live, ofLive),
+    ...listHandlers({ database, clock, storage }, lines),
     ...notifications.handlers,
   };
   mount(http, handlers, {
@@ -97,7 +104,7 @@ export async function createApp(context: AppContext): Promise<App> {
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp });
+  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines });
 }
 
 interface Parts {
@@ -108,9 +115,10 @@ interface Parts {
   readonly notifications: ReturnType<typeof createNotifications>;
   readonly mails: ReturnType<typeof createMailSender>;
   readonly cleanUp: Daily;
+  readonly lines: LineRebuilder;
 }
 
-function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp }: Parts): App {
+function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines }: Parts): App {
   let stopListening = () => {};
   return {
     async start() {
@@ -119,13 +127,14 @@ function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp 
       const listening = await listen(http, environment.host, environment.port);
       stopListening = () => listening.stop();
       cleanUp.start();
+      lines.start();
       mails.start(environment.publicUrl ?? `http://localhost:${listening.port}`);
       void live.warm();
       return listening.port;
     },
     async stop() {
       await drain.drain(stopListening, secondsToFinish);
-      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop()]);
+      await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop()]);
     },
   };
 }
@@ -148,6 +157,16 @@ async function addDocuments(
 /** What is said, as old as what is shown. */
 function wordsOf(live: Live) {
   return () => live.publisher.state?.words ?? plainWords;
+}
+
+/** What organisers keep: prices, enumerations, places. */
+function listHandlers(context: { database: Database; clock: Clock; storage: Storage }, lines: LineRebuilder) {
+  const rebuildLines = () => void lines.wake();
+  return {
+    ...priceListHandlers({ ...context, rebuildLines }),
+    ...enumerationHandlers({ ...context, rebuildLines }),
+    ...adminPlaceHandlers(context),
+  };
 }
 
 /** What every feature answers. */
@@ -181,6 +200,8 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...mailHandlers({ db, clock, folder: mailFolder }),
     ...messageHandlers({ database, clock }),
     ...userHandlers({ database, clock, random }),
+    ...editionHandlers({ database, clock }),
+    ...groupHandlers({ database, clock }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),

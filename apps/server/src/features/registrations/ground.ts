@@ -13,6 +13,7 @@ export interface StoredOrders {
     readonly bundlePersons: number;
   }[];
   readonly serviceLevelIds: readonly (number | null)[];
+  readonly categoryIds: readonly number[];
 }
 
 /** Everything that a registration is made from and judged by, and how much of it is left for this club. */
@@ -46,7 +47,9 @@ export async function findGround(
     startDate,
     endDate,
     countries: await offerRepository.findCountries(db),
-    categories: categories.map((row) => ({ ...row, acceptedOfOthers: accepted.get(row.id) ?? 0 })),
+    categories: categories
+      .filter(({ id, isActive }) => isActive || own?.categoryIds.includes(id))
+      .map((row) => ({ ...row, acceptedOfOthers: accepted.get(row.id) ?? 0 })),
     serviceLevels: levels.filter(({ id, isActive }) => isActive || own?.serviceLevelIds.includes(id)),
     priceList: prices.filter(({ id, isActive }) => isActive || kept.has(id)),
     keptPackageIds: [...kept.keys()],

@@ -18,5 +18,6 @@ export function storedOrders({ club, teams, groups }: StoredRegistration): Store
     clubId: club.id,
     orders: [...teams.filter(({ state }) => state !== 'withdrawn'), ...groups],
     serviceLevelIds: teams.map(({ serviceLevelId }) => serviceLevelId),
+    categoryIds: teams.map(({ categoryId }) => categoryId),
   };
 }

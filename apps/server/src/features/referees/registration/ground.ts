@@ -34,8 +34,8 @@ export async function findGround(edition: EditionRow, own: RefereeRow | null, tx
     accommodationTill: { local: day(tillLocal), foreign: day(tillForeign) },
     terms: texts.get(terms)?.trim() || null,
     countries: await offerRepository.findCountries(tx),
-    tshirtSizes: await offerRepository.findTshirtSizes(tx),
-    projects: await offerRepository.findProjects(tx),
+    tshirtSizes: await offerRepository.findTshirtSizes(own?.tshirtSizeId ?? null, tx),
+    projects: await offerRepository.findProjects(own?.refereeProjectId ?? null, tx),
     colleagues: await offerRepository.findColleagues(id, own?.id ?? null, tx),
   };
 }

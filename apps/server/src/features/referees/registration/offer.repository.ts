@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   countries,
@@ -21,13 +21,24 @@ export async function findCountries(tx: Db | Tx) {
   }));
 }
 
-export function findTshirtSizes(tx: Db | Tx) {
-  const { id, code, weight } = tshirtSizes;
-  return tx.select({ id, code }).from(tshirtSizes).orderBy(asc(weight));
+/** @param keptId one that was chosen before, which may have been taken out of the list since */
+export function findTshirtSizes(keptId: number | null, tx: Db | Tx) {
+  const { id, code, weight, isActive } = tshirtSizes;
+  return tx
+    .select({ id, code })
+    .from(tshirtSizes)
+    .where(or(eq(isActive, true), eq(id, keptId ?? 0)))
+    .orderBy(asc(weight), asc(id));
 }
 
-export function findProjects(tx: Db | Tx) {
-  return tx.select().from(refereeProjects).orderBy(asc(refereeProjects.name));
+/** @param keptId one that was chosen before, which may have been taken out of the list since */
+export function findProjects(keptId: number | null, tx: Db | Tx) {
+  const { id, name, weight, isActive } = refereeProjects;
+  return tx
+    .select({ id, name })
+    .from(refereeProjects)
+    .where(or(eq(isActive, true), eq(id, keptId ?? 0)))
+    .orderBy(asc(weight), asc(name));
 }
 
 /** Accepted referees of an edition: their names are public. */
