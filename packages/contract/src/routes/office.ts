@@ -142,7 +142,7 @@ const editionRoutes = {
     query: z.strictObject({
       year: z
         .string()
-        .regex(/^\d{4}$/)
+        .regex(/^(19|20|21)\d\d$/)
         .optional(),
     }),
     responses: { 200: EditionPreview, ...read },

@@ -31,7 +31,7 @@ export type AdminEditions = z.infer<typeof AdminEditions>;
 
 const form = {
   name: line,
-  year: z.int(),
+  year: z.int().min(1900).max(2200),
   city: line,
   startDate: z.string().max(10),
   endDate: z.string().max(10),

@@ -6,6 +6,7 @@ export {
   type RecomputeRequest,
 } from './recompute-groups.ts';
 export { type Difference, type GroupsPreview, previewGroups } from './preview-groups.ts';
+export { type ClosingPreview, previewClosing } from './preview-closing.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export {

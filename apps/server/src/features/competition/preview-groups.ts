@@ -37,7 +37,7 @@ export async function previewGroups(edition: EditionRow, after: MatchRow, tx: Tx
   };
 }
 
-function differences<Row extends { readonly id: number }>(
+export function differences<Row extends { readonly id: number }>(
   stored: readonly Row[],
   changed: readonly Row[],
 ): Difference<Row>[] {

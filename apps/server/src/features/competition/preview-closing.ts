@@ -1,0 +1,35 @@
+import { groupOutcome } from '@sevenmetre/rules/bracket';
+import type { Tx } from '../../platform/database/index.ts';
+import { deriveGroups } from './derive-groups.ts';
+import type { EditionRow } from './edition.repository.ts';
+import { loadCompetition } from './load-competition.ts';
+import { differences } from './preview-groups.ts';
+import type { GroupsPreview } from './preview-groups.ts';
+import { findAffected } from './recompute-groups.ts';
+
+export interface ClosingPreview extends GroupsPreview {
+  /** Places of the group that would still be nobody's. */
+  readonly undecided: readonly number[];
+}
+
+/** What would become of tables and seats if a group were closed by hand, or opened again. Locks and stores nothing. */
+export async function previewClosing(
+  edition: EditionRow,
+  { groupId, closed }: { readonly groupId: number; readonly closed: boolean },
+  tx: Tx,
+): Promise<ClosingPreview> {
+  const { needed } = await findAffected(tx, edition.id, [groupId]);
+  const stored = await loadCompetition(edition, needed, tx);
+  const groups = needed.map((group) => (group.id === groupId ? { ...group, closedByHand: closed } : group));
+  const loaded = await loadCompetition(edition, groups, tx);
+  const earlier = { competition: stored.index(stored.groupTeams, stored.matches) };
+  const derived = deriveGroups(loaded, [groupId], earlier);
+  const outcome = groupOutcome(loaded.index(loaded.groupTeams, loaded.matches), groupId);
+  return {
+    labels: new Map(groups.map(({ id, label }) => [id, label])),
+    groupTeams: differences(loaded.groupTeams, derived.groupTeams),
+    matches: differences(loaded.matches, derived.matches),
+    conflicts: derived.conflicts,
+    undecided: closed ? outcome.waiting : [],
+  };
+}

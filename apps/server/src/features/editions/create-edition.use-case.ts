@@ -1,0 +1,116 @@
+import type { EditionCreateBody } from '@sevenmetre/contract/schemas/editions';
+import { isConfigurationText } from '@sevenmetre/rules/configuration';
+import { judgeEdition } from '@sevenmetre/rules/editions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { EditionRow } from '../competition/index.ts';
+import type { EditionsContext } from './context.ts';
+import * as copies from './copy.repository.ts';
+import * as repository from './edition.repository.ts';
+import { copiedEntries, movedBirthDate } from './next-settings.ts';
+import { findCategories, findEntries } from './settings.repository.ts';
+import type { CategoryRow, EntryRow } from './settings.repository.ts';
+
+/**
+ * Prepares an edition from the settings of another one: everything or nothing. It is not current, so nobody sees it. A repeat
+ * under the same key makes no second one.
+ */
+export function createEdition(
+  { database, clock }: EditionsContext,
+  actor: Actor,
+  asked: EditionCreateBody,
+): Promise<Outcome<{ readonly id: number }>> {
+  return database.transaction(async (tx) => {
+    const editions = await repository.lockAll(tx);
+    const made = editions.find(({ clientKey }) => clientKey === asked.clientKey);
+    if (made) return done({ id: made.id });
+    const from = editions.find(({ id }) => id === asked.fromId);
+    if (!from) return refuse('edition-unknown');
+    const next = await nextSettings(asked, from, tx);
+    const refusal = refuseEdition(asked, editions, next);
+    if (refusal) return refusal;
+    const now = clock.now();
+    const toId = await repository.insert({ ...editionOf(asked, from), createdAt: now }, tx);
+    const copying = { fromId: from.id, toId, now };
+    await copies.insertEntries(next.entries, copying, tx);
+    await copies.insertCategories(next.categories, copying, tx);
+    await copies.copyPriceList(copying, tx);
+    await copies.copyPlaces(copying, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: 'edition.created',
+      subjectType: 'edition',
+      subjectId: toId,
+      after: { fromId: from.id, name: asked.name.trim(), year: asked.year },
+    });
+    return done({ id: toId });
+  });
+}
+
+interface NextSettings {
+  readonly entries: readonly EntryRow[];
+  readonly categories: readonly CategoryRow[];
+  /** Names that the edition does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** Entries and categories as they are to be: what was looked at as it was left, the rest as it is proposed. */
+async function nextSettings(asked: EditionCreateBody, from: EditionRow, tx: Tx): Promise<NextSettings> {
+  const years = asked.year - from.year;
+  const found = await findEntries(from.id, tx);
+  const copied = copiedEntries(found, from, years);
+  const categories = await findCategories(from.id, tx);
+  const dates = new Map(asked.dates.map(({ key, value }) => [key, value]));
+  const births = new Map(asked.birthDates.map(({ code, value }) => [code, value]));
+  const moments = new Set(copied.flatMap(({ entry, moved }) => (moved === null ? [] : entry.key)));
+  return {
+    entries: copied.map(({ entry, moved }) => ({
+      ...entry,
+      value: dates.has(entry.key) && moved !== null ? (dates.get(entry.key) ?? null) : (moved ?? entry.value),
+    })),
+    categories: categories.map((row) => ({
+      ...row,
+      birthDateMin: births.has(row.code)
+        ? (births.get(row.code) ?? null)
+        : movedBirthDate(row.birthDateMin, years),
+    })),
+    unknown: [
+      ...[...dates.keys()].filter((key) => !moments.has(key)),
+      ...[...births.keys()].filter((code) => !categories.some((row) => row.code === code)),
+    ],
+  };
+}
+
+function refuseEdition(
+  asked: EditionCreateBody,
+  editions: readonly EditionRow[],
+  { entries, unknown }: NextSettings,
+): Refusal | null {
+  const faults = judgeEdition(asked);
+  const unfit = entries.filter((entry) => !isConfigurationText(entry)).map(({ key }) => key);
+  if (faults.length + unfit.length + unknown.length > 0)
+    return refuse('edition-invalid', { faults, settings: unfit, unknown });
+  const name = asked.name.trim();
+  const isTaken = editions.some((row) => row.name === name && row.year === asked.year);
+  return isTaken ? refuse('edition-name-taken', { name, year: asked.year }) : null;
+}
+
+function editionOf({ name, year, city, startDate, endDate, clientKey }: EditionCreateBody, from: EditionRow) {
+  const { timeZone, currencyCode, tieBreakers, tieBreakersUnfinished } = from;
+  return {
+    name: name.trim(),
+    year,
+    city: city.trim() || null,
+    startDate,
+    endDate,
+    clientKey,
+    timeZone,
+    currencyCode,
+    tieBreakers,
+    tieBreakersUnfinished,
+  };
+}

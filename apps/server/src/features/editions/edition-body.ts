@@ -1,0 +1,19 @@
+import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import { utcText } from '../competition/index.ts';
+import type { CountedEdition } from './edition.repository.ts';
+
+export function editionBody({ edition, ...counts }: CountedEdition): AdminEditions['editions'][number] {
+  const { id, name, year, city, startDate, endDate, timeZone, isCurrent, createdAt } = edition;
+  return {
+    id,
+    name,
+    year,
+    city,
+    startDate,
+    endDate,
+    timeZone,
+    isCurrent,
+    createdAt: utcText(createdAt),
+    ...counts,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+import type { EditionRow } from '../competition/index.ts';
+
+export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
+
+/** Whoever prepares or switches editions waits here, before any other lock; so do imports. */
+export function lockAll(tx: Tx): Promise<EditionRow[]> {
+  return tx.select().from(editions).orderBy(asc(editions.id)).for('update');
+}
+
+/** The newest first, each with how much hangs on it. Teams are those that public pages show. */
+export function findAllCounted(tx: Tx) {
+  return tx
+    .select({
+      edition: editions,
+      clubs: sql<number>`(select count(*)::int from clubs c where c.edition_id = ${editions.id})`,
+      teams: sql<number>`(select count(*)::int from teams t join clubs c on c.id = t.club_id
+        where t.edition_id = ${editions.id} and t.state = 'accepted'
+          and c.registration_state in ('approved', 'processed'))`,
+      matches: sql<number>`(select count(*)::int from matches m where m.edition_id = ${editions.id})`,
+      referees: sql<number>`(select count(*)::int from referees r where r.edition_id = ${editions.id})`,
+    })
+    .from(editions)
+    .orderBy(sql`${editions.year} desc`, sql`${editions.id} desc`);
+}
+
+export type CountedEdition = Awaited<ReturnType<typeof findAllCounted>>[number];
+
+export async function insert(edition: NewEdition, tx: Tx): Promise<number> {
+  const [row] = await tx.insert(editions).values(edition).returning({ id: editions.id });
+  if (!row) throw new Error('A new edition has no id');
+  return row.id;
+}
+
+/** Exactly one edition is current. */
+export async function makeCurrent(id: number, tx: Tx): Promise<void> {
+  await tx
+    .update(editions)
+    .set({ isCurrent: false })
+    .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
+  await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
+}

@@ -1,0 +1,30 @@
+import { guardOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
+import { answerOf, foundOf } from '../back-office/index.ts';
+import type { EditionsContext } from './context.ts';
+import { createEdition } from './create-edition.use-case.ts';
+import { previewEdition, readEditions } from './read-editions.use-case.ts';
+import { switchEdition } from './switch-edition.use-case.ts';
+
+type Operations = 'adminEditions' | 'editionPreview' | 'editionCreate' | 'editionSwitch';
+
+/** Editions: which there are, a new one from another's settings, and which one is current. For super admins. */
+export function editionHandlers(context: EditionsContext): Handlers<Operations> {
+  const guard = guardOf(context.clock);
+  return {
+    adminEditions: ({ actor }) =>
+      guard(actor, 'adminEditions', async () => ({ status: 200, body: await readEditions(context) })),
+    editionPreview: ({ actor, params, query: { year } }) =>
+      guard(actor, 'editionPreview', async () =>
+        foundOf(await previewEdition(context, params.id, year === undefined ? undefined : Number(year))),
+      ),
+    editionCreate: ({ actor, body }) =>
+      guard(actor, 'editionCreate', async (organiser) =>
+        answerOf(await createEdition(context, organiser, body)),
+      ),
+    editionSwitch: ({ actor, body }) =>
+      guard(actor, 'editionSwitch', async (organiser) =>
+        answerOf(await switchEdition(context, organiser, body)),
+      ),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { movedMoment } from './move-entry.ts';
+
+const moved = (value: string | null, years = 1) =>
+  movedMoment({ dataType: 'datetime', value }, years, 'Europe/Prague');
+
+test('[ED1] a moment is proposed for the same day and time of the new year on the tournament’s clocks', () => {
+  expect(moved('2026-02-28T22:59:59Z')).toBe('2027-02-28T22:59:59Z');
+  // In 2026 summer begins on 29 March, in 2027 on 28 March.
+  expect(moved('2026-03-28T17:00:00Z')).toBe('2027-03-28T16:00:00Z');
+  expect(moved('2028-02-29T12:00:00Z')).toBe('2029-02-28T12:00:00Z');
+});
+
+test('[ED1] a reading that the clocks skip is an hour later, and what is no moment is not moved', () => {
+  expect(moved('2026-03-28T01:30:00Z')).toBe('2027-03-28T01:30:00Z');
+  expect([moved(null), moved('soon')]).toEqual([null, null]);
+  expect(movedMoment({ dataType: 'integer', value: '2026' }, 1, 'Europe/Prague')).toBeNull();
+});

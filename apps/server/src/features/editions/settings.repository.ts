@@ -1,0 +1,64 @@
+import { asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  configurationEntries,
+  lodgings,
+  placeFiles,
+  places,
+  pricelistItems,
+  refereeProjects,
+  serviceLevels,
+  suppliers,
+  teamCategories,
+  tshirtSizes,
+} from '../../platform/database/schema/index.ts';
+
+export type EntryRow = typeof configurationEntries.$inferSelect;
+export type CategoryRow = typeof teamCategories.$inferSelect;
+
+/** Entries that hold for an edition, by their keys: its own go before those of all editions. */
+export async function findEntries(editionId: number, tx: Tx): Promise<EntryRow[]> {
+  const rows = await tx
+    .select()
+    .from(configurationEntries)
+    .where(or(isNull(configurationEntries.editionId), eq(configurationEntries.editionId, editionId)))
+    .orderBy(asc(configurationEntries.key), sql`${configurationEntries.editionId} nulls last`);
+  return rows.filter((row, index) => rows[index - 1]?.key !== row.key);
+}
+
+/** In the organiser's order. */
+export function findCategories(editionId: number, tx: Tx): Promise<CategoryRow[]> {
+  return tx
+    .select()
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
+}
+
+/** How many rows of each kind an edition has. */
+export async function countSettings(editionId: number, tx: Tx) {
+  const of = async (rows: PromiseLike<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
+  const n = { count: count() };
+  return {
+    serviceLevels: await of(tx.select(n).from(serviceLevels).where(eq(serviceLevels.editionId, editionId))),
+    suppliers: await of(tx.select(n).from(suppliers).where(eq(suppliers.editionId, editionId))),
+    prices: await of(tx.select(n).from(pricelistItems).where(eq(pricelistItems.editionId, editionId))),
+    places: await of(tx.select(n).from(places).where(eq(places.editionId, editionId))),
+    lodgings: await of(tx.select(n).from(lodgings).where(eq(lodgings.editionId, editionId))),
+    files: await of(
+      tx
+        .select(n)
+        .from(placeFiles)
+        .innerJoin(places, eq(places.id, placeFiles.placeId))
+        .where(eq(places.editionId, editionId)),
+    ),
+  };
+}
+
+/** What belongs to all editions. */
+export async function countShared(tx: Tx): Promise<{ tshirtSizes: number; projects: number }> {
+  const n = { count: count() };
+  const [sizes] = await tx.select(n).from(tshirtSizes);
+  const [projects] = await tx.select(n).from(refereeProjects);
+  return { tshirtSizes: sizes?.count ?? 0, projects: projects?.count ?? 0 };
+}

@@ -1,0 +1,42 @@
+import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { EditionsContext } from './context.ts';
+import { lockAll, makeCurrent } from './edition.repository.ts';
+import { listEditions } from './read-editions.use-case.ts';
+
+/**
+ * Makes an edition the current one. Every process loads its public pages anew by the change of structure; signed-in pages
+ * ask for the current edition each time.
+ *
+ * @param before the edition that was current when it was agreed to; another one by now is not replaced
+ */
+export function switchEdition(
+  { database, clock }: EditionsContext,
+  actor: Actor,
+  { id, before }: { readonly id: number; readonly before: number | null },
+): Promise<Outcome<AdminEditions>> {
+  return database.transaction(async (tx) => {
+    const editions = await lockAll(tx);
+    const current = editions.find(({ isCurrent }) => isCurrent)?.id ?? null;
+    if (!editions.some((edition) => edition.id === id)) return refuse('edition-unknown');
+    if (current === id) return done(await listEditions(tx));
+    if (current !== before) return refuse('changed-meanwhile', { current });
+    await makeCurrent(id, tx);
+    await recordAudit(tx, {
+      at: clock.now(),
+      userId: actor.userId,
+      action: 'edition.current',
+      subjectType: 'edition',
+      subjectId: id,
+      before: { currentId: current },
+      after: { currentId: id },
+    });
+    const body = await listEditions(tx);
+    await appendChange(tx, { structure: true });
+    return done(body);
+  });
+}

@@ -1,0 +1,50 @@
+import type { AdminGroups, GroupCloseBody } from '@sevenmetre/contract/schemas/group-closing';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { editionRepository, findCompetition, lockAffected, recomputeGroups } from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { GroupsContext } from './context.ts';
+import { findAllCounted, findCurrentEdition, updateClosedByHand } from './group.repository.ts';
+import { listGroups } from './read-groups.use-case.ts';
+
+/**
+ * Closes a group although a match stayed unplayed: its places are taken as they stand, and seats are filled by them (rule BR3).
+ * Opening it again clears what it had filled, apart from what has been played on (BR9, BR10).
+ */
+export function closeGroup(
+  { database, clock }: GroupsContext,
+  actor: Actor,
+  groupId: number,
+  { closed, reason }: GroupCloseBody,
+): Promise<Outcome<AdminGroups>> {
+  return database.transaction(async (tx) => {
+    const edition = await findCurrentEdition(tx);
+    if (!edition) return refuse('edition-missing');
+    const editionId = edition.id;
+    await editionRepository.lockById(editionId, tx);
+    await lockAffected(tx, { editionId, groupIds: [groupId] });
+    const group = (await findAllCounted(editionId, tx)).find(({ id }) => id === groupId);
+    if (!group) return refuse('group-unknown');
+    if (group.closedByHand === closed) return done(await listGroups(editionId, tx));
+    if (closed && group.running > 0) return refuse('group-running', { running: group.running });
+    const now = clock.now();
+    const earlier = { competition: await findCompetition(editionId, tx) };
+    await updateClosedByHand(groupId, closed, tx);
+    const changed = await recomputeGroups(tx, { editionId, groupIds: [groupId], now, earlier });
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: closed ? 'group.closed' : 'group.opened',
+      subjectType: 'group',
+      subjectId: groupId,
+      before: { closedByHand: !closed },
+      after: { closedByHand: closed, matches: changed.matches.length, conflicts: changed.conflicts },
+      reason,
+    });
+    const body = await listGroups(editionId, tx);
+    await appendChange(tx, { structure: true });
+    return done(body);
+  });
+}

@@ -1,0 +1,1 @@
+export { groupHandlers } from './group.routes.ts';
