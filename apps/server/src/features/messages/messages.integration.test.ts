@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import {
+  audit,
+  clubAdmins,
+  clubs,
+  messages,
+  outgoingMails,
+  referees,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { messageHandlers, ownNews } from './index.ts';
+
+const form = {
+  internalName: 'Příjezd',
+  recipientType: 'clubs',
+  states: [],
+  categories: [],
+  titleCs: 'Příjezd klubů',
+  titleEn: 'Arrival of clubs',
+  textCs: 'První odstavec.\n\n<b>Druhý</b> & další.',
+  textEn: 'First paragraph.\n\n<b>Second</b> & more.',
+};
+
+describe.each(testDatabases())('messages of organisers on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let server: ReturnType<typeof testServer>;
+  let actor: Actor | null = null;
+  let ids = { organiser: 0, czech: 0, foreign: 0, locked: 0, referee: 0 };
+
+  const as = (...roles: Role[]): Actor => ({
+    userId: ids.organiser,
+    roles: ['ROLE_USER', ...roles],
+    administratedClubIds: [],
+    leadingTeamIds: [],
+  });
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    const { db } = database;
+    const person = { passwordHash: '-', lastName: 'Test', roles: ['ROLE_USER' as const] };
+    const rows = await db
+      .insert(users)
+      .values([
+        { ...person, email: 'boss@example.test', firstName: 'Radek' },
+        { ...person, email: 'czech@example.test', firstName: 'Iva', locale: 'cs' },
+        { ...person, email: 'foreign@example.test', firstName: 'Jürgen', locale: 'en' },
+        { ...person, email: 'locked@example.test', firstName: 'Ota', lockedAt: new Date(0) },
+        { ...person, email: 'referee@example.test', firstName: 'Pia' },
+      ])
+      .returning();
+    const [organiser = 0, czech = 0, foreign = 0, locked = 0, referee = 0] = rows.map(({ id }) => id);
+    ids = { organiser, czech, foreign, locked, referee };
+    const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
+    const club = { editionId: cup.editionId, countryId: own?.countryId ?? 0 };
+    const [waiting, declined, nobodys] = await db
+      .insert(clubs)
+      .values([
+        { ...club, name: 'Čekající' },
+        { ...club, name: 'Zrušený', registrationState: 'declined' },
+        { ...club, name: 'Ničí' },
+      ])
+      .returning();
+    await db.insert(clubAdmins).values([
+      { clubId: cup.clubId, userId: czech },
+      { clubId: cup.clubId, userId: foreign },
+      { clubId: waiting?.id ?? 0, userId: czech },
+      { clubId: declined?.id ?? 0, userId: foreign },
+      { clubId: nobodys?.id ?? 0, userId: locked },
+    ]);
+    await db.insert(referees).values([
+      { editionId: cup.editionId, userId: referee, firstName: 'Pia', lastName: 'Test' },
+      {
+        editionId: cup.editionId,
+        firstName: 'Jan',
+        lastName: 'Bez',
+        email: 'jan@example.test',
+        countryId: club.countryId,
+      },
+      { editionId: cup.editionId, firstName: 'Nikdo', lastName: 'Nemá' },
+    ]);
+    server = testServer();
+    const handlers = messageHandlers({ database, clock: server.clock });
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+  });
+  beforeEach(async () => {
+    await database.db.delete(messages);
+    await database.db.delete(outgoingMails);
+    await database.db.delete(audit);
+    actor = as('ROLE_ADMIN');
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
+    const url = `/api/v1/admin/messages${path}`;
+    const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  let keys = 0;
+  const draft = async (over: object = {}): Promise<AdminMessage> => {
+    keys += 1;
+    return (await call('POST', '', { ...form, ...over, clientKey: `test-key-${keys}` })).body;
+  };
+  const mails = async () => {
+    const rows = await database.db.select().from(outgoingMails).orderBy(outgoingMails.to);
+    return rows.map(({ to, locale, letter }) => [to, locale, letter.subject, ...letter.paragraphs]);
+  };
+
+  it('[ME1][ME2] given readers by state, category and address, then each is counted once and told in his own language', async () => {
+    const { message, reach } = await draft();
+    expect(reach).toEqual({ records: 3, mails: 2, withoutAddress: 1, byLocale: { cs: 1, en: 1 } });
+    expect((await draft({ categories: ['MA'] })).reach).toMatchObject({ records: 1, mails: 2 });
+    expect((await draft({ states: ['declined'] })).reach).toMatchObject({ records: 1, mails: 1 });
+    expect((await draft({ recipientType: 'referees' })).reach).toEqual({
+      records: 3,
+      mails: 2,
+      withoutAddress: 1,
+      byLocale: { cs: 1, en: 1 },
+    });
+    const sent = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
+    expect([sent.status, sent.body.message.state, sent.body.message.mails]).toEqual([200, 'sent', 2]);
+    expect(await mails()).toEqual([
+      [
+        'czech@example.test',
+        'cs',
+        'Příjezd klubů',
+        'Dobrý den, Iva,',
+        'První odstavec.',
+        '<b>Druhý</b> & další.',
+      ],
+      [
+        'foreign@example.test',
+        'en',
+        'Arrival of clubs',
+        'Hello Jürgen,',
+        'First paragraph.',
+        '<b>Second</b> & more.',
+      ],
+    ]);
+    const actions = (await database.db.select().from(audit).orderBy(audit.id)).map(({ action }) => action);
+    expect(actions.at(-1)).toBe('message.sent');
+  });
+
+  it('[ME4] given a message that is sent twice and at once, then its mails are written once, and it is not changed any more', async () => {
+    const { message } = await draft();
+    const send = () => call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toHaveLength(2);
+    const update = await call('PUT', `/${message.id}`, { ...form, titleEn: 'Other', revision: 1 });
+    expect([update.status, update.body.error]).toEqual([409, 'message-sent']);
+    expect((await call('DELETE', `/${message.id}`)).body.error).toBe('message-sent');
+  });
+
+  it('given a text or readers that are others than were seen, then nothing is sent', async () => {
+    const { message } = await draft();
+    const send = (revision: number, count: number) =>
+      call('POST', `/${message.id}/send`, { revision, mails: count });
+    await call('PUT', `/${message.id}`, { ...form, textEn: 'Newer', revision: 1 });
+    expect((await send(1, 2)).body.error).toBe('changed-meanwhile');
+    expect((await send(2, 3)).body).toMatchObject({
+      error: 'recipients-changed',
+      additionalProperties: { mails: 2 },
+    });
+    const late = await call('PUT', `/${message.id}`, { ...form, textEn: 'Older', revision: 1 });
+    expect([late.status, late.body.additionalProperties.current.message.textEn]).toEqual([409, 'Newer']);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('[ME3] given a draft that is not whole, then it is kept, and not sent', async () => {
+    const { message } = await draft({ titleEn: '', textCs: ' ' });
+    const sent = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
+    expect([sent.status, sent.body.error]).toEqual([422, 'message-invalid']);
+    expect((await call('POST', '', { ...form, internalName: ' ', clientKey: 'another-key' })).status).toBe(
+      422,
+    );
+    const unknown = await call('POST', '', { ...form, categories: ['XX'], clientKey: 'third-key' });
+    expect([unknown.status, unknown.body.additionalProperties]).toEqual([422, { category: 'XX' }]);
+    expect((await call('POST', '', { ...form, state: 'sent', clientKey: 'fourth-key' })).status).toBe(400);
+    expect((await call('POST', '', { ...form, titleCs: 'a\u0000b', clientKey: 'fifth-key' })).status).toBe(
+      400,
+    );
+  });
+
+  it('given the same form sent twice, then there is one draft; it can be removed', async () => {
+    const body = { ...form, clientKey: 'same-key' };
+    const [one, other] = await Promise.all([call('POST', '', body), call('POST', '', body)]);
+    expect(one.body.message.id).toBe(other.body.message.id);
+    expect((await call('GET')).body.messages).toHaveLength(1);
+    expect((await call('DELETE', `/${one.body.message.id}`)).status).toBe(200);
+    expect((await call('GET', `/${one.body.message.id}`)).status).toBe(404);
+  });
+
+  it('[ME1] given a sent message, then dashboards show it to whom it is for, until it is withdrawn', async () => {
+    const { message } = await draft({ categories: ['MA'] });
+    const titles = async (userId: number) =>
+      (await ownNews(userId, database.db)).map(({ titleEn }) => titleEn);
+    expect(await titles(ids.czech)).toEqual([]);
+    await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
+    expect([await titles(ids.czech), await titles(ids.referee)]).toEqual([['Arrival of clubs'], []]);
+    const shown = (on: boolean) => call('PUT', `/${message.id}/shown`, { shown: on });
+    expect((await shown(false)).body.message.withdrawnAt).not.toBeNull();
+    expect(await titles(ids.czech)).toEqual([]);
+    expect((await shown(true)).body.message.withdrawnAt).toBeNull();
+    expect(await titles(ids.foreign)).toEqual(['Arrival of clubs']);
+    const { message: second } = await draft();
+    expect((await call('PUT', `/${second.id}/shown`, { shown: false })).body.error).toBe('state-not-allowed');
+  });
+
+  it('[PE2] given nobody or somebody who does not organise, then nothing is told or done', async () => {
+    const { message } = await draft();
+    const calls = [
+      ['GET', '', undefined],
+      ['GET', `/${message.id}`, undefined],
+      ['GET', '/999999', undefined],
+      ['POST', '', { ...form, clientKey: 'stranger-key' }],
+      ['PUT', `/${message.id}`, { ...form, revision: 1 }],
+      ['DELETE', `/${message.id}`, undefined],
+      ['POST', `/${message.id}/send`, { revision: 1, mails: 2 }],
+      ['PUT', `/${message.id}/shown`, { shown: false }],
+    ] as const;
+    for (const who of [null, as('ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION')]) {
+      actor = who;
+      for (const [method, path, body] of calls)
+        expect((await call(method, path, body)).status).toBe(who === null ? 401 : 403);
+    }
+    expect(await mails()).toEqual([]);
+  });
+});
