@@ -1,0 +1,227 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import {
+  audit,
+  clubAdmins,
+  oneTimeTokens,
+  outgoingMails,
+  referees,
+  teamAdmins,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { createSealer } from '../../platform/secrets/index.ts';
+import { createIdentify, everyAuthHandler, hashPassword } from '../auth/index.ts';
+import { userHandlers } from './index.ts';
+
+const password = 'seven metres to the goal';
+const people = ['boss', 'second', 'admin', 'target', 'plain'] as const;
+type Person = (typeof people)[number];
+const rolesOf: Readonly<Record<Person, readonly Role[]>> = {
+  boss: ['ROLE_USER', 'ROLE_SUPER_ADMIN'],
+  second: ['ROLE_USER', 'ROLE_SUPER_ADMIN'],
+  admin: ['ROLE_USER', 'ROLE_ADMIN'],
+  target: ['ROLE_USER'],
+  plain: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'],
+};
+
+describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let ids: Readonly<Record<Person, number>>;
+  const cookies = new Map<Person, string>();
+
+  beforeAll(async () => {
+    database = await kind.open();
+    const cup = await makeSmallCup(database);
+    const passwordHash = await hashPassword(password);
+    const rows = await database.db
+      .insert(users)
+      .values(
+        people.map((name) => ({
+          email: `${name}@example.test`,
+          passwordHash,
+          firstName: name,
+          lastName: 'Žižka',
+          roles: [...rolesOf[name]],
+        })),
+      )
+      .returning();
+    const id = (name: Person) => rows.find(({ firstName }) => firstName === name)?.id ?? 0;
+    ids = {
+      boss: id('boss'),
+      second: id('second'),
+      admin: id('admin'),
+      target: id('target'),
+      plain: id('plain'),
+    };
+    await database.db.insert(clubAdmins).values({ clubId: cup.clubId, userId: ids.target });
+    await database.db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: ids.target });
+    const referee = { editionId: cup.editionId, userId: ids.target, firstName: 'T', lastName: 'Ž' };
+    await database.db.insert(referees).values(referee);
+    server = testServer();
+    const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
+    const options = { database, clock: server.clock, random: systemRandom, publicUrl: null, sealer };
+    const handlers = { ...everyAuthHandler(options), ...userHandlers(options) };
+    mount(server.app, handlers, { identify: createIdentify(options), checkAnswers: true });
+  });
+  beforeEach(async () => {
+    await database.db.delete(audit);
+    await database.db.delete(outgoingMails);
+    await database.db.delete(oneTimeTokens);
+    for (const name of people) {
+      const reset = { roles: [...rolesOf[name]], lockedAt: null };
+      await database.db.update(users).set(reset).where(eq(users.id, ids[name]));
+    }
+    for (const name of people) if (!cookies.has(name)) cookies.set(name, await signIn(name));
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const signIn = async (name: Person) => {
+    const payload = { email: `${name}@example.test`, password };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/login', payload });
+    return answer.statusCode === 200 ? (String(answer.headers['set-cookie']).split(';')[0] ?? '') : '';
+  };
+  const call = async (who: Person | null, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+    const headers = { cookie: who === null ? '' : (cookies.get(who) ?? '') };
+    const url = `/api/v1/admin/users${path}`;
+    const answer = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const save = (who: Person, whom: Person, roles: readonly Role[], before = rolesOf[whom]) =>
+    call(who, 'PUT', `/${ids[whom]}/roles`, { roles, before });
+  const stored = async (name: Person) =>
+    (await database.db.select().from(users).where(eq(users.id, ids[name])))[0];
+
+  it('[UR1] given an organiser, then accounts are found by words and roles, and one is shown with all that it is part of', async () => {
+    const list = await call('admin', 'GET', '?search=zizka%20target');
+    expect(list.body).toMatchObject({ total: 1, rows: [{ id: ids.target, email: 'target@example.test' }] });
+    expect((await call('admin', 'GET', '?role=ROLE_SUPER_ADMIN&size=1')).body).toMatchObject({
+      total: 2,
+      pages: 2,
+    });
+    const detail = (await call('admin', 'GET', `/${ids.target}`)).body;
+    expect(detail).toMatchObject({
+      clubs: [{ name: 'HK Test', year: 2026, current: true }],
+      teams: [{ categoryCode: 'MA' }],
+      referees: [{ name: 'T Ž', state: 'new' }],
+      sessions: 1,
+    });
+    expect(JSON.stringify(detail)).not.toContain('passwordHash');
+    const links = (body: { links: { operationId: string }[] }) =>
+      body.links.map(({ operationId }) => operationId);
+    expect(links(detail)).toEqual(['userRolesSave', 'userLock', 'userSessionsEnd', 'userPasswordReset']);
+    expect(links((await call('admin', 'GET', `/${ids.boss}`)).body)).toEqual([]);
+    expect((await call('admin', 'GET', '/999999')).status).toBe(404);
+  });
+
+  it('[PE22] given an admin, then he gives what does not organise, and touches no organiser', async () => {
+    const given = await save('admin', 'target', ['ROLE_COMPETITION_REPORTER']);
+    expect([given.status, given.body.roles]).toEqual([200, ['ROLE_USER', 'ROLE_COMPETITION_REPORTER']]);
+    const now: Role[] = ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'];
+    expect((await save('admin', 'target', ['ROLE_ADMIN'], now)).status).toBe(403);
+    expect((await save('admin', 'boss', [])).status).toBe(403);
+    expect((await save('admin', 'admin', ['ROLE_SUPER_ADMIN'])).status).toBe(403);
+    for (const [path, body] of [
+      ['lock', { locked: true, reason: null }],
+      ['end-sessions', undefined],
+      ['password-reset', undefined],
+    ] as const) {
+      const method = path === 'lock' ? 'PUT' : 'POST';
+      expect((await call('admin', method, `/${ids.boss}/${path}`, body)).status).toBe(403);
+    }
+    expect(await database.db.select().from(audit)).toMatchObject([
+      { action: 'user.roles', userId: ids.admin, subjectId: ids.target, before: { roles: 'ROLE_USER' } },
+    ]);
+  });
+
+  it('[UR2] given two super admins who dismiss each other at once, then one stays, and the last one cannot go', async () => {
+    const both = await Promise.all([save('boss', 'second', []), save('second', 'boss', [])]);
+    const statuses = both.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const left = await database.db
+      .select()
+      .from(users)
+      .where(inArray(users.id, [ids.boss, ids.second]));
+    const bosses = left.filter(({ roles }) => roles.includes('ROLE_SUPER_ADMIN'));
+    expect(bosses).toHaveLength(1);
+    const last: Person = bosses[0]?.id === ids.boss ? 'boss' : 'second';
+    expect((await save(last, last, [])).body.error).toBe('last-super-admin');
+    expect((await save(last, last, ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])).status).toBe(200);
+  });
+
+  it('given roles that somebody else has changed meanwhile, then theirs stay', async () => {
+    await save('boss', 'target', ['ROLE_LATE_REGISTRATION']);
+    const answer = await save('second', 'target', ['ROLE_ADMIN']);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      {
+        error: 'changed-meanwhile',
+        additionalProperties: { roles: ['ROLE_USER', 'ROLE_LATE_REGISTRATION'] },
+      },
+    ]);
+  });
+
+  it('given a locked account, then its sessions are over and no password opens it, until it is unlocked', async () => {
+    const lock = (locked: boolean, whom: Person = 'target') =>
+      call('boss', 'PUT', `/${ids[whom]}/lock`, { locked, reason: 'lost phone' });
+    expect((await lock(true)).body).toMatchObject({ locked: true, sessions: 0 });
+    cookies.delete('target');
+    expect(await signIn('target')).toBe('');
+    const [entry] = await database.db.select().from(audit);
+    expect(entry).toMatchObject({ action: 'user.locked', reason: 'lost phone' });
+    expect((await lock(false)).body.locked).toBe(false);
+    expect(await signIn('target')).not.toBe('');
+    expect((await lock(true, 'boss')).status).toBe(403);
+    // A locked super admin does not count as one who is left.
+    await lock(true, 'second');
+    cookies.delete('second');
+    expect((await save('boss', 'boss', [])).body.error).toBe('last-super-admin');
+  });
+
+  it('given lost access, then an organiser sends a link that only its reader sees, and ends the sessions', async () => {
+    expect((await call('admin', 'POST', `/${ids.target}/password-reset`)).status).toBe(200);
+    const [mail] = await database.db.select().from(outgoingMails);
+    expect(mail).toMatchObject({ to: 'target@example.test', letter: { secret: true } });
+    for (const _ of [2, 3, 4, 5]) await call('admin', 'POST', `/${ids.target}/password-reset`);
+    expect((await call('admin', 'POST', `/${ids.target}/password-reset`)).body.error).toBe('links-too-many');
+    expect(await signIn('target')).not.toBe('');
+    expect((await call('admin', 'POST', `/${ids.target}/end-sessions`)).body.sessions).toBe(0);
+    cookies.delete('target');
+  });
+
+  it('[PE2] given anybody else, then no answer tells whether there is an account', async () => {
+    for (const who of [null, 'plain', 'target'] as const) {
+      for (const id of [ids.boss, ids.target, 999_999]) {
+        const answers = [
+          await call(who, 'GET', `/${id}`),
+          await call(who, 'PUT', `/${id}/roles`, { roles: ['ROLE_ADMIN'], before: ['ROLE_USER'] }),
+          await call(who, 'PUT', `/${id}/lock`, { locked: true, reason: null }),
+          await call(who, 'POST', `/${id}/end-sessions`),
+          await call(who, 'POST', `/${id}/password-reset`),
+          await call(who, 'GET', '?search=boss'),
+        ];
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));
+      }
+    }
+    expect((await stored('boss'))?.roles).toEqual(rolesOf.boss);
+  });
+
+  it('given a body with more than is known, then it is refused', async () => {
+    const body = { roles: [], before: ['ROLE_USER'], email: 'x@example.test' };
+    expect((await call('boss', 'PUT', `/${ids.target}/roles`, body)).status).toBe(400);
+    expect(
+      (await call('boss', 'PUT', `/${ids.target}/roles`, { roles: ['ROLE_GOD'], before: [] })).status,
+    ).toBe(400);
+    expect((await call('boss', 'GET', '?role=ROLE_GOD')).status).toBe(400);
+  });
+});
