@@ -18,7 +18,7 @@ test('nothing measures visitors unless it is configured', async ({ page }) => {
 
 test('a configured script is added once, and the policy allows its origin alone', async ({ page }) => {
   Object.assign(process.env, analytics);
-  const server = await PortalServer.create();
+  const server = await PortalServer.withDemo();
   try {
     await server.start();
     const faults = faultsOf(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PortalServer } from './server.ts';
 
 interface Servers {
-  /** A server of this journey alone: it may be stopped, killed and restarted. */
+  /** A server of this journey alone, with the demo edition: it may be stopped, killed and restarted. */
   ownServer: PortalServer;
 }
 
@@ -15,7 +15,7 @@ export const test = base.extend<Servers>({
     await use(url);
   },
   ownServer: async ({}, use) => {
-    const server = await PortalServer.create();
+    const server = await PortalServer.withDemo();
     try {
       await server.start();
       await use(server);

@@ -19,7 +19,7 @@ test.use({ trace: 'off' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await PortalServer.create();
+  server = await PortalServer.withDemo();
   await server.start();
 });
 test.afterAll(() => server.remove());

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,9 +23,24 @@ export class PortalServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** A server that is not yet started. */
+  /** A server that is not yet started, without data: its first start makes the demo edition. */
   static async create(): Promise<PortalServer> {
     return new PortalServer(await freePort());
+  }
+
+  /** A server that is not yet started, with the demo edition that was made before all journeys (see global-setup.ts). */
+  static async withDemo(): Promise<PortalServer> {
+    const demo = process.env['E2E_DEMO'];
+    if (!demo) throw new Error('E2E_DEMO is not set: run the journeys with “npm run e2e”.');
+    const server = await PortalServer.create();
+    cpSync(demo, server.#dataDirectory, { recursive: true });
+    return server;
+  }
+
+  /** Leaves a copy of its data in another folder. It must be stopped. */
+  copyDataTo(folder: string): void {
+    const isLock = (path: string) => path.includes('database.lock');
+    cpSync(this.#dataDirectory, folder, { recursive: true, filter: (path) => !isLock(path) });
   }
 
   /** Starts it (again, on the same data and address) and waits until it is ready. Throws an Error with its last lines. */
@@ -84,10 +99,14 @@ export class PortalServer {
     return {
       ...environment,
       PORT: String(this.#port),
-      DATA_DIR: join(this.#folder, 'data'),
+      DATA_DIR: this.#dataDirectory,
       PUBLIC_URL: this.url,
       DATABASE_URL: '',
     };
+  }
+
+  get #dataDirectory(): string {
+    return join(this.#folder, 'data');
   }
 
   #isRunning(): boolean {
