@@ -1,0 +1,435 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { enumerationHandlers } from '../src/features/enumerations/index.ts';
+import { fileHandlers } from '../src/features/files/index.ts';
+import {
+  createLineRebuilder,
+  invoiceHandlers,
+  issueDocuments,
+  rebuildInvoiceLines,
+} from '../src/features/invoices/index.ts';
+import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
+import { createLive, type Live, noMetrics } from '../src/features/live/index.ts';
+import { adminPlaceHandlers } from '../src/features/places/index.ts';
+import { priceListHandlers } from '../src/features/price-list/index.ts';
+import { resultsHandlers } from '../src/features/results/index.ts';
+import { audit, files, lineRebuilds, places, uploads } from '../src/platform/database/schema/index.ts';
+import { mount } from '../src/platform/http/index.ts';
+import { testServer } from '../src/platform/http/testing/test-server.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { createStorage } from '../src/platform/storage/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-lists-'));
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: MoneyCup;
+  let live: Live;
+  let actor: Actor | null;
+  let rebuilder: ReturnType<typeof createLineRebuilder>;
+  const as = (...roles: Role[]) => {
+    actor = { userId: cup.organiserId, roles, administratedClubIds: [], leadingTeamIds: [] };
+  };
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeMoneyCup(database);
+    server = testServer();
+    const { clock, log } = server;
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    rebuilder = createLineRebuilder({ database, clock, log });
+    const rebuildLines = () => void rebuilder.wake();
+    const stream = { maxClients: 3, maxPerAddress: 2 };
+    live = createLive({ database, clock, log: quiet, metrics: noMetrics, stream, pollSeconds: 600 });
+    const handlers = {
+      ...priceListHandlers({ database, clock, rebuildLines }),
+      ...enumerationHandlers({ database, clock, rebuildLines }),
+      ...adminPlaceHandlers({ database, clock, storage }),
+      ...invoiceHandlers({ database, clock, storage }),
+      ...fileHandlers({ database, clock, storage, readers: [] }),
+      ...resultsHandlers({ live, db: database.db, clock, metrics: noMetrics }),
+    };
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+    await live.start();
+    await database.db.insert(lineRebuilds).values({ editionId: cup.editionId, nextClubId: 0 });
+    await rebuilder.wake();
+  });
+  beforeEach(() => as('ROLE_USER', 'ROLE_ADMIN'));
+  afterAll(async () => {
+    await rebuilder.stop();
+    live.stop(() => 0);
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    const reply = await server.app.inject({
+      method,
+      url: `/api/v1/${path}`,
+      ...(payload ? { payload } : {}),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const priceList = async (): Promise<PriceList> => (await call('GET', 'admin/price-list')).body;
+  const item = async (code: string) => {
+    const found = (await priceList()).items.find(({ values }) => values.code === code);
+    if (!found) throw new Error(`${code} is not in the price list`);
+    return found;
+  };
+  const rebuild = (clubId: number) =>
+    database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+  const toPay = async (clubId: number): Promise<number> =>
+    (await call('GET', `admin/clubs/${clubId}/invoice`)).body.finance.toPay;
+  const lastEntry = async (subjectType: string) =>
+    (
+      await database.db
+        .select()
+        .from(audit)
+        .where(eq(audit.subjectType, subjectType))
+        .orderBy(desc(audit.id))
+        .limit(1)
+    )[0];
+
+  test('given nobody, or somebody who does not organise, then nothing is told and nothing changes', async () => {
+    const { values, id } = await item('vip');
+    const calls = [
+      ['GET', 'admin/price-list'],
+      ['POST', 'admin/price-list/effect', { id, values }],
+      ['POST', 'admin/price-list/order', { ids: [] }],
+      ['POST', 'admin/price-list/items', { values }],
+      ['PUT', `admin/price-list/items/${id}`, { values, before: values }],
+      ['DELETE', `admin/price-list/items/${id}`],
+      ['GET', 'admin/enumerations'],
+      ['POST', 'admin/enumerations', { kind: 'tshirt-sizes', values: { code: '4XL', isActive: true } }],
+      ['POST', 'admin/enumerations/tshirt-sizes/order', { ids: [] }],
+      ['DELETE', 'admin/enumerations/tshirt-sizes/1'],
+      ['GET', 'admin/places'],
+      ['DELETE', 'admin/places/1'],
+    ] as const;
+    for (const [roles, status] of [
+      [null, 401],
+      [['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION'], 403],
+    ] as const) {
+      if (roles === null) actor = null;
+      else as(...roles);
+      for (const [method, path, payload] of calls)
+        expect([path, (await call(method, path, payload)).status]).toEqual([path, status]);
+    }
+    as('ROLE_ADMIN');
+    expect((await item('vip')).values).toEqual(values);
+  });
+
+  test('[MO21] given another price, then its effect is told before, bills follow in steps, and papers stay', async () => {
+    const [local, foreign] = [await cup.aClub(2), await cup.aClub(1, 'DE')];
+    await rebuild(local);
+    await rebuild(foreign);
+    const issued = await issueDocuments({ database, clock: server.clock }, cup.organiserId, local, '');
+    const [before, beforeForeign] = [await toPay(local), await toPay(foreign)];
+    const { id, values, uses, ordered } = await item('A');
+    expect(uses).toEqual(expect.arrayContaining([{ what: 'lines', count: 3 }]));
+    expect(ordered).toBe(30);
+    const dearer = { ...values, priceCzk: values.priceCzk + 10_000, priceEur: values.priceEur + 500 };
+    const effect: PriceEffect = (await call('POST', 'admin/price-list/effect', { id, values: dearer })).body;
+    expect(effect).toEqual({
+      sums: [
+        { currency: 'CZK', clubs: 1, before, after: before + 200_000 },
+        { currency: 'EUR', clubs: 1, before: beforeForeign, after: beforeForeign + 5_000 },
+      ],
+      overtakenDocuments: 1,
+      unpricedClubs: 0,
+    });
+    expect(await toPay(local)).toBe(before);
+    const saved = await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
+    expect([saved.status, saved.body]).toEqual([200, { id }]);
+    await rebuilder.wake();
+    expect((await priceList()).clubsToFollow).toBe(0);
+    expect([await toPay(local), await toPay(foreign)]).toEqual([before + 200_000, beforeForeign + 5_000]);
+    const { documents } = (await call('GET', `admin/clubs/${local}/invoice`)).body.finance;
+    expect(documents.map(({ total }: { total: number }) => total)).toEqual(
+      typeof issued === 'string' ? [] : issued.map(({ total }) => total),
+    );
+    expect(await lastEntry('price-item')).toMatchObject({
+      userId: cup.organiserId,
+      action: 'price-item.update',
+      subjectId: id,
+      before: { priceCzk: values.priceCzk },
+      after: { priceCzk: dearer.priceCzk },
+    });
+    await call('PUT', `admin/price-list/items/${id}`, { values, before: dearer });
+  });
+
+  test('given a process that stopped half way, then the next one goes on where it was', async () => {
+    const clubIds = [await cup.aClub(), await cup.aClub()];
+    for (const clubId of clubIds) await rebuild(clubId);
+    const { id, values } = await item('A');
+    await rebuilder.wake();
+    const before = await Promise.all(clubIds.map(toPay));
+    const dearer = { ...values, priceCzk: values.priceCzk + 1_000 };
+    await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
+    await rebuilder.wake();
+    await database.db.update(lineRebuilds).set({ nextClubId: clubIds[1] ?? 0 });
+    expect((await priceList()).clubsToFollow).toBeGreaterThan(0);
+    await rebuilder.wake();
+    expect((await priceList()).clubsToFollow).toBe(0);
+    expect(await Promise.all(clubIds.map(toPay))).toEqual(before.map((sum) => sum + 10_000));
+    await call('PUT', `admin/price-list/items/${id}`, { values, before: dearer });
+    await rebuilder.wake();
+  });
+
+  test('[EN3] given what cannot be stored, was changed meanwhile or is in use, then it is said and nothing changes', async () => {
+    const { id, values } = await item('A');
+    const path = `admin/price-list/items/${id}`;
+    const wrong = await call('PUT', path, {
+      values: { ...values, priceCzk: -1, supplierId: 999 },
+      before: values,
+    });
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      {
+        error: 'entry-invalid',
+        additionalProperties: {
+          faults: [
+            { field: 'priceCzk', fault: { code: 'min', min: 0 } },
+            { field: 'supplierId', fault: { code: 'unknown' } },
+          ],
+        },
+      },
+    ]);
+    const kindly = await call('PUT', path, {
+      values: {
+        ...values,
+        serviceType: 'other',
+        singleRoomAvailable: false,
+        handballRestaurantAvailable: false,
+        vipPartyAvailable: false,
+      },
+      before: values,
+    });
+    expect(kindly.body.additionalProperties.faults).toEqual([
+      { field: 'serviceType', fault: { code: 'used' } },
+    ]);
+    const late = await call('PUT', path, {
+      values: { ...values, unit: 'bed' },
+      before: { ...values, unit: 'x' },
+    });
+    expect([late.status, late.body.error, late.body.additionalProperties.values]).toEqual([
+      409,
+      'changed-meanwhile',
+      values,
+    ]);
+    const used = await call('DELETE', path);
+    expect([used.status, used.body.error]).toEqual([409, 'entry-in-use']);
+    expect(used.body.additionalProperties.uses).toEqual(
+      expect.arrayContaining([expect.objectContaining({ what: 'teams' })]),
+    );
+    expect((await item('A')).values).toEqual(values);
+    expect((await call('PUT', path, { values: { ...values, colour: 'red' }, before: values })).status).toBe(
+      400,
+    );
+  });
+
+  test('given a new item, then it stands last, once, can be moved to the front and removed again', async () => {
+    const { values: party } = await item('vip');
+    const values = {
+      ...party,
+      code: 'shirt',
+      serviceType: 'other',
+      isSystem: false,
+      nameCs: 'Tričko',
+      nameEn: 'Shirt',
+    };
+    const first = await call('POST', 'admin/price-list/items', { values });
+    expect((await call('POST', 'admin/price-list/items', { values })).body).toEqual(first.body);
+    const namesake = await call('POST', 'admin/price-list/items', { values: { ...values, unit: 'box' } });
+    expect(namesake.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'unique' } }]);
+    const { items } = await priceList();
+    const ids = items.map(({ id }) => id);
+    expect(ids.at(-1)).toBe(first.body.id);
+    const moved = [first.body.id, ...ids.slice(0, -1)];
+    expect((await call('POST', 'admin/price-list/order', { ids: moved.slice(1) })).status).toBe(409);
+    expect((await call('POST', 'admin/price-list/order', { ids: moved })).status).toBe(200);
+    expect((await priceList()).items.map(({ id }) => id)).toEqual(moved);
+    expect((await call('DELETE', `admin/price-list/items/${first.body.id}`)).status).toBe(200);
+    expect((await call('DELETE', `admin/price-list/items/${first.body.id}`)).body.error).toBe(
+      'entry-unknown',
+    );
+  });
+
+  const lists = async (): Promise<Enumerations> => (await call('GET', 'admin/enumerations')).body;
+
+  test('[EN1] given each kind of list, then an entry is made once, changed as it was seen, ordered, and removed', async () => {
+    const address = { street: 'Polní 3', city: 'Lipová', zip: '123 45', countryCode: 'CZ' };
+    const nothing = { tin: null, vatin: null, registration: null };
+    const accounts = { accountCzk: null, ibanCzk: null, ibanEur: null, bic: null };
+    const named = { code: 'n1', nameCs: 'Nový', nameEn: 'New', isActive: true };
+    const age = { gender: 'W', birthDateMin: '2014-01-01', capacity: 12, resultsHidden: false };
+    const entries = [
+      ['categories', { ...named, ...age }, { capacity: 20 }],
+      ['service-levels', named, { nameCs: 'Jiný' }],
+      ['tshirt-sizes', { code: '4XL', isActive: true }, { isActive: false }],
+      ['referee-projects', { name: 'Mladá píšťalka', isActive: true }, { name: 'Píšťalka' }],
+      ['training-types', named, { isActive: false }],
+      ['suppliers', { name: 'Tiskárna', ...address, ...nothing, ...accounts }, { city: 'Horní Lipová' }],
+    ] as const;
+    for (const [kindOfList, values, some] of entries) {
+      const body = { kind: kindOfList, values };
+      const made = await call('POST', 'admin/enumerations', body);
+      expect([kindOfList, made.status]).toEqual([kindOfList, 200]);
+      expect((await call('POST', 'admin/enumerations', body)).body).toEqual(made.body);
+      const path = `admin/enumerations/${kindOfList}/${made.body.id}`;
+      const changed = { ...values, ...some };
+      expect((await call('PUT', path, { kind: kindOfList, values: changed, before: values })).status).toBe(
+        200,
+      );
+      const late = await call('PUT', path, {
+        kind: kindOfList,
+        values,
+        before: { ...values, ...some, [Object.keys(values)[0] ?? '']: 'x' },
+      });
+      expect([late.status, late.body.error]).toEqual([409, 'changed-meanwhile']);
+      expect(late.body.additionalProperties.values).toEqual(changed);
+      const rows = (await lists())[kindOfList];
+      expect(rows.at(-1)).toEqual({ id: made.body.id, values: changed, uses: [] });
+      const ids = rows.map(({ id }) => id).toReversed();
+      const order = `admin/enumerations/${kindOfList}/order`;
+      expect((await call('POST', order, { ids: [...ids, ids[0]] })).status).toBe(409);
+      expect((await call('POST', order, { ids })).status).toBe(200);
+      expect((await lists())[kindOfList].map(({ id }) => id)).toEqual(ids);
+      expect((await call('DELETE', path)).status).toBe(200);
+      expect((await call('DELETE', path)).status).toBe(404);
+    }
+    expect(await lastEntry('supplier')).toMatchObject({ action: 'supplier.delete', userId: cup.organiserId });
+  });
+
+  test('given a category that teams are in, then its name is public at once, and it is told who uses it', async () => {
+    const row = (await lists()).categories.find(({ values }) => values.code === 'MA');
+    if (!row) throw new Error('the small cup has no MA');
+    const path = `admin/enumerations/categories/${row.id}`;
+    const renamed = { ...row.values, nameCs: 'Starší dorostenci' };
+    expect(
+      (await call('PUT', path, { kind: 'categories', values: renamed, before: row.values })).status,
+    ).toBe(200);
+    await vi.waitFor(async () => {
+      const shown = await call('GET', 'results/category/MA');
+      expect(JSON.stringify(shown.body)).toContain('Starší dorostenci');
+    });
+    const used = await call('DELETE', path);
+    expect([used.status, used.body.error]).toEqual([409, 'entry-in-use']);
+    expect(used.body.additionalProperties.uses.map(({ what }: { what: string }) => what)).toEqual([
+      'teams',
+      'groups',
+    ]);
+    const wrong = await call('PUT', path, {
+      kind: 'categories',
+      values: { ...renamed, code: 'M/A' },
+      before: renamed,
+    });
+    expect(wrong.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'letters' } }]);
+    expect((await call('PUT', path, { kind: 'suppliers', values: {}, before: {} })).status).toBe(400);
+  });
+
+  test('given a place with a picture, then both are public at once and go together', async () => {
+    const type = await call('POST', 'admin/enumerations', {
+      kind: 'training-types',
+      values: { code: 'ball', nameCs: 'S míčem', nameEn: 'With a ball', isActive: true },
+    });
+    const [file] = await database.db
+      .insert(files)
+      .values({
+        storageKey: 'uploads/p.png',
+        filename: 'p.png',
+        extension: 'png',
+        folder: 'uploads',
+        isPublic: false,
+      })
+      .returning();
+    const fileId = file?.id ?? 0;
+    await database.db
+      .insert(uploads)
+      .values({ fileId, userId: cup.organiserId, uploadedAt: server.clock.now() });
+    const values = {
+      code: 'HX',
+      kind: 'hall',
+      isShared: false,
+      nameCs: 'Hala Xenie',
+      nameEn: 'Xenia hall',
+      descriptionCs: 'U řeky',
+      descriptionEn: null,
+      address: 'Nábřeží 1',
+      lat: 50.1,
+      lng: 14.4,
+      link: 'https://hala.example.test',
+      data: '{"surface": "wood"}',
+      isActive: true,
+      visibleOnMap: true,
+      defaultRefereeAccommodation: false,
+      allowedTrainingTypesIds: [type.body.id],
+      fileIds: [fileId],
+    };
+    const stranger = await call('POST', 'admin/places', { values: { ...values, fileIds: [fileId + 1] } });
+    expect(stranger.body.additionalProperties.faults).toEqual([
+      { field: 'fileIds', fault: { code: 'unknown' } },
+    ]);
+    const made = await call('POST', 'admin/places', { values });
+    expect([made.status, (await call('POST', 'admin/places', { values })).body]).toEqual([200, made.body]);
+    const all: AdminPlaces = (await call('GET', 'admin/places')).body;
+    const place = all.places.find(({ id }) => id === made.body.id);
+    expect(place).toMatchObject({ values: { ...values, data: '{"surface":"wood"}' }, uses: [], beds: 0 });
+    expect(all.trainingTypes).toEqual([{ id: type.body.id, nameCs: 'S míčem', nameEn: 'With a ball' }]);
+    await vi.waitFor(async () => {
+      expect((await call('GET', `results/place/${made.body.id}`)).body.place?.nameEn).toBe('Xenia hall');
+    });
+    const { files: shown } = (await call('GET', 'competition/static')).body.places.find(
+      ({ code }: { code: string }) => code === 'HX',
+    );
+    expect(shown).toHaveLength(1);
+    const enums = (await call('GET', 'web/enums')).body;
+    expect(enums.trainingTypes).toEqual([expect.objectContaining({ code: 'ball' })]);
+    const inUse = await call('DELETE', `admin/enumerations/training-types/${type.body.id}`);
+    expect(inUse.body.additionalProperties.uses).toEqual([{ what: 'places', count: 1 }]);
+    expect((await call('DELETE', `admin/places/${made.body.id}`)).status).toBe(200);
+    expect(await database.db.select().from(files).where(eq(files.id, fileId))).toEqual([]);
+  });
+
+  test('[EN2] given a hall that matches are played in, then it stays, and half a position is refused', async () => {
+    const all: AdminPlaces = (await call('GET', 'admin/places')).body;
+    const hall = all.places.find(({ uses }) => uses.some(({ what }) => what === 'matches'));
+    if (!hall) throw new Error('the small cup is played nowhere');
+    const { id, values } = hall;
+    const used = await call('DELETE', `admin/places/${id}`);
+    expect([used.status, used.body.additionalProperties.uses]).toEqual([409, hall.uses]);
+    const half = await call('PUT', `admin/places/${id}`, {
+      values: { ...values, lat: 50, lng: null },
+      before: values,
+    });
+    expect(half.body.additionalProperties.faults).toEqual([{ field: 'lng', fault: { code: 'pair' } }]);
+    const shared = { ...values, isShared: true };
+    expect((await call('PUT', `admin/places/${id}`, { values: shared, before: values })).status).toBe(200);
+    const back = await call('PUT', `admin/places/${id}`, { values, before: shared });
+    expect(back.body.additionalProperties.faults).toEqual([{ field: 'isShared', fault: { code: 'used' } }]);
+    expect(await database.db.select().from(places).where(eq(places.id, id))).toMatchObject([
+      { editionId: null },
+    ]);
+  });
+
+  test('given two who change one price at once, then one of them is told', async () => {
+    const { id, values } = await item('vip');
+    const set = (priceCzk: number) =>
+      call('PUT', `admin/price-list/items/${id}`, { values: { ...values, priceCzk }, before: values });
+    const answers = await Promise.all([set(71_000), set(72_000)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await rebuilder.wake();
+  });
+});
