@@ -5,9 +5,13 @@ import type { EditionRow } from '../competition/index.ts';
 
 export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
 
-/** Whoever prepares or switches editions waits here, before any other lock; so do imports. */
-export function lockAll(tx: Tx): Promise<EditionRow[]> {
-  return tx.select().from(editions).orderBy(asc(editions.id)).for('update');
+/**
+ * Whoever prepares or switches editions waits here, before any other lock; so do imports. They are read once more with the locks
+ * held: the locking statement does not see an edition that was made while it waited.
+ */
+export async function lockAll(tx: Tx): Promise<EditionRow[]> {
+  await tx.select({ id: editions.id }).from(editions).orderBy(asc(editions.id)).for('update');
+  return tx.select().from(editions).orderBy(asc(editions.id));
 }
 
 /** The newest first, each with how much hangs on it. Teams are those that public pages show. */
@@ -15,15 +19,15 @@ export function findAllCounted(tx: Tx) {
   return tx
     .select({
       edition: editions,
-      clubs: sql<number>`(select count(*)::int from clubs c where c.edition_id = ${editions.id})`,
+      clubs: sql<number>`(select count(*)::int from clubs c where c.edition_id = editions.id)`,
       teams: sql<number>`(select count(*)::int from teams t join clubs c on c.id = t.club_id
-        where t.edition_id = ${editions.id} and t.state = 'accepted'
+        where t.edition_id = editions.id and t.state = 'accepted'
           and c.registration_state in ('approved', 'processed'))`,
-      matches: sql<number>`(select count(*)::int from matches m where m.edition_id = ${editions.id})`,
-      referees: sql<number>`(select count(*)::int from referees r where r.edition_id = ${editions.id})`,
+      matches: sql<number>`(select count(*)::int from matches m where m.edition_id = editions.id)`,
+      referees: sql<number>`(select count(*)::int from referees r where r.edition_id = editions.id)`,
     })
     .from(editions)
-    .orderBy(sql`${editions.year} desc`, sql`${editions.id} desc`);
+    .orderBy(sql`${editions.year} desc`, sql`editions.id desc`);
 }
 
 export type CountedEdition = Awaited<ReturnType<typeof findAllCounted>>[number];
