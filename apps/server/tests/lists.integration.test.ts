@@ -27,6 +27,7 @@ import { systemRandom } from '../src/platform/random/index.ts';
 import { createStorage } from '../src/platform/storage/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { newEntries, newHall } from './list-entries.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -270,20 +271,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
   const lists = async (): Promise<Enumerations> => (await call('GET', 'admin/enumerations')).body;
 
   test('[EN1] given each kind of list, then an entry is made once, changed as it was seen, ordered, and removed', async () => {
-    const address = { street: 'Polní 3', city: 'Lipová', zip: '123 45', countryCode: 'CZ' };
-    const nothing = { tin: null, vatin: null, registration: null };
-    const accounts = { accountCzk: null, ibanCzk: null, ibanEur: null, bic: null };
-    const named = { code: 'n1', nameCs: 'Nový', nameEn: 'New', isActive: true };
-    const age = { gender: 'W', birthDateMin: '2014-01-01', capacity: 12, resultsHidden: false };
-    const entries = [
-      ['categories', { ...named, ...age }, { capacity: 20 }],
-      ['service-levels', named, { nameCs: 'Jiný' }],
-      ['tshirt-sizes', { code: '4XL', isActive: true }, { isActive: false }],
-      ['referee-projects', { name: 'Mladá píšťalka', isActive: true }, { name: 'Píšťalka' }],
-      ['training-types', named, { isActive: false }],
-      ['suppliers', { name: 'Tiskárna', ...address, ...nothing, ...accounts }, { city: 'Horní Lipová' }],
-    ] as const;
-    for (const [kindOfList, values, some] of entries) {
+    for (const [kindOfList, values, some] of newEntries) {
       const body = { kind: kindOfList, values };
       const made = await call('POST', 'admin/enumerations', body);
       expect([kindOfList, made.status]).toEqual([kindOfList, 200]);
@@ -359,25 +347,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     await database.db
       .insert(uploads)
       .values({ fileId, userId: cup.organiserId, uploadedAt: server.clock.now() });
-    const values = {
-      code: 'HX',
-      kind: 'hall',
-      isShared: false,
-      nameCs: 'Hala Xenie',
-      nameEn: 'Xenia hall',
-      descriptionCs: 'U řeky',
-      descriptionEn: null,
-      address: 'Nábřeží 1',
-      lat: 50.1,
-      lng: 14.4,
-      link: 'https://hala.example.test',
-      data: '{"surface": "wood"}',
-      isActive: true,
-      visibleOnMap: true,
-      defaultRefereeAccommodation: false,
-      allowedTrainingTypesIds: [type.body.id],
-      fileIds: [fileId],
-    };
+    const values = { ...newHall, allowedTrainingTypesIds: [type.body.id], fileIds: [fileId] };
     const stranger = await call('POST', 'admin/places', { values: { ...values, fileIds: [fileId + 1] } });
     expect(stranger.body.additionalProperties.faults).toEqual([
       { field: 'fileIds', fault: { code: 'unknown' } },
