@@ -22,7 +22,7 @@ describe('the edition of another year', () => {
   it('[ED2] needs a name and days of its year in their order', () => {
     expect(judgeEdition(form)).toEqual([]);
     expect(faults({ name: ' ' })).toEqual(['name required']);
-    expect(faults({ year: 27 })).toEqual(['year yearMin', 'startDate dateMax']);
+    expect(faults({ year: 1900 })).toEqual(['year yearMin', 'startDate dateMax']);
     expect(faults({ startDate: '2026-12-31' })).toEqual(['startDate dateMin']);
     expect(faults({ endDate: '2027-03-24' })).toEqual(['endDate dateMin']);
     expect(faults({ startDate: '', endDate: '2027-02-30' })).toEqual([

@@ -244,7 +244,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     expect(await shown()).toEqual([cup.editionId, 7]);
     const told = await database.db.select().from(audit).where(eq(audit.action, 'edition.current'));
     expect(told).toHaveLength(2);
-    await live.stop(() => 0);
+    live.stop(() => 0);
   });
 
   it('[PE2] given anybody but a super admin, then no edition is told of or touched', async () => {
