@@ -100,7 +100,7 @@ export class ReporterDesk {
     const number = `.rp-side.${event.side} .rp-p ${event.person.jerseyNumber}`;
     await this.#tap(this.page.locator('.rp-ev').nth(railPlaces[event.code] ?? 0), event.code);
     await this.#tap(this.#numberOf(event), number);
-    await this.page.locator('.rp-desk:not(.ready)').waitFor();
+    await this.page.locator('.rp-evs:not(.ready)').waitFor();
     this.#last = event.what;
   }
 

@@ -68,6 +68,31 @@ export function courtsAt(
   return courtAt(recorded, clock, { types: typesOf(sheet), halfLength, playersOnCourt });
 }
 
+interface CourtsKnown {
+  readonly sheet: MatchSheet;
+  readonly clock: number;
+  readonly courts: Readonly<Record<Side, Court>>;
+}
+const known = new WeakMap<readonly RecordedEvent[], CourtsKnown>();
+
+/** The same, and the very same object for each side as long as it says the same: every second asks, few change something. */
+export function courtNow(
+  sheet: MatchSheet,
+  board: Pick<Board, 'recorded'>,
+  clock: number,
+): Readonly<Record<Side, Court>> {
+  const before = known.get(board.recorded);
+  if (before?.clock === clock && before.sheet === sheet) return before.courts;
+  const next = courtsAt(sheet, board, clock);
+  const kept = (side: Side): Court =>
+    before !== undefined && JSON.stringify(before.courts[side]) === JSON.stringify(next[side])
+      ? before.courts[side]
+      : next[side];
+  const courts = { home: kept('home'), away: kept('away') };
+  known.set(board.recorded, { sheet, clock, courts });
+  return courts;
+}
+
 /** What the reporter may want to know of the last event; never blocks. */
 export function hintsFor(sheet: MatchSheet, { recorded }: Board, row: BoardRow): readonly Hint[] {
   return hints(recorded, row.moment.event, {

@@ -29,6 +29,8 @@ export interface TableState {
   readonly isSignedOut: boolean;
   /** What the device's disk refused to keep: it was not recorded. */
   readonly refused: readonly EventContent[];
+  /** Key of the event that was recorded by this screen last; null: none yet. */
+  readonly fresh: string | null;
   /** The hints of the last event have been seen. */
   readonly seenHints: string | null;
 }
@@ -54,6 +56,7 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     unsent: { here: 0, attention: 0 },
     isSignedOut: false,
     refused: [],
+    fresh: null,
     seenHints: null,
   };
 }

@@ -11,12 +11,14 @@ import { boardOf } from './board.ts';
 import { shownOf } from './content.ts';
 import { bounces, expire, press, undo } from './desk.ts';
 import type { Asked, Desk, Pressed } from './desk.ts';
+import { keepSame, QueueReader } from './queue-reader.ts';
+import type { QueueRead } from './queue-reader.ts';
 import { clockStep } from './stage.ts';
 import { firstState, timeAt, withView } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
-/** What the queue says. */
-type Read = Pick<TableState, 'view' | 'row' | 'status' | 'unsent'>;
+/** Milliseconds: an event that the disk takes sooner is the one thing that its tap shows. */
+const diskTime = 60;
 
 interface TableSources {
   readonly door: Door;
@@ -34,20 +36,18 @@ export class Table {
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #state: TableState;
-  /** Changes by this table: a view that was asked for before the last of them is older than the screen. */
-  #writes = 0;
-  #refreshing: Promise<void> | null = null;
-  #again = false;
-  /** What was read last, as text. */
-  #known = '';
+  readonly #reader: QueueReader;
+  #untold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sources: TableSources) {
     this.#sources = sources;
     const { door, sheet, clock } = sources;
     this.#state = firstState(sheet, clock, door.row(sheet.matchId));
-    const unlisten = door.listen(() => void this.refresh());
+    this.#reader = new QueueReader(door, sheet.matchId, (read) => this.#takeRead(read));
+    const unlisten = door.listen(() => this.#reader.soon());
     const unlistenClocks = door.clocks.listen(() => this.#readClock());
     this.#stop = () => {
+      this.#reader.close();
       unlisten();
       unlistenClocks();
     };
@@ -69,8 +69,11 @@ export class Table {
     const { now, sheet } = this.#now();
     const context = { sheet, now, time: timeAt(this.#state, now) };
     const { desk, asked } = press(this.#state.desk, pressed, context);
-    this.#change({ desk });
-    if (asked !== null) void this.#ask(asked);
+    if (asked === null) return this.#change({ desk });
+    // The screen is drawn once, with the event; when the disk takes its time, before.
+    this.#state = { ...this.#state, desk };
+    this.#untold ??= setTimeout(() => this.#change({}), diskTime);
+    void this.#ask(asked);
   }
 
   undo(): void {
@@ -111,7 +114,7 @@ export class Table {
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
       const record = await this.#sources.door.outbox.record(sheet.matchId, content);
-      this.#show([...this.#state.view.events, shownOf(record, content)]);
+      this.#show([...this.#state.view.events, shownOf(record, content)], { fresh: record.key });
       this.#sources.recorded();
     });
   }
@@ -213,50 +216,17 @@ export class Table {
     if (this.#state.isSignedOut !== isSignedOut) this.#change({ isSignedOut });
   }
 
-  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. Asked for twice it is read once more. */
+  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. */
   refresh(): Promise<void> {
-    this.#again = true;
-    this.#refreshing ??= this.#readAll().finally(() => (this.#refreshing = null));
-    return this.#refreshing;
-  }
-
-  async #readAll(): Promise<void> {
-    while (this.#again) {
-      this.#again = false;
-      const writes = this.#writes;
-      const read = await this.#read();
-      if (writes !== this.#writes) this.#again = true;
-      else if (read !== null) this.#takeRead(read);
-    }
-  }
-
-  /** null: the disk is away; what is on the screen stays, and the next tap says so. */
-  async #read(): Promise<Read | null> {
-    const { door } = this.#sources;
-    const { matchId } = this.#state.sheet;
-    try {
-      const view = await door.outbox.view(matchId);
-      const { here, attention } = await door.outbox.unsynced();
-      const status = door.outbox.status();
-      return {
-        view,
-        row: door.row(matchId),
-        status,
-        unsent: { here: here.length, attention: attention.length },
-      };
-    } catch {
-      return null;
-    }
+    return this.#reader.refresh();
   }
 
   /** The screen is drawn anew only when something on it changes. */
-  #takeRead(read: Read): void {
-    const known = JSON.stringify(read);
-    if (known === this.#known) return;
-    this.#known = known;
-    const isSame = JSON.stringify(read.view.events) === JSON.stringify(this.#state.view.events);
-    const view = isSame ? { ...read.view, events: this.#state.view.events } : read.view;
-    this.#change({ ...withView(this.#state, { view, row: read.row }), ...read, view });
+  #takeRead(read: QueueRead): void {
+    const kept = keepSame(read, this.#state);
+    if (kept === null) return;
+    const { view, row } = kept;
+    this.#change({ ...withView(this.#state, { view, row }), ...kept });
   }
 
   async #ask(asked: Asked): Promise<void> {
@@ -266,7 +236,7 @@ export class Table {
 
   /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
   async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
-    this.#writes += 1;
+    this.#reader.wrote();
     try {
       await work();
       return true;
@@ -275,15 +245,14 @@ export class Table {
       this.#change({ refused: content === null ? refused : [...refused, content] });
       return false;
     } finally {
-      this.#writes += 1;
-      void this.refresh();
+      this.#reader.wrote();
+      this.#reader.soon();
     }
   }
 
-  #show(events: readonly ShownEvent[]): void {
-    this.#known = '';
+  #show(events: readonly ShownEvent[], also: Partial<TableState> = {}): void {
     const { sheet, view } = this.#state;
-    this.#change({ view: { ...view, events }, board: boardOf(sheet, events) });
+    this.#change({ ...also, view: { ...view, events }, board: boardOf(sheet, events) });
   }
 
   #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {
@@ -305,6 +274,8 @@ export class Table {
   }
 
   #change(change: Partial<TableState>): void {
+    clearTimeout(this.#untold);
+    this.#untold = undefined;
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }

@@ -82,7 +82,8 @@ export function openDoor(sources: DoorSources): Door {
     for (const listener of listeners) listener();
   };
   const told = (detail: MatchRow): void => {
-    rows.set(detail.match.id, detail);
+    const { match, links } = detail;
+    rows.set(match.id, { match, links });
     tell();
   };
   const store = openRecordStore(`${name}-records`);

@@ -1,40 +1,52 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../lib/words.ts';
-import { Mark } from './mark.tsx';
-import { useScreen } from './table-context.ts';
 
-interface BarProps {
-  readonly kind?: string;
+export interface BarAction {
+  readonly label: string;
+  readonly act: () => void;
+  readonly kind?: 'undo' | 'only-phone';
+  readonly mark?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/** What the bar at the bottom is about, and what can be done. */
+export interface BarContent {
+  readonly kind?: 'hint' | 'late' | 'bad';
   readonly mark?: ReactNode;
   readonly title: string;
   readonly text?: string;
-  readonly children?: ReactNode;
+  /** The last stands outermost, under the thumb. */
+  readonly actions?: readonly BarAction[];
 }
 
-/** The bar at the bottom: what it is about, and what can be done. */
-export function Bar({ kind = '', mark, title, text, children }: BarProps) {
+/**
+ * One bar for everything that it can say: its elements stay and change their words, which costs a tap far less than
+ * taking one bar away and building another.
+ * @param fresh key of the event that was recorded here last: it flashes once; null: none yet
+ */
+export function Bar({ content, fresh }: { content: BarContent; fresh: string | null }) {
+  const { kind = '', mark, title, text, actions = [] } = content;
   return (
-    <div className={`rp-last ${kind}`}>
+    <div className={`rp-last ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
+      {fresh === null ? null : <span key={fresh} className="rp-flash" aria-hidden="true" />}
       <div className="what">
-        {mark}
-        <span>
+        <span className="of">{mark}</span>
+        <span className="said">
           <b>{title}</b>
-          {text === undefined ? null : <small>{text}</small>}
+          <small>{text}</small>
         </span>
       </div>
-      {children}
+      {actions.map((action, index) => (
+        <button
+          key={actions.length - index}
+          className={`rp-btn ${action.kind ?? ''}`}
+          type="button"
+          disabled={action.isDisabled === true}
+          onClick={action.act}
+        >
+          {action.mark}
+          {action.label}
+        </button>
+      ))}
     </div>
-  );
-}
-
-/** Takes the last event away; it can be put back. */
-export function UndoButton({ disabled = false }: { disabled?: boolean }) {
-  const t = useWords();
-  const { table } = useScreen();
-  return (
-    <button className="rp-btn undo" type="button" disabled={disabled} onClick={() => table.undo()}>
-      <Mark name="undo" />
-      {t('reporter.bar.undo')}
-    </button>
   );
 }

@@ -5,14 +5,16 @@ import { clockStep } from '../desk/stage.ts';
 import type { ClockStep } from '../desk/stage.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Mark } from './mark.tsx';
-import { useScreen, useSeconds, useTable } from './table-context.ts';
+import { useScreen, useSeconds, useTablePart } from './table-context.ts';
 import { clockText } from './words.ts';
 
 /** The time (a press sets it), the button that has to be held, and the choice of the stage. */
 export function ClockPanel() {
   const t = useWords();
   const { open, now } = useScreen();
-  const { clock, sheet, approval } = useTable();
+  const clock = useTablePart('clock');
+  const sheet = useTablePart('sheet');
+  const approval = useTablePart('approval');
   const seconds = useSeconds();
   const ticks = isTicking(clock, now(), sheet.halfLength);
   const step = clockStep(clock, now(), sheet.halfLength);

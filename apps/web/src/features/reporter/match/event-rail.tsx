@@ -4,19 +4,22 @@ import { mayFollow } from '../desk/desk.ts';
 import type { MatchSheet, SheetEventType } from '../sheet/match-sheet.ts';
 import { EventRow } from './event-row.tsx';
 import { CardMark } from './mark.tsx';
-import { useScreen, useTable } from './table-context.ts';
+import { useScreen, useTablePart } from './table-context.ts';
 import { typeName } from './words.ts';
 
 /** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
-export function EventRail() {
+export const EventRail = memo(function EventRail() {
   const t = useWords();
   const { table, open } = useScreen();
-  const { sheet, desk, stage, clock } = useTable();
+  const sheet = useTablePart('sheet');
+  const desk = useTablePart('desk');
+  const stage = useTablePart('stage');
+  const clock = useTablePart('clock');
   const press = useCallback((typeId: number) => table.press({ kind: 'type', typeId }), [table]);
   const isShootout = stage === 'shootout' || clock.stage === 'shootout';
   return (
     <section className="rp-rail" aria-label={t('reporter.rail.label')}>
-      <div className="rp-evs">
+      <div className={desk.armed === null ? 'rp-evs' : 'rp-evs ready'}>
         {railTypes(sheet, isShootout).map((type, index) => (
           <TypeButton
             key={type.id}
@@ -25,7 +28,6 @@ export function EventRail() {
             size={index === 0 ? ' goal' : index === 1 ? ' seven' : ''}
             isArmed={desk.armed?.pressed.kind === 'type' && desk.armed.pressed.typeId === type.id}
             isOut={!mayFollow(sheet, desk.armed, { kind: 'type', typeId: type.id })}
-            runsOut={desk.late === null}
             press={press}
           />
         ))}
@@ -41,11 +43,12 @@ export function EventRail() {
       </div>
     </section>
   );
-}
+});
 
 /** The last of them, the newest first; a press edits. */
 function History() {
-  const { board, sheet } = useTable();
+  const board = useTablePart('board');
+  const sheet = useTablePart('sheet');
   return (
     <div className="rp-hist">
       {board.rows
@@ -64,13 +67,12 @@ interface TypeButtonProps {
   readonly size: string;
   readonly isArmed: boolean;
   readonly isOut: boolean;
-  readonly runsOut: boolean;
   readonly press: (typeId: number) => void;
 }
 
 const TypeButton = memo(function TypeButton(props: TypeButtonProps) {
   const t = useWords();
-  const { type, name, size, isArmed, isOut, runsOut, press } = props;
+  const { type, name, size, isArmed, isOut, press } = props;
   return (
     <button
       className={`rp-ev${size}`}
@@ -86,7 +88,6 @@ const TypeButton = memo(function TypeButton(props: TypeButtonProps) {
     >
       <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
       <span>{name}</span>
-      {isArmed && runsOut ? <span className="rp-life" /> : null}
     </button>
   );
 });

@@ -1,156 +1,160 @@
+import type { Translator } from '@sevenmetre/phrases';
 import type { Hint } from '@sevenmetre/rules/match';
 import { useWords } from '../../../lib/words.ts';
 import { hintsFor } from '../desk/board.ts';
 import type { BoardRow } from '../desk/board.ts';
 import { contentOf, secondsOf, timeOf } from '../desk/content.ts';
-import type { Armed, Notice } from '../desk/desk.ts';
+import type { Armed } from '../desk/desk.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { personOf, typesOf } from '../sheet/match-sheet.ts';
-import { Bar, UndoButton } from './bar.tsx';
+import { Bar } from './bar.tsx';
+import type { BarAction, BarContent } from './bar.tsx';
 import { Tag } from './event-row.tsx';
-import { ApprovalBar, FixingBar, LateBar, RefusedBar } from './mode-bars.tsx';
+import { approvalBar, fixingBar, lateBar, refusedBar } from './mode-bars.tsx';
 import { Mark } from './mark.tsx';
-import { useScreen, useTable } from './table-context.ts';
+import { useScreen, useTablePart } from './table-context.ts';
+import type { TableScreen } from './table-context.ts';
 import { clockText, typeNameOf, whoIs } from './words.ts';
+
+/** What a bar is made of. */
+export interface BarSource {
+  readonly t: Translator;
+  readonly screen: TableScreen;
+  readonly state: Pick<
+    TableState,
+    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'stage' | 'seenHints'
+  >;
+}
 
 /** The only place for feedback, hints and undo: what happened last, and what can be done about it. */
 export function LastBar() {
-  const state = useTable();
-  const { desk, board, sheet, refused, approval } = state;
-  if (refused.length > 0) return <RefusedBar count={refused.length} />;
-  if (desk.fixing !== null) return <FixingBar fixing={desk.fixing} />;
-  if (desk.late !== null) return <LateBar state={state} />;
-  if (desk.armed !== null) return <ArmedBar armed={desk.armed} notice={desk.notice} />;
-  if (approval !== 'open') return <ApprovalBar state={state} />;
-  if (desk.undone !== null) return <UndoneBar state={state} />;
-  if (board.last === null) return <PickBar state={state} />;
-  const hint = state.seenHints === board.last.event.key ? undefined : hintsFor(sheet, board, board.last)[0];
-  return hint === undefined ? (
-    <LastEventBar row={board.last} state={state} />
-  ) : (
-    <HintBar row={board.last} hint={hint} />
-  );
+  const t = useWords();
+  const screen = useScreen();
+  const state = {
+    desk: useTablePart('desk'),
+    board: useTablePart('board'),
+    sheet: useTablePart('sheet'),
+    refused: useTablePart('refused'),
+    approval: useTablePart('approval'),
+    stage: useTablePart('stage'),
+    seenHints: useTablePart('seenHints'),
+  };
+  const fresh = useTablePart('fresh');
+  return <Bar content={barOf({ t, screen, state })} fresh={fresh} />;
 }
 
-function PickBar({ state }: { state: TableState }) {
-  const t = useWords();
-  const { door } = useScreen();
-  const begins = state.stage === 'not_started' ? t('reporter.bar.notStarted') : undefined;
-  const text = door.isPractice ? t('reporter.bar.practice') : begins;
-  return <Bar title={t('reporter.bar.pick')} {...(text === undefined ? {} : { text })} />;
+function barOf(source: BarSource): BarContent {
+  const { desk, board, sheet, refused, approval, seenHints } = source.state;
+  if (refused.length > 0) return refusedBar(source);
+  if (desk.fixing !== null) return fixingBar(source, desk.fixing);
+  if (desk.late !== null) return lateBar(source, desk.late);
+  if (desk.armed !== null) return armedBar(source, desk.armed);
+  if (approval !== 'open') return approvalBar(source);
+  if (desk.undone !== null) return undoneBar(source, desk.undone);
+  if (board.last === null) return pickBar(source);
+  const hint = seenHints === board.last.event.key ? undefined : hintsFor(sheet, board, board.last)[0];
+  return hint === undefined ? lastEventBar(source, board.last) : hintBar(source, board.last, hint);
 }
 
-function LastEventBar({ row, state }: { row: BoardRow; state: TableState }) {
-  const t = useWords();
-  const { table, open } = useScreen();
+/** Takes the last event away; it can be put back. */
+function undoAction({ t, screen }: BarSource, isDisabled = false): BarAction {
+  const act = () => screen.table.undo();
+  return { kind: 'undo', mark: <Mark name="undo" />, label: t('reporter.bar.undo'), act, isDisabled };
+}
+
+function pickBar({ t, screen, state }: BarSource): BarContent {
+  const begins = state.stage === 'not_started' ? t('reporter.bar.notStarted') : '';
+  return {
+    title: t('reporter.bar.pick'),
+    text: screen.door.isPractice ? t('reporter.bar.practice') : begins,
+  };
+}
+
+function lastEventBar(source: BarSource, row: BoardRow): BarContent {
+  const { t, screen, state } = source;
   const { sheet, desk } = state;
   const { content } = row.event;
   const isOnce = desk.notice === 'once' ? ` · ${t('reporter.bar.once')}` : '';
   const allowsSecond = typesOf(sheet).get(content.eventTypeId)?.secondaryParticipantAllowed === true;
-  const fix = (who: 'player' | 'second') => table.desk({ fixing: { event: row.event, who } });
-  return (
-    <Bar
-      key={row.event.key}
-      kind="flash"
-      mark={<Tag side={content.side} label={row.person?.label ?? '?'} />}
-      title={`${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoIs(t, row.person)}`}
-      text={`${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`}
-    >
-      {allowsSecond && content.secondaryParticipantId === null ? (
-        <button className="rp-btn" type="button" onClick={() => fix('second')}>
-          {t('reporter.bar.second')}
-        </button>
-      ) : null}
-      <button className="rp-btn" type="button" onClick={() => fix('player')}>
-        {t('reporter.bar.fix')}
-      </button>
-      <button className="rp-btn only-phone" type="button" onClick={() => open({ kind: 'all' })}>
-        {t('reporter.rail.all')}
-      </button>
-      <UndoButton />
-    </Bar>
-  );
+  const fix = (who: 'player' | 'second') => () => screen.table.desk({ fixing: { event: row.event, who } });
+  const second: readonly BarAction[] =
+    allowsSecond && content.secondaryParticipantId === null
+      ? [{ label: t('reporter.bar.second'), act: fix('second') }]
+      : [];
+  return {
+    mark: <Tag side={content.side} label={row.person?.label ?? '?'} />,
+    title: `${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoIs(t, row.person)}`,
+    text: `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`,
+    actions: [
+      ...second,
+      { label: t('reporter.bar.fix'), act: fix('player') },
+      { kind: 'only-phone', label: t('reporter.rail.all'), act: () => screen.open({ kind: 'all' }) },
+      undoAction(source),
+    ],
+  };
 }
 
 const redCardHints: readonly Hint[] = ['third-suspension', 'blue-without-red', 'officials-second-suspension'];
 
-function HintBar({ row, hint }: { row: BoardRow; hint: Hint }) {
-  const t = useWords();
-  const { table } = useScreen();
-  const { sheet } = useTable();
+function hintBar(source: BarSource, row: BoardRow, hint: Hint): BarContent {
+  const { t, screen, state } = source;
+  const { sheet } = state;
   const red = sheet.types.find(({ code }) => code === 'red-card');
   const { content } = row.event;
-  const addRed = (typeId: number) => {
+  const addRed = (typeId: number) => () => {
     const { side, participantId } = content;
-    void table.record(
+    void screen.table.record(
       contentOf(sheet, { side, personId: participantId, typeId, time: timeOf(sheet, content) }),
     );
   };
-  return (
-    <Bar
-      kind="hint"
-      mark={<Mark name="warn" />}
-      title={`${whoIs(t, row.person)}: ${t(`reporter.hint.${hint}`)}`}
-      text={`${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}`}
-    >
-      {red !== undefined && redCardHints.includes(hint) ? (
-        <button className="rp-btn" type="button" onClick={() => addRed(red.id)}>
-          {t('reporter.bar.addRed')}
-        </button>
-      ) : null}
-      <button className="rp-btn" type="button" onClick={() => table.hideHints()}>
-        {t('reporter.bar.notNow')}
-      </button>
-      <UndoButton />
-    </Bar>
-  );
+  const addsRed: readonly BarAction[] =
+    red !== undefined && redCardHints.includes(hint)
+      ? [{ label: t('reporter.bar.addRed'), act: addRed(red.id) }]
+      : [];
+  return {
+    kind: 'hint',
+    mark: <Mark name="warn" />,
+    title: `${whoIs(t, row.person)}: ${t(`reporter.hint.${hint}`)}`,
+    text: `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}`,
+    actions: [
+      ...addsRed,
+      { label: t('reporter.bar.notNow'), act: () => screen.table.hideHints() },
+      undoAction(source),
+    ],
+  };
 }
 
-function UndoneBar({ state }: { state: TableState }) {
-  const t = useWords();
-  const { table } = useScreen();
-  const { desk, sheet, board } = state;
-  if (desk.undone === null) return null;
-  const { eventTypeId, participantId, side } = desk.undone;
+function undoneBar(source: BarSource, undone: NonNullable<TableState['desk']['undone']>): BarContent {
+  const { t, screen, state } = source;
+  const { sheet, board } = state;
+  const { eventTypeId, participantId, side } = undone;
   const what = `${typeNameOf(t, sheet, eventTypeId)} · ${whoIs(t, personOf(sheet, participantId))}`;
-  return (
-    <Bar
-      mark={<Mark name="undo" />}
-      title={t('reporter.bar.removed', { what })}
-      text={`${clockText(secondsOf(desk.undone))} · ${sheet.teams[side].name}`}
-    >
-      <button className="rp-btn" type="button" onClick={() => table.putBack()}>
-        {t('reporter.bar.putBack')}
-      </button>
-      <UndoButton disabled={board.last === null} />
-    </Bar>
-  );
+  return {
+    mark: <Mark name="undo" />,
+    title: t('reporter.bar.removed', { what }),
+    text: `${clockText(secondsOf(undone))} · ${sheet.teams[side].name}`,
+    actions: [
+      { label: t('reporter.bar.putBack'), act: () => screen.table.putBack() },
+      undoAction(source, board.last === null),
+    ],
+  };
 }
 
-function ArmedBar({ armed, notice }: { armed: Armed; notice: Notice | null }) {
-  const t = useWords();
-  const { table } = useScreen();
-  const { sheet } = useTable();
-  return (
-    <Bar title={useNextTap(armed)} text={armedText()}>
-      <button className="rp-btn" type="button" onClick={() => table.desk({ armed: null, notice: null })}>
-        {t('reporter.cancel')}
-      </button>
-      <UndoButton disabled />
-    </Bar>
-  );
-
-  function armedText(): string {
-    const { pressed, time } = armed;
-    const isLeader = pressed.kind === 'person' && personOf(sheet, pressed.personId)?.isLeader === true;
-    return isLeader || notice === 'leader-cannot-score' ? t('reporter.bar.leader') : clockText(time.seconds);
-  }
-}
-
-function useNextTap({ pressed }: Armed): string {
-  const t = useWords();
-  const { sheet } = useTable();
-  if (pressed.kind === 'person')
-    return t('reporter.bar.nowEvent', { who: whoIs(t, personOf(sheet, pressed.personId)) });
-  return t('reporter.bar.nowPlayer', { what: typeNameOf(t, sheet, pressed.typeId) });
+function armedBar(source: BarSource, { pressed, time }: Armed): BarContent {
+  const { t, screen, state } = source;
+  const { sheet, desk } = state;
+  const person = pressed.kind === 'person' ? personOf(sheet, pressed.personId) : null;
+  const isLeader = person?.isLeader === true || desk.notice === 'leader-cannot-score';
+  const title =
+    pressed.kind === 'person'
+      ? t('reporter.bar.nowEvent', { who: whoIs(t, person) })
+      : t('reporter.bar.nowPlayer', { what: typeNameOf(t, sheet, pressed.typeId) });
+  return {
+    title,
+    text: isLeader ? t('reporter.bar.leader') : clockText(time.seconds),
+    actions: [
+      { label: t('reporter.cancel'), act: () => screen.table.desk({ armed: null, notice: null }) },
+      undoAction(source, true),
+    ],
+  };
 }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hallsPath } from '../../../lib/paths.ts';
 import { reporterHallPath } from '../../../lib/zone/zone-paths.ts';
 import { useLanguage, localName } from '../../../lib/words.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
-import { courtsAt } from '../desk/board.ts';
 import { armedFor } from '../desk/desk.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
@@ -17,7 +15,7 @@ import { PlayerGrid } from './player-grid.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import type { SheetName } from './sheet-names.ts';
 import { SyncChip } from './sync-chip.tsx';
-import { TableContext, useScreen, useSeconds, useTable } from './table-context.ts';
+import { TableContext, useScreen, useTablePart } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
 import { clockText, scoreText, typeNameOf, whoIs } from './words.ts';
 import '../reporter.css';
@@ -29,11 +27,15 @@ import './desk-dialogs.css';
 type DeskProps = Omit<TableScreen, 'open'>;
 
 /** The screen of one match: board, two grids, the rail between them, and the bar of what happened last. */
-export function MatchDesk(props: DeskProps) {
+export function MatchDesk({ table, door, kept, now, mayReopen }: DeskProps) {
   const [sheet, open] = useState<SheetName | null>(null);
   const [comparison, compare] = useState<Comparison>({ board: null, agreedOn: null });
+  const shared = useMemo(
+    () => ({ table, door, kept, now, mayReopen, open }),
+    [table, door, kept, now, mayReopen],
+  );
   return (
-    <TableContext value={{ ...props, open }}>
+    <TableContext value={shared}>
       <DeskView />
       {sheet === null ? null : (
         <DeskSheet key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
@@ -42,27 +44,23 @@ export function MatchDesk(props: DeskProps) {
   );
 }
 
-function DeskView() {
-  const { open, door } = useScreen();
-  const state = useTable();
-  const { sheet, desk, board, approval } = state;
+/** Its parts read what they show themselves: a tap draws anew what it changes, and not the screen. */
+const DeskView = memo(function DeskView() {
+  const { open } = useScreen();
+  const sheet = useTablePart('sheet');
+  const approval = useTablePart('approval');
   const { t } = useLanguage();
-  const seconds = useSeconds();
-  const courts = courtsAt(sheet, board, seconds);
   const back = useBack();
   useWakeLock(approval !== 'approved');
   useRunOut();
-  const kind = `rp rp-desk${desk.armed === null ? '' : ' ready'}${desk.late === null ? '' : ' late'}`;
-  const chip = <SyncChip {...state} isPractice={door.isPractice} open={() => open({ kind: 'sync' })} />;
   return (
-    <main id="main" className={kind}>
+    <main id="main" className="rp rp-desk">
       <h1 className="vh">
         {sheet.groupLabel} {sheet.matchNumber}{' '}
         {t('reporter.versus', { home: sheet.teams.home.name, away: sheet.teams.away.name })}
       </h1>
-      <TopBar back={back} chip={chip} />
+      <TopBar back={back} />
       <ScoreBoard
-        courts={courts}
         clock={<ClockPanel />}
         before={
           <button
@@ -76,7 +74,9 @@ function DeskView() {
         }
         after={
           <>
-            <div className="only-phone">{chip}</div>
+            <div className="only-phone">
+              <Chip />
+            </div>
             <button
               className="rp-btn ic only-phone"
               type="button"
@@ -88,20 +88,40 @@ function DeskView() {
           </>
         }
       />
-      <fieldset className="rp-main" disabled={approval === 'approved'}>
-        <PlayerGrid side="home" court={courts.home} />
-        <EventRail />
-        <PlayerGrid side="away" court={courts.away} />
-      </fieldset>
+      <Field isClosed={approval === 'approved'} />
       <LastBar />
       <Said />
     </main>
   );
+});
+
+/** The two grids and the rail. Lime around them: every tap is entered late; else a selection runs out by itself. */
+function Field({ isClosed }: { isClosed: boolean }) {
+  const desk = useTablePart('desk');
+  const isLate = desk.late !== null;
+  return (
+    <fieldset className={isLate ? 'rp-main' : 'rp-main runs'} disabled={isClosed}>
+      <PlayerGrid side="home" />
+      <EventRail />
+      <PlayerGrid side="away" />
+      {isLate ? <span className="rp-late" aria-hidden="true" /> : null}
+    </fieldset>
+  );
 }
 
-function TopBar({ back, chip }: { back: () => void; chip: ReactNode }) {
+function Chip() {
+  const { open, door } = useScreen();
+  const unsent = useTablePart('unsent');
+  const status = useTablePart('status');
+  const isSignedOut = useTablePart('isSignedOut');
+  const refused = useTablePart('refused');
+  const told = { unsent, status, isSignedOut, refused };
+  return <SyncChip {...told} isPractice={door.isPractice} open={() => open({ kind: 'sync' })} />;
+}
+
+function TopBar({ back }: { back: () => void }) {
   const { open } = useScreen();
-  const { sheet } = useTable();
+  const sheet = useTablePart('sheet');
   const { t, locale } = useLanguage();
   return (
     <div className="rp-top">
@@ -119,7 +139,7 @@ function TopBar({ back, chip }: { back: () => void; chip: ReactNode }) {
       <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
         {t('reporter.check.title')}
       </button>
-      {chip}
+      <Chip />
       <button className="rp-btn" type="button" onClick={() => open({ kind: 'more' })}>
         <Mark name="more" />
         {t('reporter.more')}
@@ -129,7 +149,7 @@ function TopBar({ back, chip }: { back: () => void; chip: ReactNode }) {
 }
 
 function useBack(): () => void {
-  const { sheet } = useTable();
+  const sheet = useTablePart('sheet');
   const navigate = useNavigate();
   return () => void navigate(sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id));
 }
@@ -137,7 +157,7 @@ function useBack(): () => void {
 /** A selection that nobody finishes goes by itself. */
 function useRunOut(): void {
   const { table } = useScreen();
-  const { desk } = useTable();
+  const desk = useTablePart('desk');
   const since = desk.late === null ? desk.armed?.since : undefined;
   useEffect(() => {
     if (since === undefined) return;
@@ -149,7 +169,8 @@ function useRunOut(): void {
 /** For those who do not see the screen: the last event, with the score. */
 function Said() {
   const { t } = useLanguage();
-  const { board, sheet } = useTable();
+  const board = useTablePart('board');
+  const sheet = useTablePart('sheet');
   const { last, score } = board;
   const said =
     last === null

@@ -14,8 +14,6 @@ export interface PlayerCellProps {
   readonly isArmed: boolean;
   /** It cannot be the second tap after the first. */
   readonly isOut: boolean;
-  /** Whether the selection runs out by itself. */
-  readonly runsOut: boolean;
   readonly goals: number;
   readonly yellow: number;
   readonly twoMinutes: number;
@@ -64,7 +62,6 @@ export const PlayerCell = memo(function PlayerCell(props: PlayerCellProps) {
           <u key={index} className="tw" />
         ))}
       </span>
-      {props.isArmed && props.runsOut ? <span className="rp-life" /> : null}
     </button>
   );
 });

@@ -1,6 +1,6 @@
 import type { Court } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { marksFor } from '../desk/board.ts';
 import { mayFollow } from '../desk/desk.ts';
@@ -9,13 +9,16 @@ import type { TableState } from '../desk/table-state.ts';
 import { inGridOrder } from '../sheet/match-sheet.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
 import { PlayerCell } from './player-cell.tsx';
-import { useScreen, useTable } from './table-context.ts';
+import { useCourt, useScreen, useTablePart } from './table-context.ts';
 import { clockText } from './words.ts';
 
 /** One side: who is suspended, the numbers, the leaders. Home stands left and is filled, away right and is outlined. */
-export function PlayerGrid({ side, court }: { side: Side; court: Court }) {
-  const state = useTable();
-  const { sheet } = state;
+export const PlayerGrid = memo(function PlayerGrid({ side }: { side: Side }) {
+  const sheet = useTablePart('sheet');
+  const desk = useTablePart('desk');
+  const board = useTablePart('board');
+  const state = { sheet, desk, board };
+  const court = useCourt(side);
   const press = usePress();
   const people = useMemo(
     () => inGridOrder(sheet.people.filter((person) => person.side === side)),
@@ -37,7 +40,7 @@ export function PlayerGrid({ side, court }: { side: Side; court: Court }) {
       </div>
     </section>
   );
-}
+});
 
 function Suspended({ court, people }: { court: Court; people: readonly SheetPerson[] }) {
   const t = useWords();
@@ -69,7 +72,7 @@ interface Cell {
   readonly court: Court;
 }
 
-function cellProps(state: TableState, { side, person, court }: Cell) {
+function cellProps(state: Pick<TableState, 'sheet' | 'desk' | 'board'>, { side, person, court }: Cell) {
   const { desk, sheet, board } = state;
   const personId = person?.id ?? null;
   const pressed: Pressed = { kind: 'person', side, personId };
@@ -86,7 +89,6 @@ function cellProps(state: TableState, { side, person, court }: Cell) {
     isLeader: person?.isLeader ?? false,
     isArmed,
     isOut: !mayFollow(sheet, desk.armed, pressed),
-    runsOut: desk.late === null,
     goals: (marks?.goals ?? 0) + (marks?.shootoutGoals ?? 0),
     yellow: marks?.yellow ?? 0,
     twoMinutes: marks?.twoMinutes ?? 0,

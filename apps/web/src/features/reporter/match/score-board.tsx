@@ -2,11 +2,10 @@ import type { Court } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { useTable } from './table-context.ts';
+import { useCourt, useTablePart } from './table-context.ts';
 import { clockText } from './words.ts';
 
 interface ScoreBoardProps {
-  readonly courts: Readonly<Record<Side, Court>>;
   readonly clock: ReactNode;
   /** Beside the teams on the one line of a phone. */
   readonly before: ReactNode;
@@ -14,22 +13,23 @@ interface ScoreBoardProps {
 }
 
 /** Teams, score and clock, as the hall board has them: home left, away right. */
-export function ScoreBoard({ courts, clock, before, after }: ScoreBoardProps) {
+export function ScoreBoard({ clock, before, after }: ScoreBoardProps) {
   return (
     <div className="rp-board">
       {before}
-      <Team side="home" court={courts.home} />
+      <Team side="home" />
       <Score side="home" />
       <div className="rp-clock">{clock}</div>
       <Score side="away" />
-      <Team side="away" court={courts.away} />
+      <Team side="away" />
       {after}
     </div>
   );
 }
 
-function Team({ side, court }: { side: Side; court: Court }) {
-  const { sheet } = useTable();
+function Team({ side }: { side: Side }) {
+  const sheet = useTablePart('sheet');
+  const court = useCourt(side);
   return (
     <div className={`rp-team ${side}`}>
       <b>{sheet.teams[side].name}</b>
@@ -65,7 +65,8 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
 }
 
 function Score({ side }: { side: Side }) {
-  const { board, sheet } = useTable();
+  const board = useTablePart('board');
+  const sheet = useTablePart('sheet');
   const goals = side === 'home' ? board.score.homeScore : board.score.awayScore;
   return (
     <div className={`rp-score ${side}`} role="img" aria-label={`${sheet.teams[side].name} ${goals}`}>

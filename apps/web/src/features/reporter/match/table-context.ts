@@ -1,5 +1,8 @@
 import { tableClockAt, isTicking } from '@sevenmetre/rules/match';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Court } from '@sevenmetre/rules/match';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { courtNow } from '../desk/board.ts';
 import type { Door } from '../device/door.ts';
 import type { KeptMatch } from '../sheet/sheet-store.ts';
 import type { Table } from '../desk/table.ts';
@@ -28,20 +31,50 @@ export function useScreen(): TableScreen {
   return screen;
 }
 
+/** All of it: for dialogs. What stands on the screen all the time takes parts, since a tap has 50 ms. */
 export function useTable(): TableState {
   const { table } = useScreen();
   return useSyncExternalStore(table.subscribe, table.state, table.state);
 }
 
+/** One part of what the table holds; drawn anew only when that is replaced. */
+export function useTablePart<K extends keyof TableState>(name: K): TableState[K] {
+  const { table } = useScreen();
+  const read = () => table.state()[name];
+  return useSyncExternalStore(table.subscribe, read, read);
+}
+
+/** What a tap or a second of the match clock changes; `read` gives the same value as long as nothing has. */
+function useTicking<T>(read: (state: TableState) => T): T {
+  const { table, now } = useScreen();
+  const clock = useTablePart('clock');
+  const sheet = useTablePart('sheet');
+  const ticks = isTicking(clock, now(), sheet.halfLength);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unlisten = table.subscribe(listener);
+      const timer = ticks ? setInterval(listener, 200) : undefined;
+      return () => {
+        unlisten();
+        clearInterval(timer);
+      };
+    },
+    [table, ticks],
+  );
+  const snapshot = () => read(table.state());
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
 /** Match clock in seconds, shown anew with every second while it runs. */
 export function useSeconds(): number {
   const { now } = useScreen();
-  const { clock, sheet } = useTable();
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!isTicking(clock, now(), sheet.halfLength)) return;
-    const timer = setInterval(() => tick(tableClockAt(clock, now(), sheet.halfLength)), 200);
-    return () => clearInterval(timer);
-  }, [clock, now, sheet.halfLength]);
-  return tableClockAt(clock, now(), sheet.halfLength);
+  return useTicking(({ clock, sheet }) => tableClockAt(clock, now(), sheet.halfLength));
+}
+
+/** Who of a side is off the court; drawn anew only when that or a remaining time changes. */
+export function useCourt(side: Side): Court {
+  const { now } = useScreen();
+  return useTicking(
+    ({ sheet, board, clock }) => courtNow(sheet, board, tableClockAt(clock, now(), sheet.halfLength))[side],
+  );
 }
