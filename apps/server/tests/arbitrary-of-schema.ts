@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as z from 'zod';
 
 /** A JSON Schema, as far as the contract uses it. */
 export interface JsonSchema {
@@ -6,6 +7,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
@@ -13,6 +15,23 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+}
+
+/** The schema of what somebody sends, with everything in its place that it only refers to. */
+export function schemaOf(type: z.ZodType): JsonSchema {
+  const whole: JsonSchema & { readonly $defs?: Readonly<Record<string, unknown>> } = z.toJSONSchema(type, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
+  const inPlace = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(inPlace);
+    if (typeof part !== 'object' || part === null) return part;
+    const name: unknown = Reflect.get(part, '$ref');
+    if (typeof name === 'string') return inPlace(whole.$defs?.[name.replace('#/$defs/', '')]);
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inPlace(value)]));
+  };
+  const { $defs: _, ...rest } = whole;
+  return inPlace(rest) as JsonSchema;
 }
 
 const hostile = fc.oneof(
@@ -40,7 +59,8 @@ export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map(arbitraryOf));
   if (schema.type === 'object' || schema.properties) return objectOf(schema);
   if (schema.type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 });
   if (schema.type === 'integer' || schema.type === 'number') {

@@ -20,6 +20,7 @@ import {
   teams,
   users,
 } from '../src/platform/database/schema/index.ts';
+import { addRecords } from './private-records.ts';
 import type { SmallCup } from './small-cup.ts';
 
 /** What is not public in a row that nobody may see at all. */
@@ -28,7 +29,8 @@ const moment = new Date('2026-06-13T08:00:00Z');
 
 /**
  * People around the small cup: an account with a session, a rostered player and a leader, an approved referee of a match
- * and one who waits, a club that is not accepted, an event that waits, a place out of use and one of another year.
+ * and one who waits, a club that is not accepted, an event that waits, a place out of use and one of another year, and what
+ * the office holds.
  */
 export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const [country] = await tx.select().from(countries).where(eq(countries.countryCode, 'CZ'));
@@ -38,6 +40,7 @@ export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   await addReferees(cup, { userId, countryId }, tx);
   await addUnaccepted(cup, countryId, tx);
   await addPlaces(cup, tx);
+  await addRecords(cup, userId, tx);
 }
 
 async function addAccount(tx: Tx): Promise<number> {

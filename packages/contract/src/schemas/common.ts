@@ -12,13 +12,25 @@ export const PathId = z
 export const Id = z.int().positive().max(2_147_483_647);
 
 /** UTC, without fractions of a second: `2026-04-04T12:20:00Z`. */
-export const Instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+export const Instant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  .refine((text) => isReal(text, text.replace('Z', '.000Z')));
 /** ISO date in the tournament's zone. */
-export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+export const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine((text) => isReal(text, `${text}T00:00:00.000Z`));
 /** `HH:MM` in the tournament's zone. */
-export const TimeOfDay = z.string().regex(/^\d\d:\d\d$/);
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 /** `epoch.v` of the data an answer was made from. */
 export const Version = z.string();
+
+/** There is no 31 April, no 25th hour, and no year before the first one. */
+function isReal(text: string, whole: string): boolean {
+  const time = Date.parse(whole);
+  return !text.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString() === whole;
+}
 
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 

@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { OperationName } from '@sevenmetre/contract';
+import { policyOf } from '@sevenmetre/contract/policies';
+import { routes } from '@sevenmetre/contract/routes';
+import { actions, type Actor, permission, type Subject } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import {
+  audit,
+  clubAdmins,
+  liveState,
+  outgoingMails,
+  reporterAssignments,
+  sessions,
+  teamAdmins,
+  users,
+} from '../src/platform/database/schema/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { populate } from './private-people.ts';
+import { sampleOf } from './sample-of-schema.ts';
+import { makeSmallCup } from './small-cup.ts';
+import type { SmallCup } from './small-cup.ts';
+
+interface AnyRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly upload?: unknown;
+}
+
+const names = Object.keys(routes) as OperationName[];
+const guarded = names.filter((name) => policyOf(name) === 'permission');
+const own = names.filter((name) => policyOf(name) === 'own');
+const day = '2026-06-13';
+const unbounded = { from: null, till: null };
+
+/** Values of parameters; what is not named is the first row of its table. */
+const parameters: Readonly<Record<string, string>> = {
+  side: 'home',
+  name: '20260404T080000Z-1',
+  slug: 'MA-A-1',
+  /** Of a list of the organiser. */
+  kind: 'categories',
+  key: 'show-results',
+};
+
+describe.each(testDatabases())('who may do what, call by call, on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-rights-'));
+  let database: TestDatabase;
+  let app: App;
+  let url: string;
+  let cup: SmallCup;
+  let people: { readonly name: string; readonly actor: Actor | null }[];
+  let subject: Subject;
+  let asked = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+    await database.transaction((tx) => populate(cup, tx));
+    people = await addPeople(database, cup);
+    subject = subjectOf(cup);
+    mkdirSync(join(folder, 'mails'));
+    writeFileSync(join(folder, 'mails', `${parameters['name']}.eml`), 'Subject: x\r\n\r\nx');
+    const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
+    const environment = readEnvironment({ ...settings, DATA_DIR: folder }, folder);
+    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
+    app = await createApp({ environment, database, ...outside });
+    url = `http://127.0.0.1:${await app.start()}`;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Every call comes from an address of its own, so that no limit on writing answers instead. */
+  async function call(name: OperationName, actor: Actor | null): Promise<number> {
+    const route: AnyRoute = routes[name];
+    const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(name, parameter));
+    asked += 1;
+    const headers = {
+      'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+      ...(actor ? { cookie: `session=${tokenOf(actor.userId)}` } : {}),
+    };
+    const sent = { method: route.method, ...bodyOf(route, headers) };
+    const answer = await fetch(`${url}${path}${queryOf(route)}`, sent);
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+  /** Of a club's users the leader is meant, of reporters one of them. */
+  function valueOf(name: OperationName, parameter: string): string {
+    const who = name === 'reporterAssignmentsSave' ? 'reporter' : 'leader';
+    const userId = people.find((person) => person.name === who)?.actor?.userId;
+    return parameter === 'userId' ? String(userId) : (parameters[parameter] ?? '1');
+  }
+  const rows = async () => {
+    const tables = [audit, outgoingMails, users, sessions, clubAdmins];
+    const counts = tables.map(async (table) => (await database.db.select({ n: count() }).from(table))[0]?.n);
+    return [...(await Promise.all(counts)), (await database.db.select().from(liveState))[0]?.v];
+  };
+  const verdictOf = (name: OperationName, actor: Actor | null) => {
+    const action = actions.find((known) => known === name);
+    return action ? permission(actor, action, subject, new Date('2026-06-01T00:00:00Z')) : 'granted';
+  };
+
+  it('[PE1] nobody who is signed out is answered, and nothing is written', async () => {
+    const before = await rows();
+    for (const name of [...guarded, ...own]) {
+      // Files of places are for everybody; another one is not there for visitors.
+      const refusal = name === 'fileDownload' ? 404 : 401;
+      expect([name, await call(name, null)]).toEqual([name, refusal]);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('[PE2] whom the rules refuse is refused by the server, in every call, and nothing is written', async () => {
+    const before = await rows();
+    const seen: string[] = [];
+    for (const { name: who, actor } of people) {
+      for (const name of guarded.filter((operation) => verdictOf(operation, actor) !== 'granted')) {
+        const status = await call(name, actor);
+        if (status !== 403 && status !== 404) seen.push(`${who} ${name} ${status}`);
+      }
+    }
+    expect(seen).toEqual([]);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('what is somebody else’s own is not there for others', async () => {
+    const stranger = people.find(({ name }) => name === 'stranger')?.actor ?? null;
+    for (const name of own.filter((operation) => routes[operation].path.includes('{'))) {
+      // What weakens an account asks for the password first.
+      expect([name, [403, 404, 422].includes(await call(name, stranger))]).toEqual([name, true]);
+    }
+  });
+
+  it('[PE2] whom the rules let is not refused, so that the refusals above were of these calls', async () => {
+    const order = ['GET', 'PUT', 'POST', 'DELETE'];
+    const sorted = guarded.toSorted(
+      (a, b) => order.indexOf(routes[a].method) - order.indexOf(routes[b].method),
+    );
+    const missed: string[] = [];
+    for (const name of sorted) {
+      const granted = people.filter(({ actor }) => verdictOf(name, actor) === 'granted');
+      const [first] = granted.toReversed();
+      const status = first ? await call(name, first.actor) : 0;
+      if ([0, 400, 401, 403, 404, 500].includes(status)) missed.push(`${first?.name} ${name} ${status}`);
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+function tokenOf(userId: number): string {
+  return `token-of-${userId}`;
+}
+
+/** Of a token as the database keeps it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+async function addPeople({ db }: TestDatabase, cup: SmallCup) {
+  const people: { name: string; actor: Actor | null }[] = [];
+  const add = async (name: string, roles: readonly Role[], some: Partial<Actor> = {}) => {
+    const account = { email: `${name}@example.test`, passwordHash: '-', firstName: 'A', lastName: 'B' };
+    const [user] = await db
+      .insert(users)
+      .values({ ...account, roles: ['ROLE_USER', ...roles] })
+      .returning();
+    const userId = user?.id ?? 0;
+    const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+    await db.insert(sessions).values({ userId, tokenHash: hashOf(tokenOf(userId)), ...times });
+    const actor = { userId, roles: ['ROLE_USER' as const, ...roles], administratedClubIds: [] };
+    const whole = { ...actor, leadingTeamIds: [], reportsIn: [], ...some };
+    for (const clubId of whole.administratedClubIds) await db.insert(clubAdmins).values({ clubId, userId });
+    for (const teamId of whole.leadingTeamIds) await db.insert(teamAdmins).values({ teamId, userId });
+    if (whole.reportsIn.length > 0)
+      await db.insert(reporterAssignments).values(whole.reportsIn.map((place) => ({ userId, ...place })));
+    people.push({ name, actor: whole });
+  };
+  const [placeId = 0, elsewhere = 0] = cup.halls;
+  // Of the club that was not accepted, with its team.
+  await add('stranger', [], {
+    administratedClubIds: [cup.clubId + 1],
+    leadingTeamIds: [cup.teams.length + 1],
+  });
+  await add('late', ['ROLE_LATE_REGISTRATION']);
+  await add('elsewhere', ['ROLE_COMPETITION_REPORTER'], { reportsIn: [{ placeId: elsewhere, day }] });
+  await add('reporter', ['ROLE_COMPETITION_REPORTER'], { reportsIn: [{ placeId, day }] });
+  await add('superReporter', ['ROLE_COMPETITION_SUPER_REPORTER']);
+  await add('leader', [], { leadingTeamIds: cup.teams.slice(0, 1) });
+  await add('clubAdmin', [], { administratedClubIds: [cup.clubId] });
+  await add('admin', ['ROLE_ADMIN']);
+  await add('superAdmin', ['ROLE_SUPER_ADMIN']);
+  return people;
+}
+
+/** The first rows of all tables, as far as permissions depend on them. */
+function subjectOf({ clubId, teams, halls }: SmallCup): Subject {
+  const [teamId = 0] = teams;
+  return {
+    match: { stageCode: 'not_started', hall: { placeId: halls[0] ?? 0, day } },
+    team: { id: teamId, clubId, rosterLocked: false },
+    club: { id: clubId, teamIds: teams },
+    participant: { clubId, teamIds: [teamId] },
+    referee: { userId: 1 },
+    mail: { secret: false },
+    user: { id: 1, roles: ['ROLE_USER'] },
+    roster: { deadline: null },
+    windows: {
+      clubCreate: unbounded,
+      clubUpdate: unbounded,
+      clubTeamCreateTill: null,
+      refereeCreate: unbounded,
+      refereeUpdate: unbounded,
+    },
+  };
+}
+
+function queryOf({ query }: AnyRoute): string {
+  const sample = query ? sampleOf(query) : null;
+  const entries = Object.entries(sample ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+function bodyOf({ body, upload }: AnyRoute, headers: Readonly<Record<string, string>>): RequestInit {
+  if (upload !== undefined) {
+    const form = new FormData();
+    form.append('file', new Blob(['First name;Last name']), 'a.csv');
+    return { body: form, headers };
+  }
+  if (body === undefined) return { headers };
+  return {
+    body: JSON.stringify(sampleOf(body)),
+    headers: { ...headers, 'content-type': 'application/json' },
+  };
+}
