@@ -113,7 +113,8 @@ export const errorStatuses = {
   'nothing-to-restore': 409,
   'assignment-unknown': 422,
   'event-type-unknown': 422,
-  'participant-cannot-be-leader': 422,
+  /** The specification's own. */
+  'Participant cannot be leader': 422,
   'participant-of-another-match': 422,
   'secondary-participant-not-allowed': 422,
   'side-missing': 422,

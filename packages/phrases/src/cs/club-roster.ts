@@ -96,7 +96,7 @@ export const clubRoster = {
     'birth-date-missing': 'Chybí datum narození.',
     'birth-date-invalid': 'Takové datum narození není. Pište je jako 2012-03-09 nebo 9. 3. 2012.',
     'gender-missing': 'Chybí pohlaví.',
-    'participant-cannot-be-leader':
+    'Participant cannot be leader':
       'Účastník nemůže být vedoucím týmu: vedoucímu musí být první den turnaje aspoň {minimumAge} let.',
     'jersey-number-out-of-range': 'Čísla jsou od {min} do {max}.',
     'jersey-number-taken': 'Číslo {number} už v týmu někdo nosí.',

@@ -89,7 +89,7 @@ export const errors = {
   'nothing-to-restore': 'Nejsou žádné smazané události, které by šlo vrátit.',
   'assignment-unknown': 'Tato hala, den nebo zapisovatel neexistuje.',
   'event-type-unknown': 'Tento druh události neexistuje.',
-  'participant-cannot-be-leader': 'Účastník nemůže být vedoucí týmu',
+  'Participant cannot be leader': 'Účastník nemůže být vedoucí týmu',
   'participant-of-another-match': 'Tento účastník nepatří k tomuto zápasu.',
   'secondary-participant-not-allowed': 'Tato událost nemá druhého účastníka.',
   'side-missing': 'Uveďte, kterému týmu událost patří.',

@@ -22,6 +22,7 @@ export const mailAccount = {
   },
   exists: {
     subject: 'Účet už máte',
+    said: 'Uživatel už existuje, přihlaste se nebo si obnovte heslo',
     text: 'někdo, nejspíš vy, se chtěl s touto adresou zaregistrovat. Účet s ní už existuje, takže se nic nezměnilo: stačí se přihlásit.',
     forgotten: 'Pokud si heslo nepamatujete, nastavte si tady nové.',
     action: 'Nastavit nové heslo',

@@ -86,7 +86,7 @@ export const clubRoster = {
     'birth-date-missing': 'The birth date is missing.',
     'birth-date-invalid': 'There is no such birth date. Write it like 2012-03-09 or 9. 3. 2012.',
     'gender-missing': 'The gender is missing.',
-    'participant-cannot-be-leader':
+    'Participant cannot be leader':
       'The participant cannot be a team leader: leaders are at least {minimumAge} on the first day.',
     'jersey-number-out-of-range': 'Numbers go from {min} to {max}.',
     'jersey-number-taken': 'Somebody else of the team wears number {number}.',

@@ -88,7 +88,7 @@ export const errors = {
   'nothing-to-restore': 'There are no deleted events to bring back.',
   'assignment-unknown': 'This hall, day or reporter does not exist.',
   'event-type-unknown': 'This kind of event does not exist.',
-  'participant-cannot-be-leader': 'The participant cannot be a team leader',
+  'Participant cannot be leader': 'The participant cannot be a team leader',
   'participant-of-another-match': 'This participant does not belong to this match.',
   'secondary-participant-not-allowed': 'This event has no second participant.',
   'side-missing': 'State which team the event belongs to.',

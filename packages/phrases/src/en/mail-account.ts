@@ -18,6 +18,7 @@ export const mailAccount = {
   },
   exists: {
     subject: 'You already have an account',
+    said: 'User already exists, please sign in or reset your password',
     text: 'somebody, probably you, wanted to sign up with this address. There is an account with it already, so nothing was changed: simply sign in.',
     forgotten: 'If you do not know the password any more, set a new one here.',
     action: 'Set a new password',

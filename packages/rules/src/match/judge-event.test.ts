@@ -57,12 +57,12 @@ describe('an event', () => {
     for (const code of ['goal', 'seven-metre-goal'] as const) {
       expect(judged(submitted(code, { participantId: 12 }), leader)).toEqual({
         ok: false,
-        code: 'participant-cannot-be-leader',
+        code: 'Participant cannot be leader',
         parameters: { participantId: 12, eventType: code },
       });
     }
     const throwIn = submitted('shootout-goal', { participantId: 12, ...shootout });
-    expect(judged(throwIn, leader)).toMatchObject({ code: 'participant-cannot-be-leader' });
+    expect(judged(throwIn, leader)).toMatchObject({ code: 'Participant cannot be leader' });
     for (const code of ['two-minutes', 'yellow-card', 'red-card', 'blue-card'] as const) {
       expect(judged(submitted(code, { participantId: 12 }), leader)).toMatchObject({ ok: true });
     }

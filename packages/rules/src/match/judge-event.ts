@@ -35,7 +35,7 @@ export type EventRefusalCode =
   | 'stage-not-played'
   | 'side-missing'
   | 'participant-of-another-match'
-  | 'participant-cannot-be-leader'
+  | 'Participant cannot be leader'
   | 'secondary-participant-not-allowed';
 
 export type EventVerdict =
@@ -100,7 +100,7 @@ function refuseParticipant(
   }
   const scores = type.category === 'goal' || type.category === 'shootout' || type.scoreIncrease > 0;
   if (!participant.isLeader || !scores) return null;
-  return refuse('participant-cannot-be-leader', { participantId: participant.id, eventType: type.code });
+  return refuse('Participant cannot be leader', { participantId: participant.id, eventType: type.code });
 }
 
 function refuseSecondary(

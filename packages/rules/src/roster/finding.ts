@@ -5,7 +5,7 @@ export const rosterFindingCodes = [
   'birth-date-missing',
   'birth-date-invalid',
   'gender-missing',
-  'participant-cannot-be-leader',
+  'Participant cannot be leader',
   'jersey-number-out-of-range',
   'jersey-number-taken',
   'jersey-number-locked',

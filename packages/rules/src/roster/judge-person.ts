@@ -46,7 +46,7 @@ function judgeLeader({ person, limits }: Case): Found[] {
   const { leaderMinimumAge, firstDay } = limits;
   if (person.birthDate === null) return [['leaderAge', 'birth-date-missing', {}]];
   return ageOn(person.birthDate, firstDay) < leaderMinimumAge
-    ? [['leaderAge', 'participant-cannot-be-leader', { minimumAge: leaderMinimumAge }]]
+    ? [['leaderAge', 'Participant cannot be leader', { minimumAge: leaderMinimumAge }]]
     : [];
 }
 

@@ -45,7 +45,7 @@ describe('a person of a club', () => {
   it('[RO3] leads when old enough on the first day', () => {
     const leader = (birthDate: string | null) => aPerson(1, { birthDate, assignments: [leading(20)] });
     expect(codes(leader('2008-04-02'))).toEqual([]);
-    expect(codes(leader('2008-04-03'))).toEqual(['participant-cannot-be-leader']);
+    expect(codes(leader('2008-04-03'))).toEqual(['Participant cannot be leader']);
     expect(codes(leader(null))).toEqual(['birth-date-missing']);
     expect(codes(leader('2008-04-03'), [], usualLimits({ leaderMinimumAge: 16 }))).toEqual([]);
   });

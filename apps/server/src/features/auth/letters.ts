@@ -32,7 +32,12 @@ export function verifyLetter(firstName: string, token: string): Letter {
 export function existsLetter(firstName: string, token: string): Letter {
   return (t) => ({
     subject: t('mail.account.exists.subject'),
-    paragraphs: [hello(t, firstName), t('mail.account.exists.text'), t('mail.account.exists.forgotten')],
+    paragraphs: [
+      hello(t, firstName),
+      t('mail.account.exists.text'),
+      `${t('mail.account.exists.said')}.`,
+      t('mail.account.exists.forgotten'),
+    ],
     action: { label: t('mail.account.exists.action'), path: linkTo('password-reset', token, t.locale) },
     remarks: [lasts(t, linkHours.reset), t('mail.account.notYou')],
     secret: true,

@@ -178,7 +178,7 @@ describe.each(testDatabases())('on $name', (kind) => {
     ]);
     const refused = async (body: object) =>
       codeOf(await stand.create(cup, matchId, { headers: tap('bad'), body }));
-    expect(await refused({ competitionMatchParticipantId: leader })).toBe('participant-cannot-be-leader');
+    expect(await refused({ competitionMatchParticipantId: leader })).toBe('Participant cannot be leader');
     expect(await refused({ competitionMatchParticipantId: player })).toBe('participant-of-another-match');
     expect(await refused({ competitionMatchParticipantId: null, side: undefined })).toBe('side-missing');
     expect(await refused({ secondaryParticipantId: leader })).toBe('secondary-participant-not-allowed');

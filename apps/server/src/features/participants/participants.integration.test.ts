@@ -172,7 +172,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
   it('[RO3] refuses a child as leader by the error of its own, and whatever else limits forbid', async () => {
     const leads = [{ teamId: team(0), role: 'leader', jerseyNumber: null }];
     const young = await create(aChild({ assignments: leads }));
-    expect([young.statusCode, codeOf(young)]).toEqual([422, 'participant-cannot-be-leader']);
+    expect([young.statusCode, codeOf(young)]).toEqual([422, 'Participant cannot be leader']);
     await stored();
     const twice = await create(aChild({ birthDate: '2011-05-05' }));
     expect([codeOf(twice), twice.json().additionalProperties.findings[0].code]).toEqual([

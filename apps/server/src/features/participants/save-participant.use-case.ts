@@ -176,8 +176,8 @@ function error(code: 'participant-repeated' | 'team-missing'): RosterFinding {
 /** A leader who is too young has an error of its own, as the specification wants it. */
 function refuseFindings(findings: readonly RosterFinding[]): Refusal {
   const codes = new Set(findings.flatMap(({ code, level }) => (level === 'error' ? code : [])));
-  const isLeader = codes.size === 1 && codes.has('participant-cannot-be-leader');
-  return refuse(isLeader ? 'participant-cannot-be-leader' : 'roster-refused', { findings });
+  const isLeader = codes.size === 1 && codes.has('Participant cannot be leader');
+  return refuse(isLeader ? 'Participant cannot be leader' : 'roster-refused', { findings });
 }
 
 type Identity = Omit<RosterPerson, 'id' | 'assignments'>;

@@ -14,7 +14,7 @@ export function findingText(t: Translator, { code, parameters }: SaidFinding): s
   switch (known) {
     case 'name-too-long':
       return t(`clubRoster.finding.${known}`, { max: text('max') });
-    case 'participant-cannot-be-leader':
+    case 'Participant cannot be leader':
       return t(`clubRoster.finding.${known}`, { minimumAge: text('minimumAge') });
     case 'jersey-number-out-of-range':
       return t(`clubRoster.finding.${known}`, { min: text('min'), max: text('max') });

@@ -65,7 +65,9 @@ const show = (shown: OwnDashboard, user: Partial<CurrentUser> = {}) =>
 
 describe('the dashboard', () => {
   it('welcomes with dates, documents, own registrations, news and the reporter’s halls', async () => {
-    const message = { recipientType: 'club' as const, textCs: 'Dobrý den', textEn: 'Beds are given away.' };
+    const title = { titleCs: 'Noclehy', titleEn: 'Beds' };
+    const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
+    const message = { recipientType: 'club' as const, ...title, ...text };
     const { screen } = await show(body, { dashboardMessages: [{ id: 1, sentAt: createdAt, ...message }] });
     await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();

@@ -64,7 +64,7 @@ describe('a sheet of a roster', () => {
       '4 refused row-repeated',
       '5 refused birth-date-invalid gender-unknown role-unknown number-unknown team-ambiguous',
       '6 refused team-ambiguous birth-date-missing gender-missing',
-      '7 refused participant-cannot-be-leader',
+      '7 refused Participant cannot be leader',
     ]);
     expect(persons).toHaveLength(1);
   });
