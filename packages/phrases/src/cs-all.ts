@@ -30,11 +30,18 @@ import { playoff } from './cs/playoff.ts';
 import { account } from './cs/account.ts';
 import { mails } from './cs/mails.ts';
 import { mail } from './cs/mail.ts';
+import { lists } from './cs/lists.ts';
+import { prices } from './cs/prices.ts';
 import { settings } from './cs/settings.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
+import { messageOffice } from './cs/message-office.ts';
+import { tournamentOffice } from './cs/tournament-office.ts';
+import { userOffice } from './cs/user-office.ts';
 import { reporter } from './cs/reporter.ts';
+import { ownWords } from './cs/own-words.ts';
+import { translations } from './cs/translations.ts';
 
 export const csAll = {
   ...cs,
@@ -67,9 +74,16 @@ export const csAll = {
   paper,
   playoff,
   matchRosters,
+  messageOffice,
+  tournamentOffice,
+  userOffice,
+  lists,
+  prices,
   settings,
   statistics,
   reporter,
+  ownWords,
+  translations,
   mail,
   mails,
   account,

@@ -30,10 +30,17 @@ import { playoff } from './en/playoff.ts';
 import { account } from './en/account.ts';
 import { mails } from './en/mails.ts';
 import { mail } from './en/mail.ts';
+import { lists } from './en/lists.ts';
+import { prices } from './en/prices.ts';
 import { settings } from './en/settings.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
+import { messageOffice } from './en/message-office.ts';
+import { tournamentOffice } from './en/tournament-office.ts';
+import { userOffice } from './en/user-office.ts';
 import { reporter } from './en/reporter.ts';
+import { ownWords } from './en/own-words.ts';
+import { translations } from './en/translations.ts';
 
 /**
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
@@ -70,9 +77,16 @@ export const enAll = {
   paper,
   playoff,
   matchRosters,
+  messageOffice,
+  tournamentOffice,
+  userOffice,
+  lists,
+  prices,
   settings,
   statistics,
   reporter,
+  ownWords,
+  translations,
   mail,
   mails,
   account,

@@ -10,7 +10,13 @@ export const backOffice = {
     accommodation: 'Ubytování',
     invoices: 'Faktury',
     bank: 'Banka',
+    prices: 'Ceník',
+    lists: 'Číselníky',
     settings: 'Nastavení',
+    messages: 'Zprávy',
+    users: 'Účty',
+    groups: 'Skupiny',
+    editions: 'Ročníky',
   },
   desk: {
     title: 'Co na vás čeká',

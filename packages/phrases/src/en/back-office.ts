@@ -8,7 +8,13 @@ export const backOffice = {
     accommodation: 'Accommodation',
     invoices: 'Invoices',
     bank: 'Bank',
+    prices: 'Price list',
+    lists: 'Lists',
     settings: 'Settings',
+    messages: 'Messages',
+    users: 'Accounts',
+    groups: 'Groups',
+    editions: 'Editions',
   },
   desk: {
     title: 'What waits for you',

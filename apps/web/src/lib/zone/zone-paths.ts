@@ -11,6 +11,14 @@ export const accommodationPath = '/admin/accommodation';
 export const adminInvoicesPath = '/admin/invoices';
 export const adminBankPath = '/admin/bank';
 export const settingsPath = '/admin/settings';
+export const priceListPath = '/admin/price-list';
+/** The organiser's lists; places have pages of their own among them. */
+export const listsPath = '/admin/enumerations';
+export const adminPlacesPath = `${listsPath}/places`;
+export const messagesPath = '/admin/messages';
+export const usersPath = '/admin/users';
+export const groupsPath = '/admin/groups';
+export const editionsPath = '/admin/editions';
 export function clubPath(id: number): string {
   return `/club/${id}`;
 }
@@ -71,4 +79,28 @@ export function refereeOfficePath(id: number): string {
 /** Lines, documents and payments of a club, for organisers. */
 export function clubInvoicePath(clubId: number): string {
   return `/admin/club/${clubId}/invoice`;
+}
+
+/** A message to clubs or referees, for organisers. */
+export function messagePath(id: number): string {
+  return `${messagesPath}/${id}`;
+}
+
+/** Somebody's account, for organisers. */
+export function userPath(id: number): string {
+  return `${usersPath}/${id}`;
+}
+
+/** An item of the price list; null: a new one. */
+export function priceItemPath(id: number | null): string {
+  return `${priceListPath}/${id ?? 'new'}`;
+}
+
+export function listPath(kind: string): string {
+  return `${listsPath}/${kind}`;
+}
+
+/** A place, for organisers; null: a new one. */
+export function adminPlacePath(id: number | null): string {
+  return `${adminPlacesPath}/${id ?? 'new'}`;
 }

@@ -4,6 +4,14 @@ import type { Groups } from '../word-store.ts';
 
 /** Words of signed-in users' pages, known as soon as the first of these pages is on its way. */
 const groups: Groups<WordGroup> = {
+  account: {
+    cs: () => import('@sevenmetre/phrases/cs/account'),
+    en: () => import('@sevenmetre/phrases/en/account'),
+  },
+  mails: {
+    cs: () => import('@sevenmetre/phrases/cs/mails'),
+    en: () => import('@sevenmetre/phrases/en/mails'),
+  },
   beds: {
     cs: () => import('@sevenmetre/phrases/cs/beds'),
     en: () => import('@sevenmetre/phrases/en/beds'),
@@ -20,9 +28,33 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/back-office'),
     en: () => import('@sevenmetre/phrases/en/back-office'),
   },
+  messageOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/message-office'),
+    en: () => import('@sevenmetre/phrases/en/message-office'),
+  },
+  userOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/user-office'),
+    en: () => import('@sevenmetre/phrases/en/user-office'),
+  },
+  tournamentOffice: {
+    cs: () => import('@sevenmetre/phrases/cs/tournament-office'),
+    en: () => import('@sevenmetre/phrases/en/tournament-office'),
+  },
+  lists: {
+    cs: () => import('@sevenmetre/phrases/cs/lists'),
+    en: () => import('@sevenmetre/phrases/en/lists'),
+  },
+  prices: {
+    cs: () => import('@sevenmetre/phrases/cs/prices'),
+    en: () => import('@sevenmetre/phrases/en/prices'),
+  },
   settings: {
     cs: () => import('@sevenmetre/phrases/cs/settings'),
     en: () => import('@sevenmetre/phrases/en/settings'),
+  },
+  translations: {
+    cs: () => import('@sevenmetre/phrases/cs/translations'),
+    en: () => import('@sevenmetre/phrases/en/translations'),
   },
   zone: {
     cs: () => import('@sevenmetre/phrases/cs/zone'),
