@@ -55,7 +55,11 @@ const head = {
 };
 
 export const AdminMessages = z
-  .object({ messages: z.array(z.object(head)), timeZone: z.string() })
+  .object({
+    messages: z.array(z.object(head)),
+    /** Codes of the edition’s categories. */ categories: z.array(z.string()),
+    timeZone: z.string(),
+  })
   .meta({ id: 'AdminMessages' });
 export type AdminMessages = z.infer<typeof AdminMessages>;
 

@@ -4,7 +4,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { findNames } from '../back-office/index.ts';
 import type { MessageContext } from './context.ts';
-import { findCurrent } from './edition.repository.ts';
+import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { headOf, messageDetail } from './message-detail.ts';
 import { findAllByEditionId, findById } from './message.repository.ts';
 
@@ -19,7 +19,11 @@ export function readMessages({ database }: MessageContext): Promise<Outcome<Admi
         rows.map(({ createdByUserId }) => createdByUserId),
         tx,
       );
-      return done({ messages: rows.map((row) => headOf(row, names)), timeZone: edition.timeZone });
+      return done({
+        messages: rows.map((row) => headOf(row, names)),
+        categories: await findCategoryCodes(edition.id, tx),
+        timeZone: edition.timeZone,
+      });
     },
     { accessMode: 'read only' },
   );
