@@ -12,7 +12,7 @@ import { users } from '../src/platform/database/schema/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
-import { arbitraryOf } from './arbitrary-of-schema.ts';
+import { arbitraryOf, schemaOf } from './arbitrary-of-schema.ts';
 import type { JsonSchema } from './arbitrary-of-schema.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -96,9 +96,7 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
     async (name) => {
       const route: AnyRoute = routes[name];
       const schema = (part: z.ZodType | undefined): JsonSchema =>
-        part
-          ? (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-          : { type: 'object' };
+        part ? schemaOf(part) : { type: 'object' };
       const call = fc.record({
         params: arbitraryOf(schema(route.params)),
         query: arbitraryOf(schema(route.query)),

@@ -64,7 +64,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object' || schema.properties) return objectOf(schema);
   if (schema.type === 'array') return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 });
   if (schema.type === 'integer' || schema.type === 'number') {
-    return fc.integer({ min: Math.max(schema.minimum ?? 0, 0), max: Math.min(schema.maximum ?? 50, 50) });
+    const min = Math.max(schema.minimum ?? 0, 0);
+    return fc.integer({ min, max: Math.min(schema.maximum ?? min + 50, min + 50) });
   }
   if (schema.type === 'string') return textOf(schema);
   if (schema.type === 'boolean') return fc.boolean();
