@@ -71,11 +71,14 @@ export const EditionPreview = z
   .meta({ id: 'EditionPreview' });
 export type EditionPreview = z.infer<typeof EditionPreview>;
 
-/** `dates` and `birthDates` say what was looked at: what is not named is moved as proposed. */
+/**
+ * `dates` and `birthDates` say what was looked at: what is not named is moved as proposed. Without an edition to start from,
+ * the new one has nothing but its name and days.
+ */
 export const EditionCreateBody = z
   .strictObject({
     ...form,
-    fromId: Id,
+    fromId: Id.nullable(),
     clientKey: z.string().min(8).max(64),
     dates: z
       .array(

@@ -2,6 +2,7 @@ import type { EditionCreateBody } from '@sevenmetre/contract/schemas/editions';
 import { isConfigurationText } from '@sevenmetre/rules/configuration';
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { defaultTieBreakers, defaultTieBreakersUnfinished } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
@@ -9,14 +10,27 @@ import { recordAudit } from '../audit/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import type { EditionsContext } from './context.ts';
 import * as copies from './copy.repository.ts';
+import type { Copying } from './copy.repository.ts';
 import * as repository from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
 import { findCategories, findEntries } from './settings.repository.ts';
 import type { CategoryRow, EntryRow } from './settings.repository.ts';
 
+type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
+
+/** What an edition that starts from nothing is like. */
+const blank: Frame = {
+  timeZone: 'Europe/Prague',
+  currencyCode: 'CZK',
+  tieBreakers: [...defaultTieBreakers],
+  tieBreakersUnfinished: [...defaultTieBreakersUnfinished],
+};
+
+const noSettings: NextSettings = { entries: [], categories: [], unknown: [] };
+
 /**
- * Prepares an edition from the settings of another one: everything or nothing. It is not current, so nobody sees it. A repeat
- * under the same key makes no second one.
+ * Prepares an edition from the settings of another one, or from nothing: everything or nothing. It is not current, so nobody
+ * sees it. A repeat under the same key makes no second one.
  */
 export function createEdition(
   { database, clock }: EditionsContext,
@@ -27,28 +41,31 @@ export function createEdition(
     const editions = await repository.lockAll(tx);
     const made = editions.find(({ clientKey }) => clientKey === asked.clientKey);
     if (made) return done({ id: made.id });
-    const from = editions.find(({ id }) => id === asked.fromId);
-    if (!from) return refuse('edition-unknown');
-    const next = await nextSettings(asked, from, tx);
+    const from = editions.find(({ id }) => id === asked.fromId) ?? null;
+    if (asked.fromId !== null && !from) return refuse('edition-unknown');
+    const next = from ? await nextSettings(asked, from, tx) : noSettings;
     const refusal = refuseEdition(asked, editions, next);
     if (refusal) return refusal;
     const now = clock.now();
-    const toId = await repository.insert({ ...editionOf(asked, from), createdAt: now }, tx);
-    const copying = { fromId: from.id, toId, now };
-    await copies.insertEntries(next.entries, copying, tx);
-    await copies.insertCategories(next.categories, copying, tx);
-    await copies.copyPriceList(copying, tx);
-    await copies.copyPlaces(copying, tx);
+    const toId = await repository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
+    if (from) await copySettings(next, { fromId: from.id, toId, now }, tx);
     await recordAudit(tx, {
       at: now,
       userId: actor.userId,
       action: 'edition.created',
       subjectType: 'edition',
       subjectId: toId,
-      after: { fromId: from.id, name: asked.name.trim(), year: asked.year },
+      after: { fromId: asked.fromId, name: asked.name.trim(), year: asked.year },
     });
     return done({ id: toId });
   });
+}
+
+async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<void> {
+  await copies.insertEntries(next.entries, copying, tx);
+  await copies.insertCategories(next.categories, copying, tx);
+  await copies.copyPriceList(copying, tx);
+  await copies.copyPlaces(copying, tx);
 }
 
 interface NextSettings {
@@ -99,7 +116,7 @@ function refuseEdition(
   return isTaken ? refuse('edition-name-taken', { name, year: asked.year }) : null;
 }
 
-function editionOf({ name, year, city, startDate, endDate, clientKey }: EditionCreateBody, from: EditionRow) {
+function editionOf({ name, year, city, startDate, endDate, clientKey }: EditionCreateBody, from: Frame) {
   const { timeZone, currencyCode, tieBreakers, tieBreakersUnfinished } = from;
   return {
     name: name.trim(),

@@ -7,10 +7,12 @@ export type NewEdition = Omit<typeof editions.$inferInsert, 'id'>;
 
 /**
  * Whoever prepares or switches editions waits here, before any other lock; so do imports. They are read once more with the locks
- * held: the locking statement does not see an edition that was made while it waited.
+ * held: the locking statement does not see an edition that was made while it waited. While there is none, there is no row to
+ * wait at: two first editions wait at the table.
  */
 export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   await tx.select({ id: editions.id }).from(editions).orderBy(asc(editions.id)).for('update');
+  await tx.execute(sql`lock table editions in share row exclusive mode`);
   return tx.select().from(editions).orderBy(asc(editions.id));
 }
 

@@ -208,6 +208,22 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     expect(await db.select().from(audit)).toMatchObject([{ action: 'edition.created', subjectId: id }]);
   });
 
+  it('[ED2] given nothing to start from, then an edition has its name and days and no settings of its own', async () => {
+    const asked = body({ fromId: null, clientKey: 'edition-of-nothing', name: 'First Cup' });
+    const [one, other] = await Promise.all([
+      call('POST', 'editions', asked),
+      call('POST', 'editions', asked),
+    ]);
+    expect([one.status, other.status, one.body.id]).toEqual([200, 200, other.body.id]);
+    const { db } = database;
+    const id: number = one.body.id;
+    const found = (await all()).find((row) => row.id === id);
+    expect(found).toMatchObject({ name: 'First Cup', timeZone: 'Europe/Prague', isCurrent: false });
+    expect(await db.select().from(teamCategories).where(eq(teamCategories.editionId, id))).toEqual([]);
+    expect(await db.select().from(suppliers).where(eq(suppliers.editionId, id))).toEqual([]);
+    await db.delete(editions).where(eq(editions.id, id));
+  });
+
   it('given the prepared edition made current, then public data and settings are about it at once, and back again', async () => {
     const live = createLive({
       database,
