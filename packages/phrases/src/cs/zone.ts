@@ -84,6 +84,13 @@ export const zone = {
     network: 'Server je nedostupný. O nic jste nepřišli, zkuste to znovu.',
     unexpected: 'Server odpověděl něco nečekaného. Zkuste to znovu.',
     tryAgain: 'Zkusit znovu',
+    noEdition: {
+      heading: 'Rozcvička',
+      text: 'Žádný turnaj ještě není připraven. Jakmile ho pořadatelé připraví, najdete ho tady.',
+      mayPrepare:
+        'Zatím není žádný aktuální turnaj. Připravte první ročník a nastavte ho jako aktuální; všechno ostatní naváže.',
+      prepare: 'Připravit ročník',
+    },
     gone: { heading: 'Tady nic není', text: 'Záznam neexistuje, nebo vám není určen.' },
     failed: { heading: 'Trefili jsme tyč', text: 'Údaje se nepodařilo načíst.' },
     changed: {

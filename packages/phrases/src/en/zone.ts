@@ -84,6 +84,13 @@ export const zone = {
     network: 'The server cannot be reached. Nothing was lost; try again.',
     unexpected: 'The server answered with something unexpected. Try again.',
     tryAgain: 'Try again',
+    noEdition: {
+      heading: 'Warming up',
+      text: 'No tournament has been prepared yet. As soon as the organisers have one, you find it here.',
+      mayPrepare:
+        'No tournament is current yet. Prepare the first edition and make it the current one; then everything else follows.',
+      prepare: 'Prepare an edition',
+    },
     gone: { heading: 'Not here', text: 'This record does not exist, or it is not yours to see.' },
     failed: { heading: 'That one hit the post', text: 'The data could not be loaded.' },
     changed: {

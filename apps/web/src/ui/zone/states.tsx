@@ -6,6 +6,7 @@ import type { Read } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../notice.tsx';
 import { Banner } from './badge.tsx';
+import { NoEdition } from './no-edition.tsx';
 
 interface ReadyProps<T> {
   readonly read: Read<T>;
@@ -41,6 +42,7 @@ export function Ready<T>({ read, skeleton, children }: ReadyProps<T>) {
 /** Data that could not be had. A record that is not there and one that is not ours look the same. */
 export function Failed({ failure, retry }: { failure: Failure; retry: () => Promise<void> }) {
   const t = useWords();
+  if (failure.kind === 'refused' && failure.code === 'edition-missing') return <NoEdition />;
   if (failure.kind === 'refused' && failure.status === 404) {
     return (
       <Notice drawing="court" heading={t('zone.states.gone.heading')}>
