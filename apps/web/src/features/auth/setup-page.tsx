@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { accountApi } from '../../lib/account-api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
+import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { Field, PasswordField } from './fields.tsx';
 import './login.css';
 
@@ -44,7 +45,7 @@ function SetupForm() {
     setBusy(false);
     if (answer?.status === 201) {
       session.signedIn(answer.body);
-      void navigate('/results', { replace: true });
+      void navigate(ownDashboardPath, { replace: true });
     } else {
       setFaults({ form: answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`) });
     }
