@@ -89,6 +89,17 @@ it('a signed-in user without the role is told so, not signed out', async () => {
   expect(session.state().status).toBe('in');
 });
 
+it('a reporter’s page sends nobody to the sign-in, and somebody without the role where it is said', async () => {
+  const path = '/reporter/hall-matches/7';
+  const me = () => Promise.resolve({ status: 200 as const, body: user });
+  const { screen } = await showPage({ path, me, remembered: true });
+  await expect.element(screen.getByText('You do not have sufficient permissions')).toBeVisible();
+  await screen.unmount();
+  localStorage.clear();
+  const { screen: other } = await showPage({ path });
+  await expect.element(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 describe('data that do not come', () => {
   const path = '/results/competition-group/MA-C';
   const fetch = () => Promise.reject(new Error('503'));

@@ -20,6 +20,7 @@ export function Gate({ children }: { children: (who: Identity) => ReactNode }) {
   const { pathname } = useLocation();
   const { who, outcome } = useWho();
   if (who !== null && mayOpen(reporters, who.roles)) return children(who);
+  if (who !== null && outcome === 'in') return <Navigate to="/unauthorized" replace />;
   if (who !== null)
     return (
       <main id="main" className="in">

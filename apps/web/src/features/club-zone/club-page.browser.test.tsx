@@ -1,0 +1,136 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubFinance } from '@sevenmetre/contract/schemas/money';
+import { describe, expect, it } from 'vitest';
+import { showZone } from '../../testing/show-zone.tsx';
+
+const link = (operationId: string) => ({
+  routeName: operationId,
+  operationId,
+  method: 'GET' as const,
+  href: '/',
+});
+const ordered = {
+  bundlePersons: 14,
+  handballPersons: 3,
+  vipPartyPersons: 0,
+  singleRoomPersons: 1,
+  packageNameCs: 'Balíček A',
+  packageNameEn: 'Package A',
+};
+const placeNames = { placeNameCs: 'Hala Míru', placeNameEn: 'Peace Hall' };
+const team: ClubDetail['teams'][number] = {
+  ...ordered,
+  id: 31,
+  name: 'TJ Lípa I',
+  categoryCode: 'MC',
+  state: 'accepted',
+  participants: 12,
+  firstMatch: { day: '2026-04-02', time: '09:20', ...placeNames },
+  beds: null,
+};
+
+const club: ClubDetail = {
+  id: 3,
+  name: 'TJ Lípa',
+  countryCode: 'CZ',
+  regionName: 'Vysočina',
+  timeZone: 'Europe/Prague',
+  registration: {
+    state: 'approved',
+    stateReason: null,
+    createdAt: '2026-01-10T10:00:00Z',
+    editableTill: '2026-03-01T22:59:00Z',
+    arrivalDate: '2026-04-01',
+    departureDate: '2026-04-05',
+  },
+  roster: { participants: 12, of: 14, deadline: null },
+  teams: [team],
+  partial: false,
+  extraPersons: [{ ...ordered, id: 8, bundlePersons: 2, beds: null }],
+  users: [{ id: 1, name: 'Petra Nováková', clubAdmin: true, teams: [] }],
+  links: ['clubFinance', 'clubUsers', 'clubRegistrationUpdate', 'participantCreate'].map(link),
+};
+
+const finance: ClubFinance = {
+  toPay: 2_350_000,
+  paid: 350_000,
+  rest: 2_000_000,
+  currency: 'CZK',
+  variableSymbol: '2600003',
+  orderChanged: false,
+  dueDate: '2026-03-15',
+  overdue: false,
+  documents: [
+    {
+      id: 5,
+      kind: 'invoice',
+      number: '2026-1-0001',
+      issuedOn: '2026-03-01',
+      dueDate: '2026-03-15',
+      total: 2_350_000,
+      currency: 'CZK',
+      credited: false,
+      correctsNumber: null,
+      paymentCode: null,
+      href: '/api/v1/web/documents/5.pdf',
+    },
+  ],
+};
+
+const show = (body: ClubDetail) =>
+  showZone({
+    path: '/club/3',
+    answers: {
+      clubDetail: () => ({ status: 200, body }),
+      clubFinance: () => ({ status: 200, body: finance }),
+    },
+  });
+
+describe('a club', () => {
+  it('has cards for registration, roster, finance, teams, extra persons and users', async () => {
+    const { screen } = await show(club);
+    const card = (name: string) => screen.getByRole('region', { name, exact: true });
+    await expect.element(card('Registration').getByText('Accepted')).toBeVisible();
+    await expect.element(card('Registration').getByText('Registration date')).toBeVisible();
+    await expect.element(card('Registration').getByText('Editable until')).toBeVisible();
+    await expect
+      .element(card('Registration').getByRole('link', { name: 'Edit registration' }))
+      .toHaveAttribute('href', '/registration/club/update/3');
+    await expect.element(card('Club roster').getByText('Entered 12 out of 14 participants')).toBeVisible();
+    await expect.element(card('Club roster').getByRole('link', { name: 'Enter roster' })).toBeVisible();
+    const money = card('Finance');
+    await expect.element(money.getByText('23,500 CZK')).toBeVisible();
+    await expect.element(money.getByText('3,500 CZK', { exact: true })).toBeVisible();
+    await expect.element(money.getByText('20,000 CZK')).toBeVisible();
+    await expect
+      .element(money.getByRole('link', { name: /2026-1-0001/ }))
+      .toHaveAttribute('href', '/api/v1/web/documents/5.pdf');
+    await expect.element(card('Teams').getByText('14 packages')).toBeVisible();
+    await expect.element(card('Teams').getByRole('link', { name: /Match schedule/ })).toBeVisible();
+    await expect.element(card('Teams').getByRole('link', { name: /Enter roster/ })).toBeVisible();
+    await expect.element(card('Extra persons').getByText('Package A')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Manage users' })).toBeVisible();
+  });
+
+  it('says when nobody has been entered, when one leads no team, and what can still be changed afterwards', async () => {
+    const { screen } = await show({
+      ...club,
+      roster: { participants: 0, of: 0, deadline: null },
+      teams: [],
+      partial: true,
+      extraPersons: [],
+      users: null,
+      links: [link('clubRegistrationPlace')],
+    });
+    await expect.element(screen.getByText('Nobody has been entered yet.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'View roster' })).toBeVisible();
+    await expect
+      .element(screen.getByText('You do not have team-admin permission for any team of this club.'))
+      .toBeVisible();
+    await expect.element(screen.getByText('No extra persons have been registered.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Change country and region' }))
+      .toHaveAttribute('href', '/registration/club/place/3');
+    expect(screen.getByRole('region', { name: 'Finance' }).elements()).toEqual([]);
+  });
+});
