@@ -27,7 +27,7 @@ const base = {
 /** A group takes along what it needs: the calls of public pages stay out of the zone's. */
 const laterCalls = {
   name: 'later-calls',
-  test: /(later-operations|later-api|push-path|image-path)\.ts/,
+  test: /(later-operations|later-api|push-path|image-path|words-path)\.ts/,
   priority: 4,
 };
 
@@ -48,6 +48,9 @@ const zone = {
   minShareCount: 5,
   priority: 2,
 };
+
+/** The menu of every signed-in visitor leads to the zone's pages, and needs nothing else of them. */
+const zonePaths = { name: 'zone-paths', test: /lib[\\/]zone[\\/]zone-paths\./, priority: 3 };
 
 /** The fixed words of play stand alone, so that no group takes them along. */
 const vocabulary = { name: 'vocabulary', test: /rules[\\/]src[\\/]vocabulary[\\/]sport\./, priority: 2 };
@@ -90,6 +93,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 laterCalls,
                 calls,
                 zone,
+                zonePaths,
                 vocabulary,
                 matchParts,
                 shared,

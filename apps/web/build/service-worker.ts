@@ -8,7 +8,12 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
  * Chunks that every visitor keeps beside the first load. Others are kept once they have been used; the public pages are
  * fetched ahead when the first page has settled, see `later.ts`.
  */
-const visitorChunks = ['src/lib/live/live.ts', 'src/app/later.ts', 'src/features/support/dead-ends.tsx'];
+const visitorChunks = [
+  'src/lib/live/live.ts',
+  'src/app/later.ts',
+  'src/lib/own-words.ts',
+  'src/features/support/dead-ends.tsx',
+];
 
 /** Pages that everybody may visit, and what composes them without a network. The map and the zones load when asked for. */
 const aheadOf =
@@ -16,7 +21,7 @@ const aheadOf =
 
 /** Words of these pages. */
 const wordsAheadOf =
-  'teams|favourites|search|places|referees|halls|calendar|share|outlook|match|category|statistics|playoff|notifications';
+  'teams|favourites|search|places|referees|halls|share|outlook|match|category|statistics|playoff|notifications';
 
 /** The screens of reporters, kept when one of them prepares a hall. */
 const reporterPages = /^src\/features\/reporter\/.*\.tsx?$/;

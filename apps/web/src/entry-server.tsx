@@ -1,7 +1,9 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
+import type { Overrides, Translator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { enAll } from '@sevenmetre/phrases/en-all';
+import { layOver } from '@sevenmetre/phrases/lay-over';
 import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -26,6 +28,8 @@ export interface RenderInput {
   readonly search: string;
   readonly locale: Locale;
   readonly theme: 'light' | 'dark' | 'system';
+  /** What an organiser has put in place of words of this language; null: nothing. */
+  readonly words: Overrides | null;
   /** The page's slice, when the contract's table of pages names one. */
   readonly slice: EmbeddedSlice | null;
   /** Where visitors find this site; null: not configured. */
@@ -53,7 +57,17 @@ export interface RenderOutput {
 
 // Pages are chunks in the browser; here they are all at hand before the first rendering.
 await Promise.all([...routes, notFound, reporterDoor].map(({ page }) => page.preload()));
+const words = { cs: csAll, en: enAll };
 const translators = { cs: createTranslator(csAll, 'cs'), en: createTranslator(enAll, 'en') };
+const laid = new WeakMap<Overrides, Translator>();
+
+/** One for each set of words: whoever changes them gives another object. */
+function translatorOf(locale: Locale, own: Overrides | null): Translator {
+  if (own === null) return translators[locale];
+  const known = laid.get(own) ?? createTranslator(layOver(words[locale], own), locale);
+  laid.set(own, known);
+  return known;
+}
 
 // On the server nobody is signed in and nobody is asked: a page's bytes are the same for all.
 const nobody = createSession({
@@ -75,7 +89,7 @@ export function render(input: RenderInput): RenderOutput {
   if (redirect !== null)
     return { status: 302, html: '', head: '', styles: [], lang: prefixed?.locale ?? lang, redirect };
 
-  const t = translators[locale];
+  const t = translatorOf(locale, input.words);
   const pageTime = Date.parse(input.serverTime);
   const slices = createSliceCache(unasked);
   takeEmbedded(slices, pathname, input.slice, pageTime);
@@ -95,9 +109,10 @@ export function render(input: RenderInput): RenderOutput {
   );
   const { chunks, font } = clientAssets;
   const source = pageSources[route.path] ?? '';
-  const words = ['', ...route.page.words.map((group) => `/${group}`)];
+  const groups = ['', ...route.page.words.map((group) => `/${group}`)];
   const scripts = [
-    ...words.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
+    ...(input.words === null ? [] : (chunks[ownWordsSource] ?? [])),
+    ...groups.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
     ...(chunks[source] ?? []),
   ];
   const styles = clientAssets.styles[source] ?? [];
@@ -110,6 +125,9 @@ export function render(input: RenderInput): RenderOutput {
   };
 }
 
+/** Lays an organiser's words over those of the page, before it is taken over. */
+const ownWordsSource = 'src/lib/own-words.ts';
+
 /** The files of embedded views: their script, and style sheets beyond those of every page. */
 const embedSource = 'src/embed/embed-client.ts';
 const playoffSource = 'src/features/playoff/playoff-page.tsx';
@@ -121,10 +139,10 @@ export interface EmbedOutput {
 }
 
 /** Renders a view for a frame on another site. */
-export function embed(input: EmbedInput): EmbedOutput {
+export function embed(input: EmbedInput & Pick<RenderInput, 'words'>): EmbedOutput {
   const { chunks, styles } = clientAssets;
   return {
-    html: renderEmbed(translators[input.locale], input),
+    html: renderEmbed(translatorOf(input.locale, input.words), input),
     script: chunks[embedSource]?.[0] ?? '',
     styles: [
       ...(input.kind === 'playoff' ? (styles[playoffSource] ?? []) : []),

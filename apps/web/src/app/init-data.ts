@@ -2,6 +2,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { MapTiles } from '../lib/map-tiles.ts';
 import { readRemembered, browserStore } from '../lib/storage.ts';
 import { isTheme, showTheme } from '../lib/theme.ts';
+import type { OwnWords } from '../lib/own-words.ts';
 import type { EmbeddedSlice } from './page-data.ts';
 
 /** What the server puts into `<script type="application/json" id="init">`. */
@@ -9,6 +10,8 @@ export interface InitData {
   readonly slice: EmbeddedSlice | null;
   /** UTC ISO 8601. */
   readonly serverTime: string | null;
+  /** Only when an organiser has put words in place of the product's. */
+  readonly words?: OwnWords | null;
   /** Only when tiles of maps are configured. */
   readonly map?: MapTiles | null;
   /** Only when a URL and a website id are configured. */
@@ -17,17 +20,12 @@ export interface InitData {
 
 /** The data of a rendered page; nothing in the shell of the service worker. */
 export function readInitData(): InitData {
-  const text = document.getElementById('init')?.textContent ?? '';
+  const nothing = { slice: null, serverTime: null };
   try {
-    const data = JSON.parse(text) as Partial<InitData>;
-    return {
-      slice: data.slice ?? null,
-      serverTime: data.serverTime ?? null,
-      map: data.map ?? null,
-      analytics: data.analytics ?? null,
-    };
+    const text = document.getElementById('init')?.textContent ?? '';
+    return { ...nothing, ...(JSON.parse(text) as Partial<InitData>) };
   } catch {
-    return { slice: null, serverTime: null };
+    return nothing;
   }
 }
 

@@ -9,18 +9,20 @@ import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
 import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
 import type { InitData } from './init-data.ts';
+import { followWords } from './later-words.ts';
 import { keepPagesAhead, registerServiceWorker } from './register-service-worker.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
 
 /** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
-export function startLater({ analytics }: InitData): void {
+export function startLater({ analytics, serverTime }: InitData): void {
   afterLoad(() => {
     void keepRendered();
     void registerServiceWorker();
     // What a press will need, so that it is there without a network too.
     void Promise.all([import('./drawer.tsx'), import('./toaster.tsx')]).catch(() => undefined);
+    followWords(serverTime !== null);
     watchFavourites();
     keepWithAccount();
     provideBell(loadNotificationDialog);

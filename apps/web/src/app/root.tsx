@@ -1,7 +1,7 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { browserWords } from '../lib/browser-words.ts';
 import type { MapTiles } from '../lib/map-tiles.ts';
 import { keepForServer } from '../lib/server-cookie.ts';
@@ -22,6 +22,8 @@ interface RootProps {
 /** The app in the browser: its router, its session, and the language that can be switched. */
 export function Root({ locale: first, words, pageTime, map }: RootProps) {
   const [spoken, setSpoken] = useState({ locale: first, words });
+  // The same words say something else: a translator of them is made anew, and everything with it.
+  useEffect(() => void browserWords.listeners.add(() => setSpoken((now) => ({ ...now }))), []);
   const language = useMemo<Language>(
     () => ({
       locale: spoken.locale,

@@ -5,8 +5,10 @@ import { watchBrowserConnection } from '../lib/connection.ts';
 import { reloadWhenReachable } from '../lib/reload.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
 import { readOffline } from '../lib/offline/read-offline.ts';
+import { browserStore, ownWordsKey } from '../lib/storage.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
+import type { InitData } from './init-data.ts';
 import { takeEmbedded } from './page-data.ts';
 import { Root } from './root.tsx';
 import { findRoute } from './routes.ts';
@@ -23,6 +25,7 @@ export async function start(): Promise<void> {
   const init = readInitData();
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
+  dressWords(init);
   const locale = prefixed?.locale ?? pickLocale();
   document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
@@ -40,7 +43,17 @@ export async function start(): Promise<void> {
   const root = <Root locale={locale} words={words} pageTime={pageTime} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
-  void import('./later.ts').then(({ startLater }) => startLater(init));
+  void import('./later.ts').then((later) => later.startLater(init));
+}
+
+/** Where nobody has changed a word, nothing is loaded for it. */
+function dressWords({ words, serverTime }: InitData): void {
+  if (words || browserStore()?.getItem(ownWordsKey))
+    browserWords.dress(
+      import('../lib/own-words.ts')
+        .then((own) => own.ownDress(serverTime === null ? (words ?? undefined) : words))
+        .catch(() => null),
+    );
 }
 
 /**

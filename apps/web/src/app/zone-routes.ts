@@ -55,10 +55,34 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['backOffice', 'beds'],
   }),
   zoneRoute({
+    path: '/admin/messages',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/messages/messages-page.tsx')).MessagesPage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/messages/new',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/messages/new-message-page.tsx')).NewMessagePage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/messages/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/messages/message-page.tsx')).MessagePage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
     path: '/admin/settings',
     roles: organisers,
     load: async () => (await import('../features/back-office/settings/settings-page.tsx')).SettingsPage,
     words: ['backOffice', 'settings'],
+  }),
+  zoneRoute({
+    path: '/translations',
+    roles: ['ROLE_SUPER_ADMIN'],
+    load: async () => (await import('../features/translations/translations-page.tsx')).loadTranslationsPage(),
+    words: ['translations'],
   }),
   zoneRoute({
     path: '/admin/referees',

@@ -47,14 +47,6 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/halls'),
       en: () => import('@sevenmetre/phrases/en/halls'),
     },
-    calendar: {
-      cs: () => import('@sevenmetre/phrases/cs/calendar'),
-      en: () => import('@sevenmetre/phrases/en/calendar'),
-    },
-    embed: {
-      cs: () => import('@sevenmetre/phrases/cs/embed'),
-      en: () => import('@sevenmetre/phrases/en/embed'),
-    },
     share: {
       cs: () => import('@sevenmetre/phrases/cs/share'),
       en: () => import('@sevenmetre/phrases/en/share'),
@@ -62,18 +54,6 @@ export const browserWords = createWordStore<WordGroup>({
     outlook: {
       cs: () => import('@sevenmetre/phrases/cs/outlook'),
       en: () => import('@sevenmetre/phrases/en/outlook'),
-    },
-    account: {
-      cs: () => import('@sevenmetre/phrases/cs/account'),
-      en: () => import('@sevenmetre/phrases/en/account'),
-    },
-    mails: {
-      cs: () => import('@sevenmetre/phrases/cs/mails'),
-      en: () => import('@sevenmetre/phrases/en/mails'),
-    },
-    mail: {
-      cs: () => import('@sevenmetre/phrases/cs/mail'),
-      en: () => import('@sevenmetre/phrases/en/mail'),
     },
     match: {
       cs: () => import('@sevenmetre/phrases/cs/match'),

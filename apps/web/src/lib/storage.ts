@@ -4,6 +4,9 @@ import type { Choice } from '@sevenmetre/rules/notifications';
 /** Where the browser remembers small things: one JSON text under one key, thrown away at the end of the year. */
 export const storageKey = 'tms';
 
+/** Where the browser keeps an organiser's words, and its own view of them; nothing there: nobody has changed a word. */
+export const ownWordsKey = 'tms-words';
+
 export interface Remembered {
   readonly locale?: 'cs' | 'en';
   readonly theme?: 'light' | 'dark' | 'system';

@@ -76,3 +76,22 @@ it('words that could not be fetched are asked for again', async () => {
   await store.need(['auth']);
   expect(t('auth.title')).toBe(auth.title);
 });
+
+it('words are dressed before anybody says them, whenever they come', async () => {
+  const { store } = aStore();
+  store.dress(
+    Promise.resolve((held, words) => {
+      if (words.auth) Object.assign(held, { auth: { ...words.auth, title: 'Own' } });
+    }),
+  );
+  const t = createTranslator(await store.speak('en'), 'en');
+  await store.need(['auth']);
+  expect([t('auth.title'), t('auth.lead')]).toEqual(['Own', auth.lead]);
+  expect(auth.title).not.toBe('Own');
+});
+
+it('a dress that never comes changes nothing', async () => {
+  const { store } = aStore();
+  store.dress(Promise.resolve(null));
+  expect(createTranslator(await store.speak('en'), 'en')('shell.brand')).toBe('Sevenmetre');
+});

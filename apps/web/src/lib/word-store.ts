@@ -2,7 +2,7 @@ import type { Translation } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 /** Some of the words, by their first name. */
-type SomeWords = Partial<Translation>;
+export type SomeWords = Partial<Translation>;
 
 export interface WordLoaders<G extends string> {
   /** The words of the first load. */
@@ -23,11 +23,21 @@ export interface WordStore<G extends string> {
   readonly need: (groups: readonly G[]) => Promise<void>;
   /** Tells of further groups, before they are needed. */
   readonly add: (groups: Groups<G>) => void;
+  /** What translators read. Only a dress changes words that are here. */
+  readonly held: Readonly<Record<Locale, SomeWords>>;
+  /** Words that come from now on are changed before anybody says them. */
+  readonly dress: (dress: Dress | Promise<Dress | null>) => void;
+  /** To be told when words have been changed under those who speak with them. */
+  readonly listeners: Set<() => void>;
 }
+
+/** Changes, in `held`, words that have just come. */
+export type Dress = (held: SomeWords, words: SomeWords, locale: Locale) => void;
 
 /** Translators read the same object, which grows: a page's words are in it before the page is drawn. */
 export function createWordStore<G extends string>({ core, groups }: WordLoaders<G>): WordStore<G> {
   const held: Record<Locale, SomeWords> = { cs: {}, en: {} };
+  let dress: Dress | null | Promise<Dress | null> = null;
   const loaded = new Set<string>();
   const known: { -readonly [N in keyof Groups<G>]: Groups<G>[N] } = { ...groups };
   const inUse = new Set<G>();
@@ -36,7 +46,9 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
   const load = async (locale: Locale, name: string, words: () => Promise<SomeWords>) => {
     const key = `${locale} ${name}`;
     if (loaded.has(key)) return;
-    Object.assign(held[locale], await words());
+    const found = await words();
+    Object.assign(held[locale], found);
+    (await dress)?.(held[locale], found, locale);
     loaded.add(key);
   };
   const loadGroups = (locale: Locale, names: Iterable<G>) =>
@@ -54,6 +66,9 @@ export function createWordStore<G extends string>({ core, groups }: WordLoaders<
       return held[locale];
     },
     add: (groups) => void Object.assign(known, groups),
+    held,
+    listeners: new Set(),
+    dress: (next) => void (dress = next),
     need: async (names) => {
       for (const name of names) inUse.add(name);
       if (spoken !== null) await loadGroups(spoken, names);

@@ -1,0 +1,42 @@
+import { readJsonLines } from './json-lines.ts';
+import { faultOf } from './texts.ts';
+import type { Fault, RowIndex, Texts } from './texts.ts';
+
+/** What is wrong in a line. */
+export interface JsonProblem {
+  /** From 1. */
+  readonly line: number;
+  /** Language and address; '' for the whole. */
+  readonly key: string;
+  readonly fault: Fault['fault'] | 'not-json' | 'not-a-text' | 'repeated';
+  readonly wanted?: string;
+}
+
+export interface ReadJson {
+  /** null: it is no JSON of texts, so nobody can tell what was meant. */
+  readonly texts: Texts | null;
+  readonly problems: readonly JsonProblem[];
+}
+
+/** Texts out of JSON that somebody is writing, with what is wrong by lines. */
+export function readJson(json: string, index: RowIndex): ReadJson {
+  if (json.trim() === '') return { texts: new Map(), problems: [] };
+  const read = readJsonLines(json);
+  if (!read.ok) return { texts: null, problems: [{ line: read.line, key: '', fault: 'not-json' }] };
+  const texts = new Map<string, string>();
+  const problems: JsonProblem[] = [];
+  let isReadable = true;
+  for (const { path, value, line, isRepeated } of read.leaves) {
+    const key = path.join('.');
+    if (isRepeated) problems.push({ line, key, fault: 'repeated' });
+    if (typeof value !== 'string') {
+      isReadable = false;
+      problems.push({ line, key, fault: 'not-a-text' });
+      continue;
+    }
+    texts.set(key, value);
+    const fault = faultOf(key, value, index);
+    if (fault) problems.push({ line, key, ...fault });
+  }
+  return { texts: isReadable ? texts : null, problems };
+}
