@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +35,9 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 export const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** `migrated`: with all tables of the product. */
+type Content = 'empty' | 'migrated';
+
 /**
  * The databases that every integration test has to pass on: `describe.each(testDatabases())('on $name', …)`.
  *
@@ -35,24 +47,22 @@ export function testDatabases(): TestDatabaseKind[] {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
     throw new Error('TEST_DATABASE_URL must name a PostgreSQL server where test databases can be created.');
-  const kind = (
-    name: TestDatabaseKind['name'],
-    openEmpty: () => Promise<TestDatabase>,
-  ): TestDatabaseKind => ({
-    name,
-    openEmpty,
-    open: async () => migrated(await openEmpty()),
-  });
-  return [kind('embedded', openEmbedded), kind('PostgreSQL', () => openOnServer(server))];
+  return [
+    {
+      name: 'embedded',
+      openEmpty: () => openEmbedded('empty'),
+      open: () => openEmbedded('migrated'),
+    },
+    {
+      name: 'PostgreSQL',
+      openEmpty: () => openOnServer(server, 'template1'),
+      open: async () => openOnServer(server, await migratedTemplate(server)),
+    },
+  ];
 }
 
-async function migrated(database: TestDatabase): Promise<TestDatabase> {
-  await migrate(database, migrationsFolder);
-  return database;
-}
-
-async function openEmbedded(): Promise<TestDatabase> {
-  const { directory, remove } = await newEmbeddedDirectory();
+async function openEmbedded(content: Content): Promise<TestDatabase> {
+  const { directory, remove } = await newEmbeddedDirectory(content);
   const database = await openDatabase({ log: silent, databaseUrl: null, directory });
   const cleanup = async () => {
     await database.close();
@@ -61,21 +71,26 @@ async function openEmbedded(): Promise<TestDatabase> {
   return { ...database, databaseUrl: null, cleanup };
 }
 
-/** The folder of an embedded database without any table, which nobody has open. */
-export async function newEmbeddedDirectory(): Promise<{ directory: string; remove: () => void }> {
+/** A folder of an embedded database that nobody has open. */
+export async function newEmbeddedDirectory(
+  content: Content = 'empty',
+): Promise<{ directory: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
   const directory = join(folder, 'database');
-  cpSync(await embeddedTemplate(), directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(await embeddedTemplate(content), directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { directory, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Making the files of a database takes seconds, copying them a fraction of one. */
-async function embeddedTemplate(): Promise<string> {
-  const template = join(tmpdir(), `sevenmetre-test-template-pglite-0.5.16-${process.getuid?.() ?? 0}`);
+/** Making the files of a database and its tables takes seconds, copying them a fraction of one. */
+async function embeddedTemplate(content: Content): Promise<string> {
+  const parts = ['sevenmetre-test-template-pglite-0.5.16', process.getuid?.() ?? 0];
+  if (content === 'migrated') parts.push(fingerprintOfMigrations());
+  const template = join(tmpdir(), parts.join('-'));
   if (existsSync(template)) return template;
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
   const directory = join(folder, 'database');
   const database = await openDatabase({ log: silent, databaseUrl: null, directory });
+  if (content === 'migrated') await migrate(database, migrationsFolder);
   await database.close();
   try {
     renameSync(directory, template);
@@ -87,23 +102,49 @@ async function embeddedTemplate(): Promise<string> {
   return template;
 }
 
-async function openOnServer(server: string): Promise<TestDatabase> {
+/** The name of a database with all tables on that server, which new ones are copied from. */
+async function migratedTemplate(server: string): Promise<string> {
+  const name = `sevenmetre_template_${fingerprintOfMigrations()}`;
+  await onServer(server, async (client) => {
+    // Another test file may be about to make it.
+    await client.query('select pg_advisory_lock(7)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const made = await openOnServer(server, 'template1');
+      await migrate(made, migrationsFolder);
+      await made.close();
+      await client.query(
+        `alter database ${new URL(made.databaseUrl ?? '').pathname.slice(1)} rename to ${name}`,
+      );
+    }
+  });
+  return name;
+}
+
+function fingerprintOfMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('**/*.sql', { cwd: migrationsFolder }).toSorted())
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openOnServer(server: string, template: string): Promise<TestDatabase> {
   const name = `sevenmetre_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const database = await openDatabase({ log: silent, databaseUrl, directory: '' });
   const cleanup = async () => {
     await database.close();
-    await onServer(server, `drop database if exists ${name} with (force)`);
+    await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
   return { ...database, databaseUrl, cleanup };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
