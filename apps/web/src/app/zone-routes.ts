@@ -73,6 +73,18 @@ const adminRoutes: readonly ZoneRoute[] = [
     words: ['backOffice', 'messageOffice'],
   }),
   zoneRoute({
+    path: '/admin/users',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/users/users-page.tsx')).UsersPage,
+    words: ['backOffice', 'userOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/users/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/users/user-page.tsx')).UserPage,
+    words: ['backOffice', 'userOffice'],
+  }),
+  zoneRoute({
     path: '/admin/settings',
     roles: organisers,
     load: async () => (await import('../features/back-office/settings/settings-page.tsx')).SettingsPage,

@@ -5,10 +5,15 @@ import {
   adminBankPath,
   adminInvoicesPath,
   adminPath,
+  editionsPath,
+  groupsPath,
+  messagesPath,
   refereeRegistrationsPath,
   registrationsPath,
   settingsPath,
+  usersPath,
 } from '../../lib/zone/zone-paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
@@ -21,8 +26,13 @@ const places = [
   ['accommodation', accommodationPath],
   ['invoices', adminInvoicesPath],
   ['bank', adminBankPath],
+  ['messages', messagesPath],
+  ['groups', groupsPath],
+  ['users', usersPath],
   ['settings', settingsPath],
 ] as const;
+/** Other organisers are not let in. */
+const ofSuperAdmins = [['editions', editionsPath]] as const;
 
 interface AdminPageProps {
   readonly title: string;
@@ -45,10 +55,11 @@ export function AdminPage(props: AdminPageProps) {
 function AdminNav() {
   const t = useWords();
   const { pathname } = useLocation();
+  const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
   return (
     <nav className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
-      {places.map(([key, to]) => (
+      {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link key={key} to={to} aria-current={isHere(to) ? 'page' : undefined}>
           {t(`backOffice.nav.${key}`)}
         </Link>

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import { useLanguage } from '../../lib/words.ts';
 import { Card } from '../../ui/zone/card.tsx';
+import { NewsText } from '../../ui/zone/news-text.tsx';
 
 type Message = CurrentUser['dashboardMessages'][number];
 
@@ -16,13 +17,12 @@ export function NewsCards({ messages }: { messages: readonly Message[] }) {
     if (own.length === 0) return null;
     return (
       <Card key={kind} title={title} span={12}>
-        {own.map(({ id, textCs, textEn }) => (
-          <div key={id} className="z-news">
-            {(locale === 'cs' ? textCs : textEn).split(/\n+/).map((line, index) => (
-              // Lines of one text never change their order.
-              <p key={index}>{line}</p>
-            ))}
-          </div>
+        {own.map(({ id, titleCs, titleEn, textCs, textEn }) => (
+          <NewsText
+            key={id}
+            title={locale === 'cs' ? titleCs : titleEn}
+            text={locale === 'cs' ? textCs : textEn}
+          />
         ))}
       </Card>
     );

@@ -1,3 +1,4 @@
+import { newKey } from '../../lib/zone/new-key.ts';
 import type {
   RefereeFormBody,
   RefereeOffer,
@@ -89,8 +90,4 @@ export function bodyOf(form: RefereeForm): RefereeFormBody {
 export function groundOf(offer: RefereeOffer, stored: RefereeRegistration | null) {
   const kept = stored?.colleagueRefereeId ?? null;
   return kept === null ? offer : { ...offer, colleagues: [...offer.colleagues, { id: kept }] };
-}
-
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -7,7 +7,8 @@ import { useWords } from '../../lib/words.ts';
 import { Ready } from '../../ui/zone/states.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
 import { offerEvery } from './club-create-page.tsx';
-import { type RegistrationDraft, newKey, toDraftForm } from './draft.ts';
+import { newKey } from '../../lib/zone/new-key.ts';
+import { type RegistrationDraft, toDraftForm } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** A registration that is there already; who may not change it now is led to the dashboard. */

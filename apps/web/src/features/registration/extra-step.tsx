@@ -1,7 +1,8 @@
 import { moneyText } from '../../lib/zone/money.ts';
 import { useWords } from '../../lib/words.ts';
 import { Card } from '../../ui/zone/card.tsx';
-import { newGroup, newKey } from './draft.ts';
+import { newKey } from '../../lib/zone/new-key.ts';
+import { newGroup } from './draft.ts';
 import { useForm } from './form-context.ts';
 import { OrderFields } from './order-fields.tsx';
 

@@ -1,0 +1,23 @@
+import { type EnumerationKind, enumerationKinds } from '@sevenmetre/rules/enumerations';
+import { useWords } from '../../../lib/words.ts';
+import { adminPlacesPath, listPath } from '../../../lib/zone/zone-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+
+/** The way from one list to the others. */
+export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
+  const t = useWords();
+  return (
+    <nav className="ls-nav" aria-label={t('lists.kinds.label')}>
+      {[...enumerationKinds, 'places' as const].map((kind) => (
+        <Link
+          key={kind}
+          className="btn o"
+          to={kind === 'places' ? adminPlacesPath : listPath(kind)}
+          aria-current={kind === here ? 'page' : undefined}
+        >
+          {t(`lists.kinds.${kind}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { enumerationKinds } from '@sevenmetre/rules/enumerations';
+import { useParams } from 'react-router';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { Ready } from '../../../ui/zone/states.tsx';
+import { UnknownZonePage } from '../../../ui/zone/unknown-zone-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ListNav } from './list-nav.tsx';
+import './lists.css';
+
+/** The lists that forms and pages choose from, one at a time. */
+export function ListsPage() {
+  const t = useWords();
+  const { kind: asked = 'categories' } = useParams();
+  const read = useRead('enumerations', {});
+  const kind = enumerationKinds.find((known) => known === asked);
+  if (kind === undefined) return <UnknownZonePage />;
+  return (
+    <AdminPage title={t('lists.title')} sub={t('lists.lead')}>
+      <ListNav here={kind} />
+      <Ready read={read}>
+        {(lists) => <EntryList key={kind} kind={kind} lists={lists} refresh={read.refresh} />}
+      </Ready>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,25 @@
+const own = [
+  'address',
+  'lat',
+  'lng',
+  'link',
+  'data',
+  'descriptionCs',
+  'descriptionEn',
+  'isShared',
+  'isActive',
+  'visibleOnMap',
+  'defaultRefereeAccommodation',
+  'files',
+  'trainings',
+] as const;
+const common = ['code', 'nameCs', 'nameEn'] as const;
+
+/** The key of the word for a field of a place. */
+export function placeFieldWord(field: string) {
+  const shared = common.find((known) => known === field);
+  if (shared !== undefined) return `lists.field.${shared}` as const;
+  if (field === 'kind') return 'lists.place.kindLabel';
+  if (field === 'allowedTrainingTypesIds') return 'lists.place.trainings';
+  return `lists.place.${own.find((known) => known === field) ?? 'files'}` as const;
+}

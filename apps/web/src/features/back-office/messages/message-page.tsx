@@ -1,0 +1,44 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { useParams } from 'react-router';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { messagesPath } from '../../../lib/zone/zone-paths.ts';
+import { Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { MessageHistory } from './message-history.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { MessageState } from './message-state.tsx';
+import { SentMessage } from './sent-message.tsx';
+import './messages.css';
+
+/** One message: written and sent while it is a draft, shown as it went out afterwards. */
+export function MessagePage() {
+  const id = Number(useParams()['id']);
+  const read = useRead('adminMessage', { params: { id } });
+  const t = useWords();
+  const message = read.data?.message;
+  return (
+    <AdminPage
+      title={message?.internalName ?? t('messageOffice.title')}
+      back={{ to: messagesPath, name: t('messageOffice.back') }}
+      sub={message ? <MessageState message={message} /> : undefined}
+    >
+      <Ready read={read}>{(detail) => <Detail detail={detail} refresh={read.refresh} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Promise<void> }) {
+  return (
+    <>
+      {detail.message.state === 'draft' ? (
+        <MessageEditor key={detail.message.id} detail={detail} refresh={refresh} />
+      ) : (
+        <SentMessage detail={detail} />
+      )}
+      <MessagePreview detail={detail} />
+      <MessageHistory detail={detail} />
+    </>
+  );
+}

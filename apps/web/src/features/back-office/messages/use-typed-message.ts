@@ -1,0 +1,52 @@
+import { judgeDraft } from '@sevenmetre/rules/messages';
+import { useState } from 'react';
+import { showToast } from '../../../lib/toasts.ts';
+import { useWords } from '../../../lib/words.ts';
+import type { BodyOf } from '../../../lib/zone/call.ts';
+import { failureText } from '../../../lib/zone/failure-words.ts';
+import { isChangedMeanwhile } from '../../../lib/zone/failure.ts';
+import { useWrite } from '../../../lib/zone/use-write.ts';
+import { formOf, isSameForm, type TypedMessage } from './message-form.ts';
+
+type Head = BodyOf<'adminMessage'>['message'];
+
+/** What is typed into a draft, beside what is stored. Somebody else's save is shown, never overwritten silently. */
+export function useTyped(stored: Head, refresh: () => Promise<void>) {
+  const t = useWords();
+  const update = useWrite('adminMessageUpdate', ['adminMessage', 'adminMessages']);
+  const [base, setBase] = useState({ form: formOf(stored), revision: stored.revision });
+  const [form, setForm] = useState(base.form);
+  const [judged, setJudged] = useState(false);
+  // What a refused save brought to light is known as soon as the message is read anew.
+  const isNewer = stored.revision > base.revision;
+  const save = async () => {
+    setJudged(true);
+    if (judgeDraft(form).length > 0) return false;
+    const { revision } = base;
+    const outcome = await update({ params: { id: stored.id }, body: { ...form, revision } });
+    if (outcome.ok) {
+      const { message } = outcome.body;
+      setBase({ form: formOf(message), revision: message.revision });
+      setForm(formOf(message));
+      showToast('done', t('messageOffice.saved'));
+      return true;
+    }
+    showToast('fault', failureText(t, outcome.failure));
+    if (isChangedMeanwhile(outcome.failure)) await refresh();
+    return false;
+  };
+  const settle = (mine: boolean) => {
+    const theirs = formOf(stored);
+    setBase({ form: theirs, revision: stored.revision });
+    if (!mine) setForm(theirs);
+  };
+  return {
+    form,
+    change: (patch: Partial<TypedMessage>) => setForm((before) => ({ ...before, ...patch })),
+    isTyped: !isSameForm(form, base.form),
+    judged,
+    save,
+    conflict: isNewer ? formOf(stored) : null,
+    settle,
+  };
+}

@@ -1,0 +1,39 @@
+import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words.ts';
+import { instantText } from '../../lib/zone/moments.ts';
+import { Card } from '../../ui/zone/card.tsx';
+
+interface PlainHistoryProps {
+  readonly title: string;
+  readonly entries: readonly TimelineEntry[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+  readonly name: (entry: TimelineEntry) => string;
+  readonly detail?: (entry: TimelineEntry) => ReactNode;
+}
+
+/** What was done to a record, the newest first; nothing where nothing was. */
+export function PlainHistory({ title, entries, timeZone, name, detail }: PlainHistoryProps) {
+  const t = useWords();
+  if (entries.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ol className="z-bo-history">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <b>{name(entry)}</b>
+            {detail?.(entry)}
+            {entry.reason === null ? null : <q>{entry.reason}</q>}
+            <small className="mu">
+              {t('backOffice.history.by', {
+                at: instantText(t, entry.at, timeZone),
+                name: entry.by ?? t('backOffice.history.nobody'),
+              })}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
