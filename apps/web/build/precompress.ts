@@ -13,7 +13,7 @@ export function precompress(): Plugin {
     configResolved(config: ResolvedConfig) {
       outDir = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler() {

@@ -44,7 +44,8 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
+    // Only when the files are written: what made a build fail must not be hidden by files that are missing.
+    writeBundle: {
       sequential: true,
       async handler() {
         if (config === null) return;
