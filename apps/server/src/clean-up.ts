@@ -5,6 +5,7 @@ import type { Log } from './platform/log/index.ts';
 import { createDaily, type Daily } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
+import { hideOldNames } from './features/configuration/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
 interface CleanUpContext {
@@ -22,13 +23,14 @@ const daysOfUploads = 30;
 const daysOfKeptMails = 90;
 const atOnce = 50;
 
-/** Removes once a day, in small steps, what nobody needs any more: files that were added to nothing, mails kept as files. */
+/** Removes once a day, in small steps, what nobody needs any more: uploads without a record, kept mails, names of players. */
 export function createCleanUp({ environment, database, clock, storage, log }: CleanUpContext): Daily {
   const folder = keptMailFolder(environment);
   const step = async () => {
     const now = clock.now().getTime();
     const before = (days: number) => new Date(now - days * day);
     const uploads = await forgetUploads({ database, storage }, before(daysOfUploads), atOnce);
+    await hideOldNames({ database, clock });
     const mails = await removeKeptMails(folder, before(daysOfKeptMails), atOnce);
     return uploads === atOnce || mails === atOnce;
   };

@@ -6,10 +6,17 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
-import { audit, changes, configurationEntries, users } from '../../platform/database/schema/index.ts';
+import { manualClock } from '../../platform/clock/index.ts';
+import {
+  audit,
+  changes,
+  configurationEntries,
+  editions,
+  users,
+} from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
-import { configurationHandlers } from './index.ts';
+import { configurationHandlers, hideOldNames } from './index.ts';
 
 describe.each(testDatabases())('configuration entries on $name', (kind) => {
   let database: TestDatabase;
@@ -107,6 +114,32 @@ describe.each(testDatabases())('configuration entries on $name', (kind) => {
     expect((await database.db.select().from(changes)).length).toBe(before + 1);
     expect((await set('roster-players-max', '18', '18')).statusCode).toBe(200);
     expect((await database.db.select().from(audit)).length).toBe(1);
+  });
+
+  test('given another first or last day, then the edition has it, unless it would end before it begins', async () => {
+    const days = async () => {
+      const [row] = await database.db.select().from(editions).where(eq(editions.isCurrent, true));
+      return [row?.startDate, row?.endDate];
+    };
+    const start = (await entry('tournament-start-date'))?.value ?? null;
+    expect((await set('tournament-start-date', '2026-06-11T22:00:00Z', start)).statusCode).toBe(200);
+    expect((await set('tournament-end-date', '2026-06-15T10:00:00Z', null)).statusCode).toBe(200);
+    expect(await days()).toEqual(['2026-06-12', '2026-06-15']);
+    const late = await set('tournament-start-date', '2026-07-01T10:00:00Z', '2026-06-11T22:00:00Z');
+    expect([late.statusCode, late.json().error]).toEqual([422, 'configuration-value-invalid']);
+    expect(await days()).toEqual(['2026-06-12', '2026-06-15']);
+  });
+
+  test('given the days that names stay have passed, then players are shown by their numbers, once', async () => {
+    const clock = manualClock('2026-06-20T10:00:00Z');
+    as('ROLE_SUPER_ADMIN');
+    await database.db.update(editions).set({ endDate: '2026-06-14' }).where(eq(editions.isCurrent, true));
+    expect((await set('names-become-numbers-after-days', '6', '365')).statusCode).toBe(200);
+    expect(await hideOldNames({ database, clock })).toBe(false);
+    clock.set('2026-06-20T22:00:00Z');
+    expect(await hideOldNames({ database, clock })).toBe(true);
+    expect(await hideOldNames({ database, clock })).toBe(false);
+    expect((await entry('player-name-publication'))?.value).toBe('number');
   });
 
   test('given a value that somebody else has changed, then theirs stays and comes along', async () => {

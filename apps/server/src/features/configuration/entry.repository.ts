@@ -25,6 +25,20 @@ export async function lockCurrentEdition(tx: Tx): Promise<number | null> {
   return row?.id ?? null;
 }
 
+export async function findEdition(id: number, tx: Tx) {
+  const { timeZone, startDate, endDate } = editions;
+  const [row] = await tx.select({ timeZone, startDate, endDate }).from(editions).where(eq(editions.id, id));
+  return row ?? null;
+}
+
+export async function updateEditionDays(
+  id: number,
+  days: { readonly startDate: string; readonly endDate: string },
+  tx: Tx,
+): Promise<void> {
+  await tx.update(editions).set(days).where(eq(editions.id, id));
+}
+
 /** null: the product knows no such key. */
 export async function findByKey(editionId: number, key: string, tx: Tx): Promise<EntryRow | null> {
   const [row] = await tx

@@ -7,6 +7,8 @@ import type { EntryRow } from './entry.repository.ts';
 import { saveEntry } from './save-entry.use-case.ts';
 import type { ConfigurationContext, EntryOutcome } from './save-entry.use-case.ts';
 
+export { hideOldNames } from './hide-old-names.use-case.ts';
+
 /** Configuration entries, for organisers. */
 export function configurationHandlers(
   context: ConfigurationContext,

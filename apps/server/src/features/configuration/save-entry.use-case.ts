@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendChange } from '../live/index.ts';
 import { judgeTranslations } from '../translations/index.ts';
+import { followDates } from './edition-days.ts';
 import { findByKey, lockCurrentEdition, upsertOfEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
@@ -46,6 +47,8 @@ export function saveEntry(
     if (stored.value !== before) return { outcome: 'changed', entry: stored };
     const wrong = judgeValue(stored, value);
     if (wrong) return wrong;
+    if (!(await followDates(editionId, { ...stored, value }, tx)))
+      return { outcome: 'invalid', entry: stored };
     const entry = await upsertOfEdition(editionId, stored, value, tx);
     await recordAudit(tx, {
       at,

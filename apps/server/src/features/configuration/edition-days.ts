@@ -1,0 +1,30 @@
+import { configurationValue } from '@sevenmetre/rules/configuration';
+import type { Tx } from '../../platform/database/index.ts';
+import { inZone } from '../competition/index.ts';
+import { findEdition, updateEditionDays } from './entry.repository.ts';
+import type { EntryRow } from './entry.repository.ts';
+
+/**
+ * The days of an edition are those that its dates of beginning and end say, in its zone: ages, schedules and stays go by them.
+ * An entry without a value leaves them as they are.
+ *
+ * @returns false: the edition would end before it begins
+ */
+export async function followDates(
+  editionId: number,
+  { key, dataType, value }: EntryRow,
+  tx: Tx,
+): Promise<boolean> {
+  if (key !== 'tournament-start-date' && key !== 'tournament-end-date') return true;
+  const verdict = configurationValue({ dataType, value });
+  const edition = await findEdition(editionId, tx);
+  if (!edition || !verdict.ok || !(verdict.value instanceof Date)) return true;
+  const { day } = inZone(verdict.value, edition.timeZone);
+  const days =
+    key === 'tournament-start-date'
+      ? { startDate: day, endDate: edition.endDate }
+      : { startDate: edition.startDate, endDate: day };
+  if (days.endDate < days.startDate) return false;
+  await updateEditionDays(editionId, days, tx);
+  return true;
+}
