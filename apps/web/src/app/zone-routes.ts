@@ -34,6 +34,40 @@ function zoneRoute({ load, words, ...route }: ZoneRouteInput): ZoneRoute {
 
 const organisers = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
+/** The organiser's lists. */
+const listRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin/price-list',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/prices/price-list-page.tsx')).PriceListPage,
+    words: ['backOffice', 'lists', 'prices'],
+  }),
+  zoneRoute({
+    path: '/admin/price-list/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/prices/price-item-page.tsx')).PriceItemPage,
+    words: ['backOffice', 'lists', 'prices'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/places',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/lists/places-page.tsx')).PlacesPage,
+    words: ['backOffice', 'lists'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/places/:id',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/lists/place-page.tsx')).PlacePage,
+    words: ['backOffice', 'lists'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/:kind?',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/lists/lists-page.tsx')).ListsPage,
+    words: ['backOffice', 'lists'],
+  }),
+];
+
 /** The organiser's pages. */
 const adminRoutes: readonly ZoneRoute[] = [
   zoneRoute({
@@ -84,6 +118,19 @@ const adminRoutes: readonly ZoneRoute[] = [
     load: async () => (await import('../features/back-office/users/user-page.tsx')).UserPage,
     words: ['backOffice', 'userOffice'],
   }),
+  zoneRoute({
+    path: '/admin/groups',
+    roles: organisers,
+    load: async () => (await import('../features/back-office/groups/groups-page.tsx')).GroupsPage,
+    words: ['backOffice', 'tournamentOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/editions',
+    roles: ['ROLE_SUPER_ADMIN'],
+    load: async () => (await import('../features/back-office/editions/editions-page.tsx')).EditionsPage,
+    words: ['backOffice', 'tournamentOffice'],
+  }),
+  ...listRoutes,
   zoneRoute({
     path: '/admin/settings',
     roles: organisers,

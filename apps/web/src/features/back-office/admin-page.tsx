@@ -8,6 +8,8 @@ import {
   editionsPath,
   groupsPath,
   messagesPath,
+  listsPath,
+  priceListPath,
   refereeRegistrationsPath,
   registrationsPath,
   settingsPath,
@@ -29,6 +31,8 @@ const places = [
   ['messages', messagesPath],
   ['groups', groupsPath],
   ['users', usersPath],
+  ['prices', priceListPath],
+  ['lists', listsPath],
   ['settings', settingsPath],
 ] as const;
 /** Other organisers are not let in. */

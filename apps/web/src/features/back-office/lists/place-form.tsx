@@ -30,6 +30,10 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
     setFiles(next);
     form.change({ fileIds: next.map(({ id }) => id) });
   };
+  const decide = (choose: (whose: 'mine' | 'theirs') => void) => (whose: 'mine' | 'theirs') => {
+    choose(whose);
+    if (whose === 'theirs') setFiles(row?.files ?? []);
+  };
   const parts = { form, row, trainingTypes };
   return (
     <>
@@ -37,7 +41,9 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
         attempt={form.attempts}
         faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
       />
-      {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
+      {form.conflict === null ? null : (
+        <ConflictCard {...form.conflict} decide={decide(form.conflict.decide)} nameOf={nameOf} />
+      )}
       <CardGrid>
         <PlaceBasics {...parts} />
         <PlacePosition {...parts} />

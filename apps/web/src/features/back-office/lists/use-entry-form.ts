@@ -14,6 +14,8 @@ interface EntryFormOptions<V extends object> {
   readonly judge: (values: V) => readonly NamedEntryFault[];
   /** @param before what the form was made from */
   readonly send: (values: V, before: V) => Promise<SaveOutcome | undefined>;
+  /** A fault in other words than those of all lists. */
+  readonly say?: (fault: NamedEntryFault) => string | undefined;
   /** Reads what is stored anew. */
   readonly refresh: () => Promise<void>;
 }
@@ -22,11 +24,11 @@ interface EntryFormOptions<V extends object> {
  * What is typed of an entry, what is wrong with it, and what becomes of it when somebody else was faster: nothing is
  * overwritten until one has chosen.
  */
-export function useEntryForm<V extends object>({ stored, judge, send, refresh }: EntryFormOptions<V>) {
+export function useEntryForm<V extends object>({ stored, judge, say, send, refresh }: EntryFormOptions<V>) {
   const [values, setValues] = useState(stored);
   const [before, setBefore] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
-  const faults = useFaults(values, judge);
+  const faults = useFaults(judge(values), say);
   const change = (some: Partial<V>) => {
     setValues((known) => ({ ...known, ...some }));
     faults.forget(Object.keys(some));
@@ -53,12 +55,14 @@ export function useEntryForm<V extends object>({ stored, judge, send, refresh }:
 }
 
 /** Faults are told from the first attempt on, and at once from then. */
-function useFaults<V extends object>(values: V, judge: (values: V) => readonly NamedEntryFault[]) {
+function useFaults(
+  own: readonly NamedEntryFault[],
+  say: (fault: NamedEntryFault) => string | undefined = unsaid,
+) {
   const t = useWords();
   const [attempts, setAttempts] = useState(0);
   const [told, setTold] = useState<readonly NamedEntryFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const own = judge(values);
   const all =
     attempts === 0 ? [] : [...own, ...told.filter(({ field }) => own.every((one) => one.field !== field))];
   return {
@@ -79,9 +83,16 @@ function useFaults<V extends object>(values: V, judge: (values: V) => readonly N
       attempts,
       /** The sentence of a call that failed for another reason than a field. */
       failure,
-      faults: all.map(({ field, fault }) => ({ field, text: entryFaultText(t, fault) })),
+      faults: all.map((named) => ({
+        field: named.field,
+        text: say(named) ?? entryFaultText(t, named.fault),
+      })),
     },
   };
+}
+
+function unsaid(): undefined {
+  return undefined;
 }
 
 function sameJson(one: unknown, other: unknown): boolean {

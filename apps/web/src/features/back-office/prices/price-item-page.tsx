@@ -1,0 +1,41 @@
+import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import { useParams } from 'react-router';
+import { localName, useLanguage } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { priceListPath } from '../../../lib/zone/zone-paths.ts';
+import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { PriceItemForm } from './price-item-form.tsx';
+import '../lists/lists.css';
+
+/** One item of the price list, or a new one. */
+export function PriceItemPage() {
+  const { t, locale } = useLanguage();
+  const { id = 'new' } = useParams();
+  const read = useRead('priceList', {});
+  const row = read.data?.items.find((item) => String(item.id) === id) ?? null;
+  return (
+    <AdminPage
+      title={row === null ? t('prices.new') : localName(row.values, locale)}
+      back={{ to: priceListPath, name: t('prices.title') }}
+      sub={row?.values.code}
+    >
+      <Ready read={read}>
+        {(list) => <Item key={id} isNew={id === 'new'} row={row} list={list} refresh={read.refresh} />}
+      </Ready>
+    </AdminPage>
+  );
+}
+
+interface ItemProps {
+  readonly isNew: boolean;
+  readonly row: PriceList['items'][number] | null;
+  readonly list: PriceList;
+  readonly refresh: () => Promise<void>;
+}
+
+function Item({ isNew, row, list, refresh }: ItemProps) {
+  const { t } = useLanguage();
+  if (row === null && !isNew) return <Empty>{t('prices.noItem')}</Empty>;
+  return <PriceItemForm row={row} list={list} refresh={refresh} />;
+}

@@ -1,0 +1,64 @@
+import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import { serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { listPath, priceItemPath } from '../../../lib/zone/zone-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Banner } from '../../../ui/zone/badge.tsx';
+import { Card } from '../../../ui/zone/card.tsx';
+import { DataTable } from '../../../ui/zone/data-table.tsx';
+import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { usePriceColumns } from './price-columns.tsx';
+import { serviceWord } from './service-word.ts';
+import '../lists/lists.css';
+
+/** Milliseconds: how often the page looks whether bills have followed. */
+const lookAgain = 1500;
+
+/** What clubs can order, by what it is for, in the order in which it is offered. */
+export function PriceListPage() {
+  const t = useWords();
+  const [isFollowing, setFollowing] = useState(false);
+  const read = useRead('priceList', {}, isFollowing ? { every: lookAgain } : {});
+  const waits = (read.data?.clubsToFollow ?? 0) > 0;
+  if (waits !== isFollowing) setFollowing(waits);
+  const hasSupplier = (read.data?.suppliers.length ?? 0) > 0;
+  const add = hasSupplier ? (
+    <Link className="btn" to={priceItemPath(null)}>
+      {t('prices.add')}
+    </Link>
+  ) : undefined;
+  return (
+    <AdminPage title={t('prices.title')} sub={t('prices.lead')} actions={add}>
+      <Ready read={read}>{(list) => <Items list={list} refresh={read.refresh} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Items({ list, refresh }: { list: PriceList; refresh: () => Promise<void> }) {
+  const t = useWords();
+  const { items, suppliers, clubsToFollow } = list;
+  const columns = usePriceColumns(list, refresh);
+  if (items.length === 0) {
+    const toLists = <Link to={listPath('suppliers')}>{t('prices.noSupplier')}</Link>;
+    return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('prices.empty')}</Empty>;
+  }
+  return (
+    <div className="ls-cards">
+      {clubsToFollow === 0 ? null : (
+        <Banner kind="wait">{t('prices.follow', { count: clubsToFollow })}</Banner>
+      )}
+      {serviceTypes.map((serviceType) => {
+        const own = items.filter(({ values }) => values.serviceType === serviceType);
+        const title = t(serviceWord(serviceType));
+        return own.length === 0 ? null : (
+          <Card key={serviceType} title={title}>
+            <DataTable caption={title} columns={columns} rows={own} rowKey={({ id }) => id} empty="" />
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
