@@ -14,6 +14,9 @@ export async function sendDemoNews(database: Database, editionId: number, now: D
           editionId,
           internalName: 'Arrival of clubs',
           recipientType: 'clubs',
+          titleEn: 'Arrival and accreditation',
+          titleCs: 'Příjezd a akreditace',
+          mails: 1,
           textEn:
             'The accreditation opens the evening before the first day, 16:00–21:00, in the sports hall at the river.\nPlease bring the signed list of participants.',
           textCs:
@@ -24,6 +27,9 @@ export async function sendDemoNews(database: Database, editionId: number, now: D
           editionId,
           internalName: 'Meeting of referees',
           recipientType: 'referees',
+          titleEn: 'Meeting of referees',
+          titleCs: 'Porada rozhodčích',
+          mails: 1,
           textEn: 'The meeting of referees is on the first day at 7:15 in the school canteen.',
           textCs: 'Porada rozhodčích je první den v 7:15 ve školní jídelně.',
           ...sent(4),
@@ -32,6 +38,8 @@ export async function sendDemoNews(database: Database, editionId: number, now: D
           editionId,
           internalName: 'Prize giving',
           recipientType: 'clubs',
+          titleEn: 'Prize giving',
+          titleCs: 'Vyhlášení výsledků',
           textEn: 'Prizes are given on the last day after each final, in the hall where it was played.',
           textCs: 'Vyhlášení je poslední den po každém finále v hale, kde se hrálo.',
           state: 'draft',

@@ -1,5 +1,4 @@
 import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
-import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { instantText } from '../../lib/zone/moments.ts';
 import { Card } from '../../ui/zone/card.tsx';
@@ -10,7 +9,8 @@ interface PlainHistoryProps {
   /** Of the tournament. */
   readonly timeZone: string;
   readonly name: (entry: TimelineEntry) => string;
-  readonly detail?: (entry: TimelineEntry) => ReactNode;
+  /** '' for none. */
+  readonly detail?: (entry: TimelineEntry) => string;
 }
 
 /** What was done to a record, the newest first; nothing where nothing was. */
@@ -23,7 +23,7 @@ export function PlainHistory({ title, entries, timeZone, name, detail }: PlainHi
         {entries.map((entry) => (
           <li key={entry.id}>
             <b>{name(entry)}</b>
-            {detail?.(entry)}
+            <Detail text={detail?.(entry) ?? ''} />
             {entry.reason === null ? null : <q>{entry.reason}</q>}
             <small className="mu">
               {t('backOffice.history.by', {
@@ -36,4 +36,8 @@ export function PlainHistory({ title, entries, timeZone, name, detail }: PlainHi
       </ol>
     </Card>
   );
+}
+
+function Detail({ text }: { text: string }) {
+  return text === '' ? null : <span>{text}</span>;
 }

@@ -97,11 +97,9 @@ function UserHistory({ user: { timeline, timeZone } }: { user: UserDetail }) {
       }}
       detail={({ changes }) => {
         const change = changes.find(({ field }) => field === 'roles');
-        return change ? (
-          <span>
-            {t('backOffice.history.fromTo', { from: rolesOf(change.from), to: rolesOf(change.to) })}
-          </span>
-        ) : null;
+        return change
+          ? t('backOffice.history.fromTo', { from: rolesOf(change.from), to: rolesOf(change.to) })
+          : '';
       }}
     />
   );

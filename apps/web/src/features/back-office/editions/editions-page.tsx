@@ -1,0 +1,80 @@
+import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { dayText } from '../../../lib/zone/moments.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { Badge } from '../../../ui/zone/badge.tsx';
+import { Card } from '../../../ui/zone/card.tsx';
+import { Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { NewEdition } from './new-edition.tsx';
+import { SwitchButton } from './switch-button.tsx';
+import './editions.css';
+
+type Edition = AdminEditions['editions'][number];
+
+/** Every edition, which one is current, and a new one from the settings of another. */
+export function EditionsPage() {
+  const t = useWords();
+  const read = useRead('adminEditions', {});
+  return (
+    <AdminPage title={t('tournamentOffice.editions.title')} sub={t('tournamentOffice.editions.lead')}>
+      <Ready read={read}>{({ editions }) => <Editions editions={editions} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Editions({ editions }: { editions: readonly Edition[] }) {
+  const t = useWords();
+  const [isPreparing, setPreparing] = useState(false);
+  const current = editions.find(({ isCurrent }) => isCurrent) ?? null;
+  const from = current ?? editions[0];
+  return (
+    <>
+      <Card title={t('tournamentOffice.editions.title')}>
+        <ul className="ed-list">
+          {editions.map((edition) => (
+            <li key={edition.id}>
+              <EditionRow edition={edition} current={current} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {isPreparing && from ? (
+        <NewEdition editions={editions} first={from} close={() => setPreparing(false)} />
+      ) : (
+        <div className="z-actions">
+          <button className="btn" type="button" disabled={!from} onClick={() => setPreparing(true)}>
+            {t('tournamentOffice.editions.prepare')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function EditionRow({ edition, current }: { edition: Edition; current: Edition | null }) {
+  const t = useWords();
+  const { name, year, startDate, endDate, isCurrent, clubs, teams, matches, referees } = edition;
+  const counts = [
+    t('tournamentOffice.editions.clubs', { count: clubs }),
+    t('tournamentOffice.editions.teams', { count: teams }),
+    t('tournamentOffice.editions.matches', { count: matches }),
+    t('tournamentOffice.editions.referees', { count: referees }),
+  ];
+  return (
+    <>
+      <div>
+        <b>
+          {name} {year}
+        </b>{' '}
+        {isCurrent ? <Badge kind="good">{t('tournamentOffice.editions.current')}</Badge> : null}
+        <div className="mu">
+          {t('tournamentOffice.editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
+        </div>
+        <div>{counts.join(' · ')}</div>
+      </div>
+      {isCurrent ? null : <SwitchButton edition={edition} current={current} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { Card } from '../../../ui/zone/card.tsx';
+import { ListField } from '../../../ui/zone/choice-fields.tsx';
+import { Ready } from '../../../ui/zone/states.tsx';
+import { TextField } from '../../../ui/zone/text-field.tsx';
+import { EditionForm } from './edition-form.tsx';
+
+type Edition = AdminEditions['editions'][number];
+
+interface NewEditionProps {
+  readonly editions: readonly Edition[];
+  /** Whose settings are proposed first. */
+  readonly first: Edition;
+  readonly close: () => void;
+}
+
+/** From which edition and for which year: what follows is proposed from both. */
+export function NewEdition({ editions, first, close }: NewEditionProps) {
+  const t = useWords();
+  const [from, setFrom] = useState(first);
+  const [typed, setTyped] = useState(String(first.year + 1));
+  const year = /^(19|20|21)\d\d$/.test(typed) ? Number(typed) : null;
+  return (
+    <>
+      <Card title={t('tournamentOffice.editions.prepare')}>
+        <p>{t('tournamentOffice.editions.prepareLead')}</p>
+        <div className="ed-fields">
+          <ListField
+            name="from"
+            label={t('tournamentOffice.editions.from')}
+            value={String(from.id)}
+            onChange={(id) => {
+              const chosen = editions.find((edition) => String(edition.id) === id);
+              if (chosen) setFrom(chosen);
+            }}
+            options={editions.map(({ id, name, year: of }) => ({
+              value: String(id),
+              label: `${name} ${of}`,
+            }))}
+          />
+          <TextField
+            name="year"
+            label={t('tournamentOffice.editions.year')}
+            value={typed}
+            onChange={setTyped}
+            inputMode="numeric"
+            maxLength={4}
+            error={year === null ? t('zone.fault.yearMin', { min: '1990' }) : undefined}
+          />
+        </div>
+      </Card>
+      {year === null ? null : (
+        <Proposal key={`${from.id} ${year}`} fromId={from.id} year={year} close={close} />
+      )}
+    </>
+  );
+}
+
+function Proposal({ fromId, year, close }: { fromId: number; year: number; close: () => void }) {
+  const read = useRead('editionPreview', { params: { id: fromId }, query: { year: String(year) } });
+  return (
+    <Ready read={read}>{(preview) => <EditionForm preview={preview} year={year} close={close} />}</Ready>
+  );
+}

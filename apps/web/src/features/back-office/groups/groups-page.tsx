@@ -1,0 +1,79 @@
+import type { AdminGroup } from '@sevenmetre/contract/schemas/group-closing';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { useRead } from '../../../lib/zone/use-read.ts';
+import { Badge } from '../../../ui/zone/badge.tsx';
+import { Card } from '../../../ui/zone/card.tsx';
+import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { AdminPage } from '../admin-page.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
+import './groups.css';
+
+/** Groups by category: what is open in them, and closing one whose last match will not be played. */
+export function GroupsPage() {
+  const t = useWords();
+  const read = useRead('adminGroups', {});
+  return (
+    <AdminPage title={t('tournamentOffice.groups.title')} sub={t('tournamentOffice.groups.lead')}>
+      <Ready read={read}>{({ groups }) => <Groups groups={groups} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Groups({ groups }: { groups: readonly AdminGroup[] }) {
+  const t = useWords();
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (groups.length === 0) return <Empty>{t('tournamentOffice.groups.none')}</Empty>;
+  const categories = [...Map.groupBy(groups, ({ categoryCode }) => categoryCode)];
+  return categories.map(([code, own]) => (
+    <Card key={code} title={t('tournamentOffice.groups.category', { code })}>
+      <ul className="gr-list">
+        {own.map((group) => (
+          <li key={group.id}>
+            <GroupRow
+              group={group}
+              isOpen={openId === group.id}
+              toggle={() => setOpenId(openId === group.id ? null : group.id)}
+            />
+            {openId === group.id ? <ClosingPanel group={group} close={() => setOpenId(null)} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ));
+}
+
+interface GroupRowProps {
+  readonly group: AdminGroup;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
+  const t = useWords();
+  const { label, open, running, closedByHand } = group;
+  const word = t(closedByHand ? 'tournamentOffice.groups.undo' : 'tournamentOffice.groups.look');
+  return (
+    <div className="gr-row">
+      <b>{label}</b>
+      <GroupState group={group} />
+      <span>
+        {t('tournamentOffice.groups.open', { count: open })}
+        {running > 0 ? `, ${t('tournamentOffice.groups.running', { count: running })}` : ''}
+      </span>
+      {closedByHand || open > 0 ? (
+        <button className="btn o" type="button" aria-expanded={isOpen} onClick={toggle}>
+          {word}
+          <span className="vh"> {label}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function GroupState({ group: { closedByHand, open, matches } }: { group: AdminGroup }) {
+  const t = useWords();
+  if (closedByHand) return <Badge kind="wait">{t('tournamentOffice.groups.closed')}</Badge>;
+  if (open === 0 && matches > 0) return <Badge kind="good">{t('tournamentOffice.groups.finished')}</Badge>;
+  return <Badge kind="plain">{t('tournamentOffice.groups.inPlay')}</Badge>;
+}
