@@ -19,6 +19,8 @@ export const matchRosters = pgTable(
     revision: integer().notNull(),
     savedAt: instant().notNull(),
     savedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Key of the call that saved it at a table: what the same device saves next may be made on it. */
+    savedByKey: text(),
     confirmedAt: instant(),
   },
   (table) => [

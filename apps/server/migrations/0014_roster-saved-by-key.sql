@@ -1,0 +1,1 @@
+ALTER TABLE "match_rosters" ADD COLUMN "saved_by_key" text;
