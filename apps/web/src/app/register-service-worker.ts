@@ -1,7 +1,8 @@
 import { changeRelease } from '../lib/release.ts';
 
 const address = '/sw.js';
-const checkEvery = 10 * 60_000;
+/** Milliseconds, as the specification says. */
+export const checkEvery = 10 * 60_000;
 
 /** Registers the service worker, asks for a new one every ten minutes, and offers it when it is ready. */
 export async function registerServiceWorker(): Promise<void> {
@@ -40,7 +41,9 @@ function offerWaiting(registration: ServiceWorkerRegistration): void {
 }
 
 /** Past every cache, and only a 200 counts: an error page must not replace the worker. */
-async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+export async function checkForUpdate(registration: {
+  readonly update: () => Promise<unknown>;
+}): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
   if (answer?.status === 200) await registration.update().catch(() => undefined);

@@ -34,6 +34,22 @@ it('who is no admin of the club is led to the club', async () => {
   expect(asked.map(({ operation }) => operation)).not.toContain('clubUsers');
 });
 
+it('finds by name and by role, and offers to add, to edit and to remove', async () => {
+  const admin = { ...leader, id: 9, firstName: 'Eva', lastName: 'Dubová', clubAdmin: true, teamIds: [] };
+  const both = { ...body, users: [leader, admin] };
+  const answers: Answers = { clubUsers: () => ({ status: 200, body: both }) };
+  const { screen } = await showZone({ path, user, answers });
+  const shown = () => [...document.querySelectorAll('tbody tr b')].map(({ textContent }) => textContent);
+  await expect.poll(shown).toEqual(['Ivo Horák', 'Eva Dubová']);
+  await screen.getByLabelText('Search name or e-mail').fill('horak');
+  await expect.poll(shown).toEqual(['Ivo Horák']);
+  await screen.getByLabelText('Search name or e-mail').fill('');
+  await screen.getByLabelText('Role').selectOptions('Club admin');
+  await expect.poll(shown).toEqual(['Eva Dubová']);
+  for (const name of [/Add user/, /Edit/, /Remove/])
+    await expect.element(screen.getByRole('button', { name }).first()).toBeVisible();
+});
+
 it('an address with an account needs no name; a permission has to be selected', async () => {
   const { screen, asked } = await showZone({
     path,

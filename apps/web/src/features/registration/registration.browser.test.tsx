@@ -41,6 +41,17 @@ describe('a new registration', () => {
     expect(screen.getByLabelText('Name of the club').elements()).toHaveLength(0);
   });
 
+  it('given a registration that may not be changed any more, then it leads to the dashboard', async () => {
+    const { screen } = await showZone({
+      path: update,
+      answers: {
+        ...answers,
+        clubRegistration: () => ({ status: 200, body: { ...aRegistration, links: [] } }),
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
   it('given empty fields, then it names them, and goes on when they are filled in', async () => {
     const { screen } = await showZone({ path: create, answers });
     await screen.getByLabelText('Name of the club').fill('Duna KC');
