@@ -62,6 +62,13 @@ const matchParts = {
   priority: 0,
 };
 
+/** How events add up: one piece instead of two, for pages of matches and for what follows them. */
+const score = {
+  name: 'score',
+  test: /rules[\\/]src[\\/]match[\\/](running-score|event-order|score)\./,
+  priority: 3,
+};
+
 /**
  * Styles must be there before their page. Scripts need no list of their own in the first load: a page's chunk names what
  * it needs, and most of it is there already.
@@ -96,6 +103,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 zonePaths,
                 vocabulary,
                 matchParts,
+                score,
                 shared,
               ],
             },

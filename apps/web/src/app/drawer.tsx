@@ -1,6 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
 import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
@@ -12,6 +12,7 @@ import { useSliceState } from '../lib/use-slice.ts';
 import { useLanguage, useWords } from '../lib/words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { Link } from '../ui/link.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -23,21 +24,7 @@ import './drawer.css';
 export function Drawer({ close }: { close: () => void }) {
   const t = useWords();
   const showsHalls = useShowsHalls();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    if (!opened) return;
-    // A press on the dialog itself, not on what is in it, is one on the backdrop.
-    const pressed = (event: MouseEvent) => {
-      if (event.target === opened) opened.close();
-    };
-    opened.addEventListener('click', pressed);
-    opened.showModal();
-    return () => {
-      opened.removeEventListener('click', pressed);
-      opened.close();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className="drawer" aria-label={t('shell.menu')} onClose={close}>
       <div className="dw">

@@ -1,26 +1,15 @@
 import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../lib/words.ts';
 import { Badge } from '../../ui/zone/badge.tsx';
-import type { BadgeKind } from '../../ui/zone/badge.tsx';
+import { stateKinds } from '../../ui/zone/state-badge.tsx';
 
-const kinds: Readonly<Record<RegistrationState | TeamState, BadgeKind>> = {
-  new: 'wait',
-  approved: 'good',
-  processed: 'good',
-  declined: 'bad',
-  unknown: 'plain',
-  accepted: 'good',
-  waiting: 'wait',
-  withdrawn: 'plain',
-};
-
-/** The state of a registration. */
+/** The state of a registration, as an organiser calls it. */
 export function StateBadge({ state }: { state: RegistrationState }) {
   const t = useWords();
-  return <Badge kind={kinds[state]}>{t(`backOffice.state.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`backOffice.state.${state}`)}</Badge>;
 }
 
 export function TeamStateBadge({ state }: { state: TeamState }) {
   const t = useWords();
-  return <Badge kind={kinds[state]}>{t(`backOffice.teamState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`backOffice.teamState.${state}`)}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BellDialogProps } from '../../lib/bell-door.ts';
 import { useReachable } from '../../lib/connection.ts';
 import { mostNotified, notificationChoices, useNotificationChoice } from '../../lib/notification-choices.ts';
@@ -6,6 +6,7 @@ import { useSliceCache } from '../../lib/slice-cache.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { readDevice, wayOf } from './device.ts';
 import type { Way } from './device.ts';
 import { beginTelling, keepTold } from './keep-told.ts';
@@ -15,21 +16,7 @@ import './notifications.css';
 /** The choice of what is heard of a team. Focus, Escape and the backdrop are the dialog's own. */
 export function NotificationDialog({ team, close }: BellDialogProps) {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    if (!opened) return;
-    // A press on the dialog itself, not on what is in it, is one on the backdrop.
-    const pressed = (event: MouseEvent) => {
-      if (event.target === opened) opened.close();
-    };
-    opened.addEventListener('click', pressed);
-    opened.showModal();
-    return () => {
-      opened.removeEventListener('click', pressed);
-      opened.close();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className="bell" aria-labelledby="bell-title" onClose={close}>
       <div className="bh">

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useReachable } from '../../lib/connection.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { ResultList } from './result-list.tsx';
 import { resultGroups } from './results.ts';
 import type { ResultGroup } from './results.ts';
@@ -20,21 +21,7 @@ const most = 5;
  */
 export function SearchDialog({ close }: { close: () => void }) {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    if (!opened) return;
-    // A press on the dialog itself, not on what is in it, is one on the backdrop.
-    const pressed = (event: MouseEvent) => {
-      if (event.target === opened) opened.close();
-    };
-    opened.addEventListener('click', pressed);
-    opened.showModal();
-    return () => {
-      opened.removeEventListener('click', pressed);
-      opened.close();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className="search" aria-label={t('search.title')} onClose={close}>
       <Search close={close} />

@@ -1,31 +1,35 @@
 import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { useLocation } from 'react-router';
 import { categoryPath, dashboardPath } from '../../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TabList, useTab } from '../../ui/tab-list.tsx';
 import { penaltyColumns, scorerColumns } from './columns.ts';
 import type { Everyone } from './everyone.ts';
 import { Podium } from './podium.tsx';
 import { StatList } from './stat-list.tsx';
-import { TabList, tabs } from './tab-list.tsx';
-import type { Tab } from './tab-list.tsx';
+
+const tabs = ['scorers', 'penalties'] as const;
+type Tab = (typeof tabs)[number];
 
 /** The statistics of a category: scorers and penalties. */
 export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
   const t = useWords();
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('tab');
-  const tab = tabs.find((known) => known === asked) ?? 'scorers';
+  const tab = useTab(tabs);
   const { gender, ageRank } = slice.category;
   return (
     <main id="main" className={categoryLook(gender, ageRank).inkClass}>
       <Band slice={slice} tab={tab} />
       <div className="in">
-        <TabList selected={tab} />
+        <TabList
+          tabs={tabs}
+          selected={tab}
+          label={t('statistics.tabs')}
+          nameOf={(known) => t(`statistics.tab.${known}`)}
+        />
         <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {slice.hidden ? (
             <Notice drawing="court" heading={t('statistics.hidden.heading')}>

@@ -3,7 +3,8 @@ import { useWords } from '../../lib/words.ts';
 import { Badge } from './badge.tsx';
 import type { BadgeKind } from './badge.tsx';
 
-const kinds: Readonly<Record<RegistrationState | TeamState, BadgeKind>> = {
+/** How states look, wherever they are named. */
+export const stateKinds: Readonly<Record<RegistrationState | TeamState, BadgeKind>> = {
   new: 'wait',
   approved: 'good',
   processed: 'good',
@@ -17,17 +18,17 @@ const kinds: Readonly<Record<RegistrationState | TeamState, BadgeKind>> = {
 /** The state of a club's registration. */
 export function ClubStateBadge({ state }: { state: RegistrationState }) {
   const t = useWords();
-  return <Badge kind={kinds[state]}>{t(`zone.clubState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`zone.clubState.${state}`)}</Badge>;
 }
 
 /** The state of a referee's registration. */
 export function RefereeStateBadge({ state }: { state: RefereeRegistrationState }) {
   const t = useWords();
-  return <Badge kind={kinds[state]}>{t(`zone.refereeState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`zone.refereeState.${state}`)}</Badge>;
 }
 
 /** The state of a team beside its club's. */
 export function TeamStateBadge({ state }: { state: TeamState }) {
   const t = useWords();
-  return <Badge kind={kinds[state]}>{t(`zone.teamState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`zone.teamState.${state}`)}</Badge>;
 }

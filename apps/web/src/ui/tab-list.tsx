@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The tab that the address asks for (`?tab=rosters`); the first one needs no asking. */
+export function useTab<T extends string>(tabs: readonly [T, ...T[]]): T {
+  const asked = new URLSearchParams(useLocation().search).get('tab');
+  return tabs.find((tab) => tab === asked) ?? tabs[0];
+}
+
+interface TabListProps<T extends string> {
+  readonly tabs: readonly [T, ...T[]];
+  readonly selected: T;
+  readonly label: string;
+  readonly nameOf: (tab: T) => string;
+}
+
+/** Parts of one page, each with an address of its own. Their panels have the ids `panel-` and the tab's name. */
+export function TabList<T extends string>({ tabs, selected, label, nameOf }: TabListProps<T>) {
+  const navigate = useNavigate();
+  const open = (tab: T) => {
+    void navigate({ search: tab === tabs[0] ? '' : `?tab=${tab}` }, { replace: true });
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = tabAfter(tabs, selected, event.key);
+    if (!next) return;
+    event.preventDefault();
+    open(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`tab-${tab}`}
+          aria-selected={tab === selected}
+          tabIndex={tab === selected ? 0 : -1}
+          {...(tab === selected ? { 'aria-controls': `panel-${tab}` } : {})}
+          onClick={() => open(tab)}
+          onKeyDown={press}
+        >
+          {nameOf(tab)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads within the tabs; undefined: it is none of theirs. */
+function tabAfter<T extends string>(tabs: readonly T[], selected: T, key: string): T | undefined {
+  const at = tabs.indexOf(selected);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
+  return to === undefined ? to : tabs.at(to % tabs.length);
+}
