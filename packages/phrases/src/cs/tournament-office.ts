@@ -67,7 +67,10 @@ export const tournamentOffice = {
   groups: {
     title: 'Skupiny',
     lead: 'Skupinu, jejíž poslední zápas se už nebude hrát, lze uzavřít: umístění platí, jak jsou.',
-    none: 'Skupiny zatím nejsou.',
+    none: 'Žádná skupina není rozehraná.',
+    show: 'Zobrazit',
+    halfway: 'Rozehrané skupiny',
+    all: 'Všechny skupiny',
     group: 'Skupina',
     matches: 'Zápasy',
     open: {

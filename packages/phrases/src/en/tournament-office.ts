@@ -55,7 +55,10 @@ export const tournamentOffice = {
   groups: {
     title: 'Groups',
     lead: 'A group whose last match will not be played can be closed: its places are taken as they stand.',
-    none: 'There are no groups yet.',
+    none: 'No group is halfway.',
+    show: 'Show',
+    halfway: 'Groups that are halfway',
+    all: 'All groups',
     group: 'Group',
     matches: 'Matches',
     open: { zero: 'all decided', one: 'one open', other: '{count} open' },

@@ -18,11 +18,13 @@ interface CheckGroupProps<V extends string> {
   readonly disabled?: boolean;
   /** Short words stand side by side. */
   readonly inline?: boolean;
+  /** The legend says no more than the title above. */
+  readonly titled?: boolean;
 }
 
 /** Any of a few, in the order of the options. */
 export function CheckGroup<V extends string>(props: CheckGroupProps<V>) {
-  const { legend, hint, options, chosen, change, disabled = false, inline = false } = props;
+  const { legend, hint, options, chosen, change, disabled = false, inline = false, titled = false } = props;
   const id = useId();
   const toggle = (value: V, on: boolean) =>
     change(
@@ -32,7 +34,7 @@ export function CheckGroup<V extends string>(props: CheckGroupProps<V>) {
     );
   return (
     <fieldset className={`z-bo-checks${inline ? ' z-bo-inline' : ''}`} disabled={disabled}>
-      <legend>{legend}</legend>
+      <legend className={titled ? 'vh' : ''}>{legend}</legend>
       <div>
         {options.map(({ value, label, hint: more, disabled: off = false }) => (
           <div className="z-check" key={value}>

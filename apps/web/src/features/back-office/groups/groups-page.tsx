@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/zone/badge.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { Filter } from '../search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import './groups.css';
 
@@ -23,24 +24,44 @@ export function GroupsPage() {
 function Groups({ groups }: { groups: readonly AdminGroup[] }) {
   const t = useWords();
   const [openId, setOpenId] = useState<number | null>(null);
-  if (groups.length === 0) return <Empty>{t('tournamentOffice.groups.none')}</Empty>;
-  const categories = [...Map.groupBy(groups, ({ categoryCode }) => categoryCode)];
-  return categories.map(([code, own]) => (
-    <Card key={code} title={t('tournamentOffice.groups.category', { code })}>
-      <ul className="gr-list">
-        {own.map((group) => (
-          <li key={group.id}>
-            <GroupRow
-              group={group}
-              isOpen={openId === group.id}
-              toggle={() => setOpenId(openId === group.id ? null : group.id)}
-            />
-            {openId === group.id ? <ClosingPanel group={group} close={() => setOpenId(null)} /> : null}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  ));
+  const [all, setAll] = useState('');
+  const shown = all === '' ? groups.filter(isHalfway) : groups;
+  const categories = [...Map.groupBy(shown, ({ categoryCode }) => categoryCode)];
+  return (
+    <>
+      <div className="z-tools">
+        <Filter
+          label={t('tournamentOffice.groups.show')}
+          value={all}
+          all={t('tournamentOffice.groups.halfway')}
+          options={[['all', t('tournamentOffice.groups.all')]]}
+          choose={setAll}
+        />
+      </div>
+      {shown.length === 0 ? <Empty>{t('tournamentOffice.groups.none')}</Empty> : null}
+      {categories.map(([code, own]) => (
+        <Card key={code} title={t('tournamentOffice.groups.category', { code })}>
+          <ul className="gr-list">
+            {own.map((group) => (
+              <li key={group.id}>
+                <GroupRow
+                  group={group}
+                  isOpen={openId === group.id}
+                  toggle={() => setOpenId(openId === group.id ? null : group.id)}
+                />
+                {openId === group.id ? <ClosingPanel group={group} close={() => setOpenId(null)} /> : null}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** Begun and not at its end, or closed by hand: where closing, or opening again, is what one comes for. */
+function isHalfway({ open, matches, closedByHand }: AdminGroup): boolean {
+  return closedByHand || (open > 0 && open < matches);
 }
 
 interface GroupRowProps {

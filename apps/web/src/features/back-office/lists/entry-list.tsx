@@ -34,7 +34,7 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
   );
   return (
     <Card title={list} aside={add}>
-      <p className="mu">{t(`lists.hints.${named}`)}</p>
+      <p className="z-hint">{t(`lists.hints.${named}`)}</p>
       {isAdding ? (
         <EntryForm
           kind={kind}

@@ -3,10 +3,9 @@ import { accommodationPath } from '../../../lib/zone/zone-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { CheckField } from '../../../ui/zone/choice-fields.tsx';
-import { usesText } from './entry-words.ts';
 import type { PlacePartProps } from './place-fields.tsx';
 
-/** What a place is for, and who uses it. */
+/** What a place is for, and how many can sleep there. */
 export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes }: PlacePartProps) {
   const { t, locale } = useLanguage();
   const isFixed = row?.values.isShared ?? false;
@@ -33,7 +32,7 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
       />
       <fieldset className="ls-types">
         <legend>{t('lists.place.trainings')}</legend>
-        {trainingTypes.length === 0 ? <p className="mu">{t('lists.place.noTrainings')}</p> : null}
+        {trainingTypes.length === 0 ? <p className="z-hint">{t('lists.place.noTrainings')}</p> : null}
         {trainingTypes.map((type) => (
           <CheckField
             key={type.id}
@@ -46,10 +45,10 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
         ))}
       </fieldset>
       {row === null ? null : (
-        <p className="mu">
+        <p className="z-hint">
+          {t('lists.place.lodgings')}:{' '}
           <Link to={accommodationPath}>{t('lists.place.beds', { count: row.beds })}</Link>.{' '}
-          {t('lists.place.bedsHint')}{' '}
-          {row.uses.length === 0 ? t('lists.unused') : t('lists.usedBy', { uses: usesText(t, row.uses) })}
+          {t('lists.place.bedsHint')}
         </p>
       )}
     </Card>

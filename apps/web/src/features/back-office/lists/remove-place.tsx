@@ -22,8 +22,8 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const remove = useWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
   if (row.uses.length > 0) {
     return (
-      <p className="mu ls-why">
-        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('lists.place.activeHint')}
+      <p className="z-hint ls-why">
+        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('lists.turnOff')}
       </p>
     );
   }

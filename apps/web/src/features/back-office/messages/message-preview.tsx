@@ -15,7 +15,7 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
         {(['cs', 'en'] as const).map((locale) => (
           <Card
             key={locale}
-            title={t(locale === 'cs' ? 'messageOffice.czech' : 'messageOffice.english')}
+            title={`${t('messageOffice.preview')}: ${t(locale === 'cs' ? 'messageOffice.czech' : 'messageOffice.english')}`}
             span={6}
           >
             <h3 className="me-kind">{t('messageOffice.onDashboard')}</h3>

@@ -27,7 +27,7 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
           <Link className="z-bo-name" to={priceItemPath(id)}>
             {localName(values, locale)}
           </Link>
-          <span className="mu z-bo-under">{values.code}</span>
+          <span className="mu ls-under">{values.code}</span>
         </>
       ),
     },

@@ -46,7 +46,7 @@ function Items({ list, refresh }: { list: PriceList; refresh: () => Promise<void
     return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('prices.empty')}</Empty>;
   }
   return (
-    <div className="ls-cards">
+    <div className="ls-cards ls-prices">
       {clubsToFollow === 0 ? null : (
         <Banner kind="wait">{t('prices.follow', { count: clubsToFollow })}</Banner>
       )}

@@ -24,7 +24,7 @@ export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const remove = useWrite('priceItemDelete', ['priceList']);
   if (row.uses.length > 0) {
     return (
-      <p className="mu ls-why">
+      <p className="z-hint ls-why">
         {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('prices.hint.isActive')}
       </p>
     );

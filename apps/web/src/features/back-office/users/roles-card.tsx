@@ -42,6 +42,7 @@ export function RolesCard({ user, refresh }: RolesCardProps) {
         chosen={chosen}
         change={setChosen}
         disabled={!mayChange}
+        titled
       />
       {mayChange ? (
         <AsyncButton action={() => save(chosen)} disabled={isSame}>
