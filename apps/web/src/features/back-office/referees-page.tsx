@@ -1,10 +1,5 @@
-import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
-import type {
-  RefereeRegistrationRow,
-  RefereeRegistrations,
-} from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeRegistrations } from '@sevenmetre/contract/schemas/back-office-referees';
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refereeOfficePath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -22,9 +17,10 @@ import { OutcomeReport } from './outcome-report.tsx';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
 import { Filter, SearchBox } from './search-box.tsx';
-import { actionable, refreshed, selectedRows } from './selection.ts';
+import { actionable } from './selection.ts';
 import { StateTabs } from './state-tabs.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 const pageSize = 50;
 const states = ['new', 'approved', 'declined'] as const;
@@ -97,14 +93,8 @@ interface ListProps {
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<ReadonlyMap<number, RefereeRegistrationRow>>(new Map());
-  const [results, setResults] = useState<Outcomes['results'] | null>(null);
-  const selected = refreshed(kept, list.rows);
-  const act = useRefereeAction((told) => {
-    setResults(told);
-    const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
-    setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
-  });
+  const { selected, change, results, tell } = useSelection(list.rows);
+  const act = useRefereeAction(tell);
   const keys = useRowKeys({
     open: (id) => void navigate(refereeOfficePath(id)),
     approve: () => void act('approve', actionable(selected, 'approve')),
@@ -127,10 +117,7 @@ function List({ list, query, busy }: ListProps) {
           query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
         }
         paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
-        selection={{
-          selected: new Set(selected.keys()),
-          change: (next) => setKept((before) => selectedRows(before, next, list.rows)),
-        }}
+        selection={{ selected: new Set(selected.keys()), change }}
         bulk={<RefereeBulk selected={selected} act={act} />}
         busy={busy}
       />

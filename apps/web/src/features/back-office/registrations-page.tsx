@@ -1,10 +1,5 @@
-import type {
-  ClubRegistrationRow,
-  ClubRegistrations,
-  Outcomes,
-} from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
 import { clubSorts } from '@sevenmetre/rules/back-office';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNow } from '../../lib/now.ts';
 import { registrationPath } from '../../lib/zone/zone-paths.ts';
@@ -23,9 +18,10 @@ import { ClubFilters } from './club-filters.tsx';
 import { exportPath } from './export-path.ts';
 import { KeyHints } from './key-hints.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
-import { actionable, refreshed, selectedRows } from './selection.ts';
+import { actionable } from './selection.ts';
 import { StateTabs } from './state-tabs.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 const pageSize = 50;
 const states = ['new', 'approved', 'processed', 'declined'] as const;
@@ -88,14 +84,8 @@ interface ListProps {
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<ReadonlyMap<number, ClubRegistrationRow>>(new Map());
-  const [results, setResults] = useState<Outcomes['results'] | null>(null);
-  const selected = refreshed(kept, list.rows);
-  const act = useClubAction((told) => {
-    setResults(told);
-    const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
-    setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
-  });
+  const { selected, change, results, tell } = useSelection(list.rows);
+  const act = useClubAction(tell);
   const keys = useRowKeys({
     open: (id) => void navigate(registrationPath(id)),
     approve: () => void act('approve', actionable(selected, 'approve')),
@@ -118,10 +108,7 @@ function List({ list, query, busy }: ListProps) {
           query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
         }
         paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
-        selection={{
-          selected: new Set(selected.keys()),
-          change: (next) => setKept((before) => selectedRows(before, next, list.rows)),
-        }}
+        selection={{ selected: new Set(selected.keys()), change }}
         bulk={<ClubBulk selected={selected} act={act} />}
         busy={busy}
       />

@@ -1,0 +1,29 @@
+import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { useState } from 'react';
+import { refreshed, selectedRows } from './selection.ts';
+import type { Selectable } from './selection.ts';
+
+interface Selection<R> {
+  readonly selected: ReadonlyMap<number, R>;
+  readonly change: (next: ReadonlySet<number>) => void;
+  /** What became of each at the last action on many; null before the first. */
+  readonly results: Outcomes['results'] | null;
+  /** Takes what an action brought: whoever it was carried out on is no longer selected. */
+  readonly tell: (results: Outcomes['results']) => void;
+}
+
+/** The rows that a list's bar acts on, while one turns its pages. */
+export function useSelection<R extends Selectable>(rows: readonly R[]): Selection<R> {
+  const [kept, setKept] = useState<ReadonlyMap<number, R>>(new Map());
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  return {
+    selected: refreshed(kept, rows),
+    change: (next) => setKept((before) => selectedRows(before, next, rows)),
+    results,
+    tell: (told) => {
+      setResults(told);
+      const done = new Set(told.flatMap(({ id, outcome }) => (outcome === 'done' ? id : [])));
+      setKept((before) => new Map([...before].filter(([id]) => !done.has(id))));
+    },
+  };
+}
