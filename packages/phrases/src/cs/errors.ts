@@ -121,7 +121,7 @@ export const errors = {
   'category-full': 'Kategorie je plná.',
   'entry-unknown': 'Tento záznam už neexistuje.',
   'entry-invalid': 'Některá pole je třeba opravit.',
-  'entry-in-use': 'Používá se, proto ho nelze odstranit.',
+  'entry-in-use': 'Používá se, proto ho nelze odebrat.',
   'lodging-unknown': 'Tato ubytovací místnost neexistuje.',
   'lodging-full': 'Tolik volných lůžek tam už není.',
   'lodging-in-use': 'Někdo tam bydlí. Nejdřív jeho lůžka uvolněte.',

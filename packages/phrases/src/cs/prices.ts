@@ -78,7 +78,7 @@ export const prices = {
   amountWrong: 'Částka má nejvýš dvě desetinná místa',
   effect: {
     title: 'Změní se vyúčtování klubů',
-    titleRemove: 'Odstranit {name}?',
+    titleRemove: 'Odebrat {name}?',
     none: 'Vyúčtování se nezmění.',
     sum: {
       one: '1 klub v {currency}: {before} → {after} ({difference})',
@@ -98,7 +98,7 @@ export const prices = {
     },
     save: 'Uložit a změnit vyúčtování',
   },
-  remove: 'Odstranit položku',
+  remove: 'Odebrat položku',
   noItem: 'Tato položka už neexistuje.',
   unnamed: 'Bez názvu',
 } as const satisfies Shape<typeof english>;

@@ -20,15 +20,15 @@ const fewFiles: EntryCheck<readonly number[]> = ({ length }) =>
 /** What keeps a place from being stored, field by field (EN2). */
 export function judgePlace(values: PlaceValues): NamedEntryFault[] {
   const faults = faultsOf(values, {
-    code: [required, maxLength(enumerationLimits.code), letters],
     nameCs: name,
     nameEn: name,
-    descriptionCs: description,
-    descriptionEn: description,
+    code: [required, maxLength(enumerationLimits.code), letters],
+    link: [unlessNull(maxLength(placeLimits.link)), link],
     address: [unlessNull(maxLength(enumerationLimits.line))],
     lat: [decimalWithin(-90, 90)],
     lng: [decimalWithin(-180, 180)],
-    link: [unlessNull(maxLength(placeLimits.link)), link],
+    descriptionCs: description,
+    descriptionEn: description,
     data: [maxLength(placeLimits.data), jsonObject],
     fileIds: [fewFiles],
   });

@@ -47,14 +47,14 @@ const description = [unlessNull(maxLength(priceItemLimits.description))] as cons
 /** What keeps an item from being stored, field by field (EN3). */
 export function judgePriceItem(values: PriceItemValues): NamedEntryFault[] {
   const faults = faultsOf(values, {
-    code: [required, maxLength(priceItemLimits.code), letters],
-    unit: [required, maxLength(priceItemLimits.unit)],
-    priceCzk: price,
-    priceEur: price,
     nameCs: name,
     nameEn: name,
+    code: [required, maxLength(priceItemLimits.code), letters],
+    unit: [required, maxLength(priceItemLimits.unit)],
     descriptionCs: description,
     descriptionEn: description,
+    priceCzk: price,
+    priceEur: price,
     capacity: [wholeNumber(0, priceItemLimits.capacity)],
   });
   return [...faults, ...strangersOf(values)];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type EnumerationKind, enumerationKinds } from '@sevenmetre/rules/enumerations';
 import { useWords } from '../../../lib/words.ts';
 import { adminPlacesPath, listPath } from '../../../lib/zone/zone-paths.ts';
@@ -6,8 +7,14 @@ import { Link } from '../../../ui/link.tsx';
 /** The way from one list to the others. */
 export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
   const t = useWords();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen.
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 16;
+  }, [here]);
   return (
-    <nav className="ls-nav" aria-label={t('lists.kinds.label')}>
+    <nav ref={nav} className="ls-nav" aria-label={t('lists.kinds.label')}>
       {[...enumerationKinds, 'places' as const].map((kind) => (
         <Link
           key={kind}

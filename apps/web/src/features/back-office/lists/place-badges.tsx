@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/zone/badge.tsx';
 /** What is unusual about a place. */
 export function PlaceBadges({ values: { isActive, isShared } }: { values: PlaceValues }) {
   const t = useWords();
+  if (isActive && !isShared) return null;
   return (
     <span className="z-bo-chips">
       {isShared ? <Badge kind="plain">{t('lists.place.shared')}</Badge> : null}

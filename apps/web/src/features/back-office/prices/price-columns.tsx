@@ -90,6 +90,7 @@ function Move({ row, items, refresh }: MoveProps) {
   const order = useWrite('priceListOrder', ['priceList']);
   const same = items.filter(({ values }) => values.serviceType === row.values.serviceType);
   const at = same.findIndex(({ id }) => id === row.id);
+  if (same.length < 2) return null;
   const move = async (other: number | undefined) => {
     const ids = movedTo(
       items.map(({ id }) => id),
