@@ -33,7 +33,10 @@ export const tournamentOffice = {
     prepare: 'Připravit nový ročník',
     prepareLead:
       'Převezme se nastavení dřívějšího ročníku. Nikdo nic neuvidí, dokud nový neuděláte aktuálním.',
+    none: 'Zatím není žádný ročník.',
     from: 'Nastavení z ročníku',
+    fromNothing: 'z ničeho',
+    blankNext: 'Potom doplníte nastavení, kategorie, ceník a místa; do té doby nikdo nic neuvidí.',
     name: 'Název',
     year: 'Rok',
     city: 'Město',

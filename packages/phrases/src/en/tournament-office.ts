@@ -21,7 +21,10 @@ export const tournamentOffice = {
     prepare: 'Prepare a new edition',
     prepareLead:
       'Settings of an earlier edition are taken over. Nothing is visible until you make the new one current.',
+    none: 'There is no edition yet.',
     from: 'Settings from',
+    fromNothing: 'nothing',
+    blankNext: 'Then come the settings, categories, price list and places; nobody sees anything before that.',
     name: 'Name',
     year: 'Year',
     city: 'City',

@@ -5,7 +5,7 @@ import { dayText } from '../../../lib/zone/moments.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
-import { Ready } from '../../../ui/zone/states.tsx';
+import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { NewEdition } from './new-edition.tsx';
 import { SwitchButton } from './switch-button.tsx';
@@ -28,28 +28,44 @@ function Editions({ editions }: { editions: readonly Edition[] }) {
   const t = useWords();
   const [isPreparing, setPreparing] = useState(false);
   const current = editions.find(({ isCurrent }) => isCurrent) ?? null;
-  const from = current ?? editions[0];
+  const from = current ?? editions[0] ?? null;
   return (
     <>
-      <Card title={t('tournamentOffice.editions.title')}>
-        <ul className="ed-list">
-          {editions.map((edition) => (
-            <li key={edition.id}>
-              <EditionRow edition={edition} current={current} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {isPreparing && from ? (
+      {editions.length === 0 ? (
+        <Empty>{t('tournamentOffice.editions.none')}</Empty>
+      ) : (
+        <EditionList editions={editions} current={current} />
+      )}
+      {isPreparing ? (
         <NewEdition editions={editions} first={from} close={() => setPreparing(false)} />
       ) : (
         <div className="z-actions">
-          <button className="btn" type="button" disabled={!from} onClick={() => setPreparing(true)}>
+          <button className="btn" type="button" onClick={() => setPreparing(true)}>
             {t('tournamentOffice.editions.prepare')}
           </button>
         </div>
       )}
     </>
+  );
+}
+
+interface EditionListProps {
+  readonly editions: readonly Edition[];
+  readonly current: Edition | null;
+}
+
+function EditionList({ editions, current }: EditionListProps) {
+  const t = useWords();
+  return (
+    <Card title={t('tournamentOffice.editions.title')}>
+      <ul className="ed-list">
+        {editions.map((edition) => (
+          <li key={edition.id}>
+            <EditionRow edition={edition} current={current} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,19 +1,21 @@
 import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
 import { useState } from 'react';
+import { useNow } from '../../../lib/now.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
 import { Card } from '../../../ui/zone/card.tsx';
 import { ListField } from '../../../ui/zone/choice-fields.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { TextField } from '../../../ui/zone/text-field.tsx';
+import { BlankEdition } from './blank-edition.tsx';
 import { EditionForm } from './edition-form.tsx';
 
 type Edition = AdminEditions['editions'][number];
 
 interface NewEditionProps {
   readonly editions: readonly Edition[];
-  /** Whose settings are proposed first. */
-  readonly first: Edition;
+  /** Whose settings are proposed first; null: there is none yet. */
+  readonly first: Edition | null;
   readonly close: () => void;
 }
 
@@ -21,7 +23,8 @@ interface NewEditionProps {
 export function NewEdition({ editions, first, close }: NewEditionProps) {
   const t = useWords();
   const [from, setFrom] = useState(first);
-  const [typed, setTyped] = useState(String(first.year + 1));
+  const thisYear = useNow((now) => new Date(now).getFullYear());
+  const [typed, setTyped] = useState(String(first ? first.year + 1 : thisYear));
   const year = /^(19|20|21)\d\d$/.test(typed) ? Number(typed) : null;
   return (
     <>
@@ -31,15 +34,12 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
           <ListField
             name="from"
             label={t('tournamentOffice.editions.from')}
-            value={String(from.id)}
-            onChange={(id) => {
-              const chosen = editions.find((edition) => String(edition.id) === id);
-              if (chosen) setFrom(chosen);
-            }}
-            options={editions.map(({ id, name, year: of }) => ({
-              value: String(id),
-              label: `${name} ${of}`,
-            }))}
+            value={String(from?.id ?? '')}
+            onChange={(id) => setFrom(editions.find((edition) => String(edition.id) === id) ?? null)}
+            options={[
+              ...editions.map(({ id, name, year: of }) => ({ value: String(id), label: `${name} ${of}` })),
+              { value: '', label: t('tournamentOffice.editions.fromNothing') },
+            ]}
           />
           <TextField
             name="year"
@@ -52,7 +52,9 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
           />
         </div>
       </Card>
-      {year === null ? null : (
+      {year === null ? null : from === null ? (
+        <BlankEdition year={year} close={close} />
+      ) : (
         <Proposal key={`${from.id} ${year}`} fromId={from.id} year={year} close={close} />
       )}
     </>
