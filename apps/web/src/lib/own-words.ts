@@ -57,6 +57,13 @@ export async function askForWords(): Promise<void> {
   wear();
 }
 
+/** Speaks with words that have just been saved; the next question brings them again, with their version. */
+export function speakWith(texts: OwnTexts): void {
+  const isPlain = Object.keys(texts.cs).length + Object.keys(texts.en).length === 0;
+  keep({ ...kept, own: isPlain ? null : { version: 'saved', texts } });
+  wear();
+}
+
 /** Another tab has changed what is kept. */
 export function adoptKept(): void {
   kept = readKept();
@@ -109,11 +116,11 @@ function changed(words: SomeWords, locale: Locale): SomeWords {
 async function textsOf({ version, texts }: OwnWords): Promise<Required<OwnWords> | null> {
   if (texts) return { version, texts };
   if (kept.own?.version === version) return kept.own;
-  return fetchWords().catch(() => kept.own);
+  return fetchWords(AbortSignal.timeout(patience)).catch(() => kept.own);
 }
 
-async function fetchWords(): Promise<Required<OwnWords> | null> {
-  const answer = await observedFetch(wordsPath, { signal: AbortSignal.timeout(patience) });
+async function fetchWords(signal: AbortSignal | null = null): Promise<Required<OwnWords> | null> {
+  const answer = await observedFetch(wordsPath, { signal });
   if (answer.status !== 200) throw new Error(`${wordsPath} answered ${answer.status}`);
   const { version, ...texts } = (await answer.json()) as { readonly version: string } & OwnTexts;
   return version === '' ? null : { version, texts };

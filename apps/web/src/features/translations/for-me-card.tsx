@@ -22,14 +22,14 @@ export function ForMeCard({ texts }: { texts: (() => OwnTexts) | null }) {
   };
   return (
     <Card title={t('translations.mine.title')}>
-      <p className="z-hint">{t('translations.mine.text')}</p>
-      <CheckField
-        name="expose"
-        label={t('translations.mine.expose')}
-        value={forMe?.exposed ?? false}
-        onChange={(exposed) => change({ exposed })}
-      />
-      <div className="z-actions">
+      <div className="tr-mine">
+        <CheckField
+          name="expose"
+          hint={t('translations.mine.text')}
+          label={t('translations.mine.expose')}
+          value={forMe?.exposed ?? false}
+          onChange={(exposed) => change({ exposed })}
+        />
         <button className="btn o" type="button" disabled={texts === null} onClick={tryOut}>
           {isTried ? t('translations.mine.again') : t('translations.mine.tryOut')}
         </button>

@@ -28,6 +28,19 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
   return (
     <div className="z-fld">
       <label htmlFor={id}>{t('translations.json')}</label>
+      <p className="z-hint" id={`${id}-hint`}>
+        {t('translations.jsonHint')}
+      </p>
+      <ul className="tr-faults" id={`${id}-faults`} aria-live="polite">
+        {problems.slice(0, most).map((problem) => (
+          <li key={`${problem.line} ${problem.key} ${problem.fault}`}>
+            <button className="tr-reset" type="button" onClick={() => goTo(problem.line)}>
+              {t('translations.line', { line: String(problem.line) })}
+            </button>{' '}
+            {problem.key === '' ? null : <code>{problem.key}</code>} <span>{faultText(t, problem)}</span>
+          </li>
+        ))}
+      </ul>
       <textarea
         id={id}
         ref={field}
@@ -39,19 +52,6 @@ export function JsonEditor({ json, problems, change, format }: JsonEditorProps) 
         aria-describedby={`${id}-hint ${id}-faults`}
         onChange={({ target }) => change(target.value)}
       />
-      <p className="z-hint" id={`${id}-hint`}>
-        {t('translations.jsonHint')}
-      </p>
-      <ul className="tr-faults" id={`${id}-faults`} aria-live="polite">
-        {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.line} ${problem.key} ${problem.fault}`}>
-            <button className="tr-reset" type="button" onClick={() => goTo(problem.line)}>
-              {t('translations.line', { line: String(problem.line) })}
-            </button>{' '}
-            {problem.key === '' ? null : <code>{problem.key}</code>} {faultText(t, problem)}
-          </li>
-        ))}
-      </ul>
       <button className="btn o" type="button" disabled={format === null} onClick={() => format?.()}>
         {t('translations.format')}
       </button>

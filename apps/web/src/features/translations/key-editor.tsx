@@ -8,6 +8,7 @@ import { foundRows } from './found-rows.ts';
 import { KeyRow } from './key-row.tsx';
 import type { Row } from './texts.ts';
 import type { Editing } from './use-translations.ts';
+import '../../ui/zone/data-table.css';
 
 /** So many texts are shown at once: thousands of fields would hold up every letter. */
 const size = 25;

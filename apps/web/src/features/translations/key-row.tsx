@@ -101,7 +101,9 @@ function Conflict({ theirs, take }: { theirs: string | null; take: (text: string
   const t = useWords();
   return (
     <p className="z-err">
-      {theirs === null ? t('translations.theirsNone') : t('translations.theirs', { text: theirs })}{' '}
+      <span>
+        {theirs === null ? t('translations.theirsNone') : t('translations.theirs', { text: theirs })}
+      </span>{' '}
       <button className="tr-reset" type="button" onClick={() => take(theirs)}>
         {t('translations.takeTheirs')}
       </button>

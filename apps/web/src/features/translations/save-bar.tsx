@@ -37,7 +37,7 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
           <span className="z-err"> {t('translations.problems', { count: problems })}</span>
         ) : null}
         {isTooLarge ? <span className="z-err"> {t('translations.tooLarge')}</span> : null}
-        <span className="z-hint">
+        <span className={`z-hint${foundAt === null ? ' tr-keys' : ''}`}>
           {foundAt === null
             ? t('translations.saveHint')
             : t('translations.found', { time: clockText(t, foundAt) })}

@@ -1,6 +1,6 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
 import { useEffect, useMemo, useState } from 'react';
-import { askForWords } from '../../lib/own-words.ts';
+import { speakWith } from '../../lib/own-words.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Failure } from '../../lib/zone/failure.ts';
@@ -8,7 +8,7 @@ import { failureText } from '../../lib/zone/failure-words.ts';
 import { useDraft } from '../../lib/zone/use-draft.ts';
 import { useUnsent } from '../../lib/zone/use-unsent.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
-import { changesOf, faultsOf, isTooLarge, jsonOf, rebase, textsOf } from './texts.ts';
+import { changesOf, faultsOf, isTooLarge, jsonOf, rebase, textsOf, treeOf } from './texts.ts';
 import type { Fault, Row, RowIndex, Texts } from './texts.ts';
 
 /** What is stored, what somebody makes of it, and what he may do with it. */
@@ -52,7 +52,7 @@ export function useTranslations(entry: ConfigurationEntry, rows: readonly Row[],
   const { before, base, texts, conflicts } = state;
   const changes = useMemo(() => changesOf(base, texts), [base, texts]);
   useUnsent(changes.size > 0);
-  const write = useSave(setState, draft.drop);
+  const write = useSave(rows, setState, draft.drop);
   const setTexts = (next: Texts) => {
     setState((now) => ({ ...now, texts: next }));
     if (changesOf(base, next).size === 0) draft.drop();
@@ -74,7 +74,7 @@ export function useTranslations(entry: ConfigurationEntry, rows: readonly Row[],
       setState({ before, base, texts: base, conflicts: none });
       draft.drop();
     },
-    save: () => write(state, jsonOf(texts, rows)),
+    save: () => write(state),
   };
 }
 
@@ -93,16 +93,21 @@ function withText(texts: Texts, key: string, text: string | null): Texts {
 }
 
 /** Saves, says how it ended, and has this page speak with the new words at once. */
-function useSave(setState: (change: (now: State) => State) => void, dropDraft: () => void) {
+function useSave(
+  rows: readonly Row[],
+  setState: (change: (now: State) => State) => void,
+  dropDraft: () => void,
+) {
   const t = useWords();
   const write = useWrite('configurationUpdate', ['configuration']);
-  return async ({ before, base, texts }: State, value: string): Promise<boolean> => {
+  return async ({ before, base, texts }: State): Promise<boolean> => {
+    const value = jsonOf(texts, rows);
     const outcome = await write({ params: { key: 'translations' }, body: { value, before } });
     if (outcome.ok) {
       setState((now) => ({ ...now, before: outcome.body.value, base: texts, conflicts: none }));
       dropDraft();
       showToast('done', t('translations.saved'));
-      await askForWords().catch(() => undefined);
+      speakWith(treeOf(texts, rows));
       return true;
     }
     const theirs = changedTo(outcome.failure);
