@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/zone/failure-words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
+import { Banner } from '../../../ui/zone/badge.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { TextField } from '../../../ui/zone/text-field.tsx';
 import { ClosingEffects } from './closing-effects.tsx';
@@ -18,7 +19,8 @@ interface ClosingPanelProps {
 /** What closing a group (or opening a closed one) changes, and the press that does it, with its reason. */
 export function ClosingPanel({ group, close }: ClosingPanelProps) {
   const t = useWords();
-  const { id, label, closedByHand } = group;
+  const { id, label, closedByHand, running } = group;
+  const isBlocked = !closedByHand && running > 0;
   const read = useRead('groupClosingImpact', { params: { id } });
   const write = useWrite('groupClose', ['adminGroups', 'groupClosingImpact']);
   const [reason, setReason] = useState('');
@@ -39,6 +41,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
     <section className="gr-panel" aria-label={t(title, names)}>
       <h3>{t(title, names)}</h3>
       <Ready read={read}>{(closing) => <ClosingEffects closing={closing} />}</Ready>
+      {isBlocked ? <Banner kind="wait">{t('errors.group-running')}</Banner> : null}
       <TextField
         name={`reason-${id}`}
         label={t('tournamentOffice.groups.reason')}
@@ -48,7 +51,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
         maxLength={500}
       />
       <div className="z-actions">
-        <AsyncButton action={press} disabled={reason.trim() === '' || read.data === undefined}>
+        <AsyncButton action={press} disabled={isBlocked || reason.trim() === '' || read.data === undefined}>
           {t(closedByHand ? 'tournamentOffice.groups.reopen' : 'tournamentOffice.groups.close')}
         </AsyncButton>
         <button className="btn o" type="button" onClick={close}>

@@ -29,7 +29,7 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
   const categories = [...Map.groupBy(shown, ({ categoryCode }) => categoryCode)];
   return (
     <>
-      <div className="z-tools">
+      <div className="gr-tools">
         <Filter
           label={t('tournamentOffice.groups.show')}
           value={all}

@@ -1,0 +1,75 @@
+import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-zone.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const link = (operationId: string) => ({
+  routeName: operationId,
+  operationId,
+  method: 'PUT' as const,
+  href: '/',
+});
+const dana: UserDetail = {
+  id: 9,
+  firstName: 'Dana',
+  lastName: 'Malá',
+  email: 'dana@example.test',
+  roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
+  emailVerified: true,
+  locked: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  phone: null,
+  locale: 'cs',
+  lockedAt: null,
+  secondStep: false,
+  sessions: 0,
+  lastSeenAt: null,
+  clubs: [],
+  teams: [],
+  referees: [],
+  halls: [],
+  timeline: [],
+  timeZone: 'Europe/Prague',
+  links: [link('userRolesSave'), link('userLock'), link('userPasswordReset')],
+};
+
+test('[PE22] an admin gives what does not organise, after a question that names what is given and taken', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      userDetail: () => ({ status: 200, body: dana }),
+      userRolesSave: () => ({ status: 200, body: dana }),
+    },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Super admin' })).toBeDisabled();
+  await screen.getByRole('checkbox', { name: 'Reporter', exact: true }).click();
+  await screen.getByRole('checkbox', { name: 'Super reporter' }).click();
+  await screen.getByRole('button', { name: 'Save roles' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Given: Super reporter');
+  await expect.element(dialog).toMatchTextContent('Taken: Reporter');
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'userRolesSave')?.asked.body).toEqual({
+    roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
+    before: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
+  });
+});
+
+test('[PE22] an account that organises offers an admin nothing', async () => {
+  const boss: UserDetail = { ...dana, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'], links: [] };
+  const { screen } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { userDetail: () => ({ status: 200, body: boss }) },
+  });
+  await expect.element(screen.getByText('only a super admin can change it', { exact: false })).toBeVisible();
+  for (const name of ['Save roles', 'Lock the account', 'Send a link for a new password'])
+    expect(screen.getByRole('button', { name }).query()).toBeNull();
+});
