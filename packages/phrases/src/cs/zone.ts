@@ -57,7 +57,6 @@ export const zone = {
     unsent: 'Dokud změny neodešlete, zůstávají uložené v tomto prohlížeči.',
     less: 'O jedno méně',
     more: 'O jedno více',
-    chooseDate: 'Vybrat datum',
     clear: 'Vymazat',
     nothingFound: 'Nic nenalezeno',
     previousMonth: 'Předchozí měsíc',

@@ -57,7 +57,6 @@ export const zone = {
     unsent: 'Changes are kept in this browser until you send them.',
     less: 'One less',
     more: 'One more',
-    chooseDate: 'Choose a date',
     clear: 'Clear',
     nothingFound: 'Nothing found',
     previousMonth: 'Previous month',

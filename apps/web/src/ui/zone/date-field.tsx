@@ -28,7 +28,7 @@ const classNames = { input: 'z-inp', day: 'z-day', calendarHeaderControl: 'z-tur
  * nothing is converted.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, value, onChange, onBlur, min, max, optional = false } = props;
+  const { value, onChange, onBlur, min, max, optional = false } = props;
   const { t, locale } = useLanguage();
   return (
     <FieldFrame {...props}>
@@ -47,13 +47,10 @@ export function DateField(props: DateFieldProps) {
           {...(max === undefined ? {} : { maxDate: max })}
           clearable={optional}
           clearButtonProps={{ 'aria-label': t('zone.form.clear') }}
-          popoverProps={{ transitionProps: { duration: 0 } }}
+          // Beside its field, not at the end of the document: it belongs to the page, and to an open dialog.
+          popoverProps={{ transitionProps: { duration: 0 }, withinPortal: false }}
           previousLabel={t('zone.form.previousMonth')}
           nextLabel={t('zone.form.nextMonth')}
-          ariaLabels={{
-            monthLevelControl: `${label}: ${t('zone.form.chooseDate')}`,
-            yearLevelControl: `${label}: ${t('zone.form.chooseDate')}`,
-          }}
         />
       </Mantine>
     </FieldFrame>
