@@ -20,7 +20,14 @@ import { createLive, type Live, noMetrics } from '../src/features/live/index.ts'
 import { adminPlaceHandlers } from '../src/features/places/index.ts';
 import { priceListHandlers } from '../src/features/price-list/index.ts';
 import { resultsHandlers } from '../src/features/results/index.ts';
-import { audit, files, lineRebuilds, places, uploads } from '../src/platform/database/schema/index.ts';
+import {
+  audit,
+  files,
+  lineRebuilds,
+  placeFiles,
+  places,
+  uploads,
+} from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
@@ -369,7 +376,13 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(enums.trainingTypes).toEqual([expect.objectContaining({ code: 'ball' })]);
     const inUse = await call('DELETE', `admin/enumerations/training-types/${type.body.id}`);
     expect(inUse.body.additionalProperties.uses).toEqual([{ what: 'places', count: 1 }]);
+    const other = all.places.find(({ id }) => id !== made.body.id);
+    if (!other) throw new Error('there is no other place');
+    await database.db.insert(placeFiles).values({ placeId: other.id, fileId });
     expect((await call('DELETE', `admin/places/${made.body.id}`)).status).toBe(200);
+    expect(await database.db.select().from(files).where(eq(files.id, fileId))).toHaveLength(1);
+    const bare = { values: other.values, before: { ...other.values, fileIds: [fileId] } };
+    expect((await call('PUT', `admin/places/${other.id}`, bare)).status).toBe(200);
     expect(await database.db.select().from(files).where(eq(files.id, fileId))).toEqual([]);
   });
 

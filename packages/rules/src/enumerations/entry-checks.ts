@@ -19,11 +19,11 @@ export const link: EntryCheck<string | null> = (value) =>
 export const jsonObject: EntryCheck<string> = (value) =>
   readJsonObject(value) === null ? { code: 'json' } : null;
 
-/** null: it is none. */
+/** null: it is none, or holds a text that no database can keep: with the character NUL or half a surrogate pair. */
 export function readJsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
+    return isObject(value) && isStorable(value) ? value : null;
   } catch {
     return null;
   }
@@ -45,6 +45,11 @@ export function unlessNull(check: EntryCheck<string>): EntryCheck<string | null>
 
 function isNothing(value: string | null): value is null {
   return value === null || value.trim() === '';
+}
+
+/** Written again, such characters are the only ones that are escaped by their numbers. */
+function isStorable(value: object): boolean {
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u.test(JSON.stringify(value));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

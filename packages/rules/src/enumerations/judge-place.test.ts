@@ -24,6 +24,7 @@ const hall: PlaceValues = {
 describe('places as organisers enter them', () => {
   it('[EN2] given what can be stored, then nothing is wrong', () => {
     expect(judgePlace(hall)).toEqual([]);
+    expect(judgePlace({ ...hall, data: '{"a":"🤾 \\\\u0000"}' })).toEqual([]);
     expect(judgePlace({ ...hall, lat: null, lng: null, link: null, address: null, data: '{}' })).toEqual([]);
   });
 
@@ -37,6 +38,8 @@ describe('places as organisers enter them', () => {
     ['link', { link: 'www.example.test' }, 'link'],
     ['data', { data: '[1]' }, 'json'],
     ['data', { data: '{"surface":' }, 'json'],
+    ['data', { data: '{"a":"\\u0000"}' }, 'json'],
+    ['data', { data: '{"a":["\\ud800"]}' }, 'json'],
     ['code', { code: 'hall 1' }, 'letters'],
     ['nameCs', { nameCs: '' }, 'required'],
   ])('[EN2] a position is whole and on earth, an address is one of the web: %s %j', (field, some, fault) => {

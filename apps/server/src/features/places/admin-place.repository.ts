@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sum } from 'drizzle-orm';
 import type { EnteredPlaceKind, PlaceValues } from '@sevenmetre/rules/enumerations';
 import { placeKinds, placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -183,14 +183,22 @@ export async function insertFiles(placeId: number, fileIds: readonly number[], t
     .where(inArray(files.id, [...fileIds]));
 }
 
-/** Removes files of a place for good; gives the keys of their bytes, which go when the transaction stands. */
+/**
+ * Takes files off a place. Those that no other place shows, such as its copy in another edition, are removed for good; gives
+ * the keys of their bytes, which go when the transaction stands.
+ */
 export async function deleteFiles(placeId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const own = tx
-    .select({ id: placeFiles.fileId })
-    .from(placeFiles)
-    .where(and(eq(placeFiles.placeId, placeId), inArray(placeFiles.fileId, [...fileIds])));
-  const rows = await tx.delete(files).where(inArray(files.id, own)).returning();
+  const gone = await tx
+    .delete(placeFiles)
+    .where(and(eq(placeFiles.placeId, placeId), inArray(placeFiles.fileId, [...fileIds])))
+    .returning({ id: placeFiles.fileId });
+  const shown = tx.select({ id: placeFiles.fileId }).from(placeFiles);
+  const ids = gone.map(({ id }) => id);
+  const rows = await tx
+    .delete(files)
+    .where(and(inArray(files.id, ids), notInArray(files.id, shown)))
+    .returning();
   return rows.map(({ storageKey }) => storageKey);
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { findUnstorableText } from './unstorable-text.ts';
 
 /** Where a fault lies and what kind it is; never the value that was sent. */
 export interface FieldFault {
@@ -17,7 +18,11 @@ const mostFaults = 20;
 export function parsePart(name: string, schema: z.ZodType | undefined, input: unknown): ParsedPart {
   if (schema === undefined) return { value: undefined };
   const result = schema.safeParse(input);
-  if (result.success) return { value: result.data };
+  if (result.success) {
+    const unstorable = findUnstorableText(result.data);
+    if (unstorable === null) return { value: result.data };
+    return { faults: [{ in: name, path: pathText(unstorable.path), code: 'invalid_text' }] };
+  }
   return { faults: result.error.issues.flatMap((issue) => faultsOf(name, issue)).slice(0, mostFaults) };
 }
 
@@ -26,7 +31,11 @@ function faultsOf(name: string, issue: z.core.$ZodIssue): FieldFault[] {
   const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
   return paths.map((path) => ({
     in: name,
-    path: path.map(String).join('.').slice(0, 100),
+    path: pathText(path),
     code: issue.code,
   }));
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').slice(0, 100);
 }
