@@ -232,6 +232,45 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(repeat.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  test('[SY28] [SY30] [MR13] given saves of a device without answers, then each is carried out once, and over nobody', async () => {
+    const { cup, matchId, squads } = await setUp();
+    const side = (revision: number, after: string | null, count: number) => ({
+      revision,
+      after,
+      entries: entriesOf(squads.home).slice(0, count),
+    });
+    const first = call(matchId, { key: 'phone-1', home: side(0, null, 5) });
+    const second = call(matchId, { key: 'phone-2', home: side(0, 'phone-1', 6) });
+    for (const save of [first, first, second, first, second])
+      expect(await saveRosters(context(), save)).toMatchObject({ ok: true });
+    const stored = await saveRosters(context(), call(matchId, {}));
+    expect(stored).toMatchObject({ ok: true, body: { match: { home: { revision: 2 } } } });
+    expect(stored.ok && stored.body.match.detail.roster).toHaveLength(6);
+    // Somebody else: what the device saves on its own save would go over him.
+    expect(await saveRosters(context(), call(matchId, { home: side(2, null, 7) }))).toMatchObject({
+      ok: true,
+    });
+    const third = call(matchId, { key: 'phone-3', home: side(0, 'phone-2', 4) });
+    expect(await saveRosters(context(), third)).toMatchObject({
+      ok: false,
+      code: 'roster-changed-meanwhile',
+      parameters: { side: 'home', current: { match: { home: { revision: 3 } } } },
+    });
+    // A refused call keeps no key; carried out before the approval it is a repeat after it, too.
+    const anew = call(matchId, { key: 'phone-3', home: side(3, null, 4) });
+    expect(await saveRosters(context(), anew)).toMatchObject({ ok: true });
+    await stand.database.db
+      .update(matches)
+      .set({ stageId: cup.stages.finished })
+      .where(eq(matches.id, matchId));
+    expect(await saveRosters(context(), anew)).toMatchObject({ ok: true });
+    expect(
+      await saveRosters(context(), call(matchId, { key: 'phone-4', home: side(4, null, 5) })),
+    ).toMatchObject({
+      code: 'match-approved',
+    });
+  });
+
   test('[MR9] [PE21] given a saved roster, then the next match takes it over, and strangers see neither', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0] = cup.matches['A'] ?? [];

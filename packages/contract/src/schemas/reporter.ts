@@ -78,7 +78,12 @@ export const ReporterMatchBody = z
   .meta({ id: 'ReporterMatch' });
 export type ReporterMatchBody = z.infer<typeof ReporterMatchBody>;
 
-const SavedSide = z.strictObject({ revision: z.int().min(0), entries: RosterEntries });
+const SavedSide = z.strictObject({
+  revision: z.int().min(0),
+  /** Key of an own save on top of that revision, of which there was no answer yet. */
+  after: z.string().max(120).nullish(),
+  entries: RosterEntries,
+});
 
 /** Both sides, one of them, or the referees alone: what is left out stays. */
 export const ReporterRosterBody = z.strictObject({

@@ -162,6 +162,10 @@ export const reporter = {
     discardAsk: 'Vzdát se této změny? Na serveru zůstane, co tam je.',
     unsent:
       'Události, které schválení uvádí, ještě nejsou na serveru. Nejdřív je vyřešte, pak schvalte znovu.',
+    rosterUnsent:
+      'Tato osoba je v soupisce, kterou server nemá. Uložte soupisku znovu, nebo událost opravte.',
+    roster: 'Soupisky',
+    openRoster: 'Otevřít soupisky',
     approval: 'Schválení',
     walkover: 'Kontumace {score}',
     updateText: 'Server už této verzi nerozumí. Vše zapsané zůstává a odešle se po aktualizaci.',

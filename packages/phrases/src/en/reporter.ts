@@ -156,6 +156,10 @@ export const reporter = {
     discardAsk: 'Give this up? The server keeps what it holds.',
     unsent:
       'Events that this approval names are not on the server yet. Resolve them first, then approve again.',
+    rosterUnsent:
+      'This person stands in a roster that the server does not have. Save the roster again, or correct the event.',
+    roster: 'Rosters',
+    openRoster: 'Open the rosters',
     approval: 'Approval',
     walkover: 'Walkover {score}',
     updateText:

@@ -36,6 +36,20 @@ describe('saving the roster of a match', () => {
     expect(save({ entries: [place(2, 22)] })).toEqual({ kind: 'store', state: 'saved' });
   });
 
+  it('[MR13] may be made on an own save without an answer, as long as nobody else has saved since', () => {
+    const changed = [place(1), place(2, 22)];
+    const mine: StoredRoster = { ...stored, savedByKey: 'phone-4' };
+    expect(save({ revision: 2, after: 'phone-4', entries: changed }, mine)).toEqual({
+      kind: 'store',
+      state: 'saved',
+    });
+    for (const after of ['phone-3', null])
+      expect(save({ revision: 2, after, entries: changed }, mine)).toEqual({ kind: 'changed-meanwhile' });
+    expect(save({ revision: 2, after: null, entries: changed }, { ...stored, savedByKey: null })).toEqual({
+      kind: 'changed-meanwhile',
+    });
+  });
+
   it('[MR13] changes nothing on an older roster, unless it would make the same of it', () => {
     expect(save({ revision: 2, entries: [place(1), place(2, 22)] })).toEqual({ kind: 'changed-meanwhile' });
     expect(save({ revision: 2, entries: [place(2), place(1)] })).toEqual({ kind: 'unchanged' });

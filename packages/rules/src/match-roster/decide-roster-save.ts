@@ -10,6 +10,8 @@ export interface RosterPlace {
 export interface StoredRoster {
   /** 0: nobody has saved it yet. */
   readonly revision: number;
+  /** Key of the call that made it so; absent: it had none. */
+  readonly savedByKey?: string | null;
   readonly state: MatchRosterState;
   readonly entries: readonly RosterPlace[];
   /** Who of them has an event in the match. */
@@ -19,6 +21,8 @@ export interface StoredRoster {
 export interface AskedRoster {
   /** The one that the save was made on. */
   readonly revision: number;
+  /** Key of an own save on top of it, of which the device had no answer yet; absent: there is none. */
+  readonly after?: string | null;
   readonly entries: readonly RosterPlace[];
   readonly confirm: boolean;
 }
@@ -35,10 +39,15 @@ export function decideRosterSave(stored: StoredRoster, asked: AskedRoster): Rost
   const state = asked.confirm || stored.state === 'confirmed' ? 'confirmed' : 'saved';
   const stands = stored.revision > 0 && stored.state === state;
   if (stands && textOf(stored.entries) === textOf(asked.entries)) return { kind: 'unchanged' };
-  if (asked.revision !== stored.revision) return { kind: 'changed-meanwhile' };
+  if (!isMadeOn(stored, asked)) return { kind: 'changed-meanwhile' };
   const kept = new Set(asked.entries.map(({ participantId }) => participantId));
   const omitted = stored.withEvents.filter((id) => !kept.has(id));
   return omitted.length > 0 ? { kind: 'omits-events', participantIds: omitted } : { kind: 'store', state };
+}
+
+/** Made on what stands there: as it was told, or as an own earlier save has left it and nobody since. */
+function isMadeOn(stored: StoredRoster, { revision, after = null }: AskedRoster): boolean {
+  return revision === stored.revision || (after !== null && after === stored.savedByKey);
 }
 
 /** From then on hall staff change the roster, and clubs only look at it. */

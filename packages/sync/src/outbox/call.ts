@@ -7,6 +7,8 @@ import { protocolVersion } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
 import { wholeSeconds } from './record.ts';
 import type { OutboxRecord, SeenEvent, ServerCopy, StageData } from './record.ts';
+import { named, namesProvisional } from './roster.ts';
+import type { RosterAsked } from './roster.ts';
 
 /** The optional headers of the specified calls. */
 export interface CallHeaders {
@@ -35,11 +37,16 @@ export type OutboxCall = CallBase &
         readonly body: { readonly reason?: string; readonly events?: EventsDigest };
       }
     | { readonly kind: 'walkover'; readonly outcome: Walkover }
+    | { readonly kind: 'roster'; readonly asked: RosterAsked }
   );
 
-/** An approval names events that the server does not have: they have to be settled first. */
+/**
+ * `events-unsent`: an approval names events that the server does not have. `roster-unsent`: an event names somebody whose
+ * roster the server does not have. Somebody has to look at it.
+ */
 export interface Unsendable {
   readonly kind: 'unsendable';
+  readonly code: 'events-unsent' | 'roster-unsent';
   /** Keys of events that were seen and never reached the server. */
   readonly keys: readonly string[];
 }
@@ -56,10 +63,13 @@ export function callOf(record: OutboxRecord, match: MatchAtHand): OutboxCall | U
   const base = { matchId, key, headers: headersOf(record) };
   // Changes of the whole match are carried out once under their key, however late a repeat arrives.
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
+  if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };
   if (data.kind === 'walkover') return { ...once, kind: 'walkover', outcome: data.outcome };
   if (data.kind === 'stage') return stageCall(once, data, match);
   if (record.deleted) return { ...base, kind: 'delete', eventId: record.serverId ?? addressOfKey(key) };
-  const body = bodyOf(record, data.content);
+  const content = named(data.content, match.copy?.lineup);
+  if (namesProvisional(content)) return { kind: 'unsendable', code: 'roster-unsent', keys: [key] };
+  const body = bodyOf(record, content);
   if (record.serverId !== null) return { ...base, kind: 'update', eventId: record.serverId, body };
   // A key that the server has made has a blank and fits no header; as an address it is taken.
   if (key.includes(' ')) return { ...base, kind: 'update', eventId: addressOfKey(key), body };
@@ -91,9 +101,13 @@ function stageCall(base: CallBase, data: StageData, match: MatchAtHand): OutboxC
   const reason = data.reason === null ? {} : { reason: data.reason };
   const call = { ...base, kind: 'stage' as const, stageId: data.stageId };
   if (data.seen === null) return { ...call, body: reason };
-  const known = data.seen.map((event) => ({ ...event.content, id: idOf(event, match), key: event.key }));
-  const keys = known.filter(({ id }) => id === null).map(({ key }) => key);
-  if (keys.length > 0) return { kind: 'unsendable', keys };
+  const known = data.seen.map((event) => ({
+    ...named(event.content, match.copy?.lineup),
+    id: idOf(event, match),
+    key: event.key,
+  }));
+  const keys = known.filter((event) => event.id === null || namesProvisional(event)).map(({ key }) => key);
+  if (keys.length > 0) return { kind: 'unsendable', code: 'events-unsent', keys };
   const events = eventsDigest(
     known.flatMap((event) => (event.id === null ? [] : [{ ...event, id: event.id }])),
   );

@@ -32,6 +32,14 @@ export {
   type ServerCopy,
   type ServerEvent,
 } from './record.ts';
+export {
+  isProvisional,
+  provisionalId,
+  type Lineup,
+  type RosterAsked,
+  type RosterEntryAsked,
+  type RosterSideAsked,
+} from './roster.ts';
 export { readTransferFile, writeTransferFile, type TransferFile } from './transfer-file.ts';
 export type { UploaderStatus } from './uploader.ts';
 export { viewOf, type ShownEvent } from './view.ts';

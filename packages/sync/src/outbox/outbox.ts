@@ -9,6 +9,8 @@ import { countsOf } from './queue.ts';
 import type { Counts } from './queue.ts';
 import { isUnsent } from './record.ts';
 import type { OutboxRecord, RecordData, ServerEvent } from './record.ts';
+import { covers } from './roster.ts';
+import type { Lineup, RosterAsked } from './roster.ts';
 import { reconcile, taken } from './settle.ts';
 import type { ClockState, HandOver } from './hand-over.ts';
 import { takenRecords } from './take-records.ts';
@@ -70,6 +72,22 @@ export class Outbox {
   }
 
   /**
+   * Saves rosters and referees at the table. What was refused before and is asked for here again goes; its side is then
+   * made on what the page has seen.
+   */
+  saveRoster(matchId: number, asked: RosterAsked): Promise<OutboxRecord> {
+    return this.#write({ kind: 'match', matchId }, (found) => {
+      const replaced = found.records.filter(
+        ({ data, attention }) => data.kind === 'roster' && attention !== null && covers(asked, data.asked),
+      );
+      return {
+        ...addRecord(found, { matchId, data: { kind: 'roster', asked } }, this.#moment()),
+        remove: replaced.map(({ id }) => id),
+      };
+    });
+  }
+
+  /**
    * Approves the events as they stand on this screen; `stageId` of the finished match. It is sent after them, and goes
    * before an earlier approval that was refused.
    */
@@ -98,13 +116,19 @@ export class Outbox {
 
   /**
    * Takes over a list of the match's live events that was loaded. `answers` from the view before the list was asked for:
-   * one that an answer has overtaken is passed over, so that nothing flickers back. Returns whether it was taken.
+   * one that an answer has overtaken is passed over, so that nothing flickers back. `lineup`: as told with it. Returns
+   * whether it was taken.
    */
-  async takeList(matchId: number, events: readonly ServerEvent[], answers: number): Promise<boolean> {
+  async takeList(
+    matchId: number,
+    events: readonly ServerEvent[],
+    answers: number,
+    lineup?: Lineup,
+  ): Promise<boolean> {
     const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
-      const copy = taken(matchId, found.copy, events);
+      const copy = taken(matchId, found.copy, events, lineup);
       return { result: true, copy, ...reconcile(copy, found.records) };
     });
     const isTaken = await taking;
@@ -167,12 +191,14 @@ export class Outbox {
 
   /**
    * Another device goes on with the match, so its stage calls are no longer made from here: sent late they would set the
-   * match back. Its events stay in the queue; sent by both devices they are one.
+   * match back. Its events and rosters stay in the queue; sent by both devices they are one.
    */
   async release(matchId: number): Promise<void> {
     await this.#write({ kind: 'match', matchId }, ({ records }) => ({
       result: null,
-      remove: records.filter(({ data }) => data.kind !== 'event').map(({ id }) => id),
+      remove: records
+        .filter(({ data }) => data.kind === 'stage' || data.kind === 'walkover')
+        .map(({ id }) => id),
     }));
   }
 

@@ -1,4 +1,5 @@
 import type { OutboxCall } from './call.ts';
+import type { Lineup } from './roster.ts';
 import type { DeviceState, OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
 
 /** Which records a transaction reads. */
@@ -52,6 +53,8 @@ export type Reply =
       readonly parameters: Readonly<Record<string, unknown>>;
       /** The live events of the match, if the body was a match; a status 200 without it acknowledges nothing. */
       readonly events: readonly ServerEvent[] | null;
+      /** Who stands in the rosters, where the body tells it. */
+      readonly lineup?: Lineup;
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
       /** Retry-After, milliseconds. */

@@ -1,6 +1,7 @@
 import { walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
 import type { OutboxRecord, RecordData, SeenEvent } from './record.ts';
+import type { RosterAsked, RosterEntryAsked, RosterSideAsked } from './roster.ts';
 
 type Shape<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
 
@@ -34,6 +35,29 @@ const isSeen = (value: unknown): boolean =>
     has<SeenEvent>(event, { key: isText, serverId: orNull(isCount), content: isContent }),
   );
 
+const isRosterSide = (value: unknown): boolean =>
+  has<RosterSideAsked>(value, {
+    revision: isCount,
+    after: orNull(isText),
+    entries: (entries) =>
+      Array.isArray(entries) &&
+      entries.every((entry) =>
+        has<RosterEntryAsked>(entry, {
+          participantId: isCount,
+          role: (role) => role === 'player' || role === 'leader',
+          jerseyNumber: orNull(isCount),
+        }),
+      ),
+  });
+
+const isRoster = (value: unknown): boolean =>
+  has<RosterAsked>(value, {
+    home: orNull(isRosterSide),
+    away: orNull(isRosterSide),
+    referees: orNull((ids) => Array.isArray(ids) && ids.length === 2 && ids.every(orNull(isCount))),
+    confirm: (confirm) => typeof confirm === 'boolean',
+  });
+
 const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean } = {
   event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),
   stage: (value) =>
@@ -48,6 +72,7 @@ const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean }
       kind: isText,
       outcome: (outcome) => walkovers.some((known) => known === outcome),
     }),
+  roster: (value) => has<Extract<RecordData, { kind: 'roster' }>>(value, { kind: isText, asked: isRoster }),
 };
 
 const isData = (value: unknown): boolean => isOfItsKind(value);
@@ -55,7 +80,8 @@ const isData = (value: unknown): boolean => isOfItsKind(value);
 function isOfItsKind(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   const { kind } = value;
-  return (kind === 'event' || kind === 'stage' || kind === 'walkover') && kinds[kind](value);
+  const known = (Object.keys(kinds) as RecordData['kind'][]).find((name) => name === kind);
+  return known !== undefined && kinds[known](value);
 }
 
 /** Whether a value that came from outside is a record, field by field. */

@@ -1,11 +1,13 @@
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
+import type { Lineup, RosterAsked } from './roster.ts';
 
 /** What one item of the queue asks of the server. */
 export type RecordData =
   | { readonly kind: 'event'; readonly content: EventContent }
   | StageData
-  | { readonly kind: 'walkover'; readonly outcome: Walkover };
+  | { readonly kind: 'walkover'; readonly outcome: Walkover }
+  | { readonly kind: 'roster'; readonly asked: RosterAsked };
 
 /** A stage is a target: sent twice it is the same. */
 export interface StageData {
@@ -66,6 +68,8 @@ export interface ServerEvent {
 export interface ServerCopy {
   readonly matchId: number;
   readonly events: readonly ServerEvent[];
+  /** Absent: no answer has told it yet. */
+  readonly lineup?: Lineup;
   /** Grows with every answer to a write: a list asked for before it is older than the answer. */
   readonly answers: number;
 }

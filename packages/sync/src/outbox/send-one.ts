@@ -48,9 +48,9 @@ function prepare(found: Found, { id, modifiedAt }: OutboxRecord): Change<Ready |
   return call.kind === 'unsendable' ? refused(record, call) : { result: { record, call } };
 }
 
-/** The approval has to wait for a person: events that were seen are not on the server and will not be by themselves. */
-function refused(record: OutboxRecord, { keys }: Unsendable): Change<null> {
-  const attention = { code: 'events-unsent', parameters: { keys } };
+/** It has to wait for a person: what it rests on is not on the server and will not be by itself. */
+function refused(record: OutboxRecord, { code, keys }: Unsendable): Change<null> {
+  const attention = { code, parameters: { keys } };
   return { result: null, put: [{ ...record, attention }] };
 }
 

@@ -1,6 +1,8 @@
 import type { Change, Found } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
 import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
+import { named, namesProvisional } from './roster.ts';
+import type { Lineup } from './roster.ts';
 import { sameContent } from './same-content.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -32,7 +34,8 @@ export function settle(
 ): Change<null> {
   const { sent, verdict, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
-  const copy = verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events) : null;
+  const copy =
+    verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events, verdict.lineup) : null;
   const others = copy === null ? none : reconcile(copy, found.records);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
@@ -89,23 +92,31 @@ export function taken(
   matchId: number,
   before: ServerCopy | null,
   events: readonly ServerEvent[],
+  lineup: Lineup | undefined = before?.lineup,
 ): ServerCopy {
-  return { matchId, events, answers: (before?.answers ?? 0) + 1 };
+  const copy = { matchId, events, answers: (before?.answers ?? 0) + 1 };
+  return lineup === undefined ? copy : { ...copy, lineup };
 }
 
 /**
- * What waited on the server for the match to be reopened needs nobody's attention once a list shows it carried out.
- * `records` of the same match, or some of them.
+ * What waited on the server for the match to be reopened needs nobody's attention once a list shows it carried out, nor
+ * does an event whose roster was missing once its person has an id. `records` of the same match, or some of them.
  */
 export function reconcile(copy: ServerCopy, records: readonly OutboxRecord[]): Rows {
   const put: OutboxRecord[] = [];
   const remove: string[] = [];
   for (const record of records) {
-    if (record.matchId !== copy.matchId || record.attention?.code !== 'match-approved') continue;
+    if (record.matchId !== copy.matchId || record.data.kind !== 'event') continue;
+    if (
+      record.attention?.code === 'roster-unsent' &&
+      !namesProvisional(named(record.data.content, copy.lineup))
+    )
+      put.push({ ...record, attempts: 0, attention: null });
+    if (record.attention?.code !== 'match-approved') continue;
     const told = copy.events.find(({ key }) => key === record.key);
     if (record.deleted && told === undefined) remove.push(record.id);
-    if (record.deleted || told === undefined || record.data.kind !== 'event') continue;
-    if (sameContent(told.content, record.data.content))
+    if (record.deleted || told === undefined) continue;
+    if (sameContent(told.content, named(record.data.content, copy.lineup)))
       put.push({ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null });
   }
   return { put, remove };

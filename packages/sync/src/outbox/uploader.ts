@@ -1,6 +1,5 @@
 import type { OutboxDecisions } from './decisions.ts';
 import type { Ports } from './ports.ts';
-import { isUnsent } from './record.ts';
 import type { OutboxRecord } from './record.ts';
 import { sendOne } from './send-one.ts';
 import { pauseAfter } from './verdict.ts';
@@ -106,7 +105,7 @@ export class Uploader {
 
   #unsynced(): Promise<readonly OutboxRecord[]> {
     return this.#ports.store.transact({ kind: 'unsynced' }, 'relaxed', ({ records }) => ({
-      result: records.filter(isUnsent),
+      result: records,
     }));
   }
 

@@ -1,10 +1,11 @@
 import type { OutboxCall } from './call.ts';
 import type { Reply } from './ports.ts';
 import type { Attention, ServerEvent } from './record.ts';
+import type { Lineup } from './roster.ts';
 
 /** What an answer means for the item that was sent, and for the queue. */
 export type Verdict =
-  | { readonly kind: 'settled'; readonly events: readonly ServerEvent[] }
+  | { readonly kind: 'settled'; readonly events: readonly ServerEvent[]; readonly lineup?: Lineup }
   /** A delete of what the server has never heard of: done (W7). */
   | { readonly kind: 'gone' }
   /** An id that the server does not know: the event goes again by its key. */
@@ -30,11 +31,13 @@ const passing = new Set([408, 425, 429]);
  */
 export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: number): Verdict {
   if (reply.kind === 'lost') return { kind: 'again', because: 'network' };
-  const { status, code, events } = reply;
+  const { status, code, events, lineup } = reply;
   if (status === 401) return { kind: 'paused', why: 'signed-out' };
   if (status === 426) return { kind: 'paused', why: 'client-too-old' };
-  if (status >= 200 && status < 300)
-    return events === null ? { kind: 'again', because: 'network' } : { kind: 'settled', events };
+  if (status >= 200 && status < 300) {
+    if (events === null) return { kind: 'again', because: 'network' };
+    return { kind: 'settled', events, ...(lineup === undefined ? {} : { lineup }) };
+  }
   const again = { kind: 'again', because: 'server', retryAfter: reply.retryAfter } as const;
   if (status < 400 || status >= 500 || passing.has(status)) return again;
   if (code === 'event-unknown') return eventUnknown(kind, reply.parameters, attempts);

@@ -1,5 +1,7 @@
 import type { EventContent } from '../protocol.ts';
 import type { Attention, OutboxRecord, ServerCopy } from './record.ts';
+import { named } from './roster.ts';
+import type { Lineup } from './roster.ts';
 
 /** An event as the reporter sees it. */
 export interface ShownEvent {
@@ -36,19 +38,20 @@ export function viewOf(
     });
   }
   for (const record of records) {
-    if (record.matchId === matchId && record.synced === 0) overlay(shown, record);
+    if (record.matchId === matchId && record.synced === 0) overlay(shown, record, copy?.lineup);
   }
   return [...shown.values()].sort(byRecording);
 }
 
-function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord): void {
+function overlay(shown: Map<string, ShownEvent>, record: OutboxRecord, lineup: Lineup | undefined): void {
   const { key, matchId, createdTimestamp, data, attention } = record;
   if (data.kind !== 'event') return;
   const told = shown.get(key);
   const state = attention === null ? ('here' as const) : ('attention' as const);
   if (!record.deleted) {
     const serverId = record.serverId ?? told?.serverId ?? null;
-    shown.set(key, { key, matchId, createdTimestamp, serverId, content: data.content, state, attention });
+    const content = named(data.content, lineup);
+    shown.set(key, { key, matchId, createdTimestamp, serverId, content, state, attention });
   } else if (attention === null) shown.delete(key);
   else if (told !== undefined) shown.set(key, { ...told, state, attention });
 }

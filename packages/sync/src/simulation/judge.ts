@@ -1,8 +1,8 @@
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
-import type { ApproveCall, WriteCall } from './messages.ts';
-import { liveEvents } from './server.ts';
-import type { ServerEvent, ServerState } from './server.ts';
+import type { Answer, ApproveCall, Roster, WholeCall, WriteCall } from './messages.ts';
+import { liveEvents } from './server-state.ts';
+import type { ServerEvent, ServerState } from './server-state.ts';
 
 /** A change when it first arrived. */
 interface Change {
@@ -35,6 +35,11 @@ export class Judge {
   readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
   readonly #confirmed = new Map<string, Confirmed[]>();
+  /** Calls that changed the whole match, by key. */
+  readonly #carriedOut = new Set<string>();
+  /** Rosters that a screen knew of when a save was made on them, by the save's key. */
+  readonly #seenRosters = new Map<string, readonly string[]>();
+  readonly #savedRosters = new Set<string>();
   #frozen: { score: number; events: string } | null = null;
 
   /** The tap is on the disk; another tab may have changed it before the first one heard so. */
@@ -80,6 +85,56 @@ export class Judge {
     return false;
   }
 
+  /** A screen has confirmed that a roster is saved here; `seen`: what it was made of, perhaps by the save `after`. */
+  savedRoster(key: string, seen: Roster['entries'], after: string | null): void {
+    const before = this.#seenRosters.get(after ?? '') ?? [];
+    this.#seenRosters.set(key, [...before, JSON.stringify(seen)]);
+    this.#savedRosters.add(key);
+  }
+
+  /** Somebody has looked at a roster that was refused, and made another one of it. */
+  gaveUpRoster(key: string): void {
+    this.#savedRosters.delete(key);
+  }
+
+  /** Before the server handles a call of a whole match. Returns whether this very call has been carried out before. */
+  repeats({ key }: WholeCall): boolean {
+    return key !== null && this.#carriedOut.has(key);
+  }
+
+  /** After it. */
+  watchWhole(call: WholeCall, { status }: Answer, before: ServerState, after: ServerState): void {
+    const isRepeat = this.repeats(call);
+    if (call.kind === 'approve' && status === 200 && !isRepeat && !after.approved)
+      this.fault('an approval was acknowledged and not carried out');
+    if (call.kind === 'roster') this.#watchRoster(call.key, before, after);
+    if (call.kind === 'erase') this.#watchErased(before, after);
+    if (call.kind === 'restore') this.#watchRestored(before, after);
+    if (call.key !== null && status === 200) this.#carriedOut.add(call.key);
+  }
+
+  #watchRoster(key: string, before: ServerState, after: ServerState): void {
+    if (before.roster === after.roster) return;
+    const seen = this.#seenRosters.get(key);
+    if (seen !== undefined && !seen.includes(JSON.stringify(before.roster.entries)))
+      this.fault('a roster was overwritten that nobody had seen');
+  }
+
+  #watchErased(before: ServerState, after: ServerState): void {
+    const left = new Set(liveEvents(after).map(({ id }) => id));
+    for (const { id, tap } of liveEvents(before)) if (!left.has(id)) this.#fate(tap).deleted = true;
+  }
+
+  /** Nobody has tapped them: they are what they were when all were deleted. */
+  #watchRestored(before: ServerState, after: ServerState): void {
+    for (const event of after.events.values()) {
+      if (before.events.has(event.id)) continue;
+      this.tapped(event.tap, false);
+      const { device, at } = event.stamp;
+      this.#changes.set(event.tap, [{ device, raw: at, at, content: event.content }]);
+    }
+  }
+
   /** After each call that the server has handled. */
   watch(before: ServerState, after: ServerState, isRepeat: boolean): void {
     if (after === before) return;
@@ -113,6 +168,8 @@ export class Judge {
     for (const [tap, events] of shown) {
       if (events.length > 1) this.fault(`${tap} is there ${events.length} times`);
     }
+    for (const key of this.#savedRosters)
+      if (!this.#carriedOut.has(key)) this.fault(`the roster ${key} is lost`);
     for (const [tap, fate] of this.#taps) this.#settleTap(tap, fate, shown.get(tap)?.[0]);
   }
 

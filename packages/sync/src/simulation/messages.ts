@@ -1,5 +1,6 @@
 import type { EventsDigest } from '../event-hash.ts';
 import type { EventAddress } from '../event-key.ts';
+import type { Lineup, RosterEntryAsked } from '../outbox/roster.ts';
 import type { EventContent } from '../protocol.ts';
 
 /** A write on its way to the server. */
@@ -20,10 +21,39 @@ export interface WriteCall {
 export interface StageCall {
   readonly kind: 'stage';
   readonly stageId: number;
+  /** Of the tap; null: a client of the specification. */
+  readonly key: string | null;
+}
+
+/** One side's roster: the other one goes the same way. */
+export interface RosterCall {
+  readonly kind: 'roster';
+  readonly key: string;
+  readonly revision: number;
+  readonly after: string | null;
+  readonly entries: readonly RosterEntryAsked[];
+}
+
+/** Deletes all events that were seen, or brings back what was deleted last. */
+export interface EraseCall {
+  readonly kind: 'erase';
+  readonly key: string;
+  readonly events: EventsDigest;
+}
+
+export interface RestoreCall {
+  readonly kind: 'restore';
+  readonly key: string;
+}
+
+export interface Roster {
+  readonly revision: number;
+  readonly entries: readonly RosterEntryAsked[];
 }
 
 export interface ApproveCall {
   readonly kind: 'approve';
+  readonly key: string | null;
   readonly events: EventsDigest;
   /** For the judge alone: what stood on the screen. */
   readonly seen: readonly { readonly key: string; readonly content: EventContent }[] | null;
@@ -33,7 +63,10 @@ export interface ReopenCall {
   readonly kind: 'reopen';
 }
 
-export type Call = WriteCall | StageCall | ApproveCall | ReopenCall;
+/** Calls that change a whole match: carried out once under their key. */
+export type WholeCall = StageCall | ApproveCall | RosterCall | EraseCall | RestoreCall;
+
+export type Call = WriteCall | WholeCall | ReopenCall;
 
 export interface ShownEvent {
   readonly id: number;
@@ -52,6 +85,9 @@ export interface Answer {
   readonly eventId: number | null;
   /** The live events of the match; null in a refusal. */
   readonly events: readonly ShownEvent[] | null;
+  /** Beside the events. */
+  readonly roster?: Roster;
+  readonly lineup?: Lineup;
   /** The server's clock; null: a gateway answered. */
   readonly date: number | null;
 }

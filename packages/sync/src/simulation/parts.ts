@@ -1,10 +1,11 @@
+import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { isSameDigest } from '../event-hash.ts';
 import { eventKey } from '../event-key.ts';
 import { aheadAfter, decideDelete, decideWrite } from '../inbox/index.ts';
 import { nextCreated } from '../outbox/device-clock.ts';
 import { arrivingStamp } from '../stamp.ts';
 import type { Decision } from '../inbox/index.ts';
-import type { ServerEvent } from './server.ts';
+import type { ServerEvent } from './server-state.ts';
 
 /** The decisions of the server that a test can replace by wrong ones, to prove that the judge notices. */
 export interface ServerParts {
@@ -17,6 +18,11 @@ export interface ServerParts {
   readonly decideDelete: typeof decideDelete;
   readonly aheadAfter: typeof aheadAfter;
   readonly isSameDigest: typeof isSameDigest;
+  readonly decideRosterSave: typeof decideRosterSave;
+  /** Whether the call of a key has been carried out. */
+  readonly isDone: (done: ReadonlySet<string>, key: string) => boolean;
+  /** Whether a call is remembered by its key once it has been answered so. */
+  readonly keepsKey: (status: number) => boolean;
   /** What a deleted event leaves behind. */
   readonly buriedRow: (row: ServerEvent) => ServerEvent | null;
   readonly score: (before: number, decision: Decision, live: readonly ServerEvent[]) => number;
@@ -41,6 +47,9 @@ export const realServerParts: ServerParts = {
   decideDelete,
   aheadAfter,
   isSameDigest,
+  decideRosterSave,
+  isDone: (done, key) => done.has(key),
+  keepsKey: (status) => status === 200,
   buriedRow: (row) => ({ ...row, deleted: true }),
   score: (_before, _decision, live) => live.length,
   answersBeforeCommit: false,

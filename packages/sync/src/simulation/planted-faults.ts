@@ -1,3 +1,4 @@
+import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { decideDelete, decideWrite } from '../inbox/index.ts';
 import { sendable } from '../outbox/queue.ts';
 import { isUnsent } from '../outbox/record.ts';
@@ -77,6 +78,20 @@ const server: Record<string, Fault> = {
     server: { decideDelete: (arrival, stored) => decideDelete({ ...arrival, approved: false }, stored) },
   },
   'approval does not ask what was seen': { server: { isSameDigest: () => true } },
+  'a call of a whole match is carried out whenever it arrives': { server: { isDone: () => false } },
+  'a refused call keeps its key': { server: { keepsKey: () => true } },
+  'a call that was put off keeps no key, nor does any other': { server: { keepsKey: () => false } },
+  'a roster is stored over whatever stands there': {
+    server: {
+      decideRosterSave: (stored, asked) => decideRosterSave(stored, { ...asked, revision: stored.revision }),
+    },
+  },
+  'every own save counts as the one that stands there': {
+    server: {
+      decideRosterSave: (stored, asked) =>
+        decideRosterSave({ ...stored, savedByKey: asked.after ?? null }, asked),
+    },
+  },
   'the answer goes out before the commit': { server: { answersBeforeCommit: true } },
   'spectators hear before the commit': { server: { publishesBeforeCommit: true } },
   'versions come from a sequence': { server: { nextVersion: (_last, sequence) => sequence } },
@@ -141,6 +156,17 @@ const device: Record<string, Fault> = {
   'events overtake a stage call': {
     device: {
       sendable: (unsynced) => unsynced.filter(isUnsent).toSorted((a, b) => a.attempts - b.attempts),
+    },
+  },
+  'an approval goes before a refused roster': {
+    device: { sendable: (unsynced) => sendable(unsynced.filter(isUnsent)) },
+  },
+  'events go before the roster that names them': {
+    device: {
+      sendable: (unsynced) => [
+        ...unsynced.filter((record) => isUnsent(record) && record.data.kind === 'event'),
+        ...sendable(unsynced).filter(({ data }) => data.kind !== 'event'),
+      ],
     },
   },
   'a busy server counts as a refusal': {

@@ -7,12 +7,14 @@ import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { Disk } from './disk.ts';
+import { expectShown, expectTime } from './expectations.ts';
 import type { Judge } from './judge.ts';
 import type { Answer, Call } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import { LockRow, Tab } from './tab.ts';
-import { neglected, overtaken } from './watch-order.ts';
+import { RosterPage } from './roster-page.ts';
+import { impatient, neglected, overtaken } from './watch-order.ts';
 import { replyOf, wired } from './wire.ts';
 
 export const matchId = 7;
@@ -44,12 +46,15 @@ export class Reporter {
   signedOut = false;
   /** Tabs with an old program: refused until they are loaded anew. */
   readonly old = new WeakSet<Tab>();
+  /** What the page of rosters shows. */
+  readonly roster: RosterPage;
   /** Milliseconds by which the clock is wrong. */
   skew: number;
   /** What was deleted here, settled or not: it must never be seen here again. */
   readonly #deleted = new Set<string>();
   /** What came from another device, perhaps while something newer was already leaving. */
   readonly #takenOver = new Set<string>();
+  readonly #refusedRosters = new Set<string>();
   readonly #locks = new LockRow();
   readonly #sending = new Set<Tab>();
   readonly #userId: number;
@@ -59,6 +64,7 @@ export class Reporter {
     this.#userId = userId;
     this.skew = skew;
     this.#world = world;
+    this.roster = new RosterPage(this.disk, world.random);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
   }
 
@@ -115,7 +121,7 @@ export class Reporter {
     void this.#act(async (outbox) => {
       const record = await outbox.record(matchId, content);
       this.#world.judge.tapped(record.key, content.minute < 0);
-      this.#expect(record.key, content);
+      expectShown(this, this.#world.judge, { key: record.key, content });
       if (this.#world.random.chance(0.15)) this.#undoLater(record.key);
     });
   }
@@ -129,15 +135,38 @@ export class Reporter {
       const work = content === null ? outbox.remove(target) : outbox.correct(target, content);
       const record = await work;
       if (record === null) return;
-      this.#expectTime(record, error);
+      expectTime(this, this.#world, record, error);
       if (content === null) this.#deleted.add(target.key);
       judge.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
-      if (content !== null) this.#expect(target.key, content);
+      if (content !== null) expectShown(this, judge, { key: target.key, content });
     });
   }
 
   stage(stageId: number): void {
     void this.#act((outbox) => outbox.stage(matchId, stageId));
+  }
+
+  /** Changes the roster as the page shows it and saves it. */
+  saveRoster(): void {
+    void this.#act((outbox) => this.#save(outbox));
+  }
+
+  async #save(outbox: Outbox): Promise<void> {
+    const { asked, seen } = this.roster.change();
+    const { key } = await outbox.saveRoster(matchId, asked);
+    this.#world.judge.savedRoster(key, seen, asked.home?.after ?? null);
+    // Refused ones that the new one asks for again are gone.
+    for (const refused of this.#refusedRosters)
+      if (![...this.disk.records.values()].some((record) => record.key === refused))
+        this.#world.judge.gaveUpRoster(refused);
+  }
+
+  /** All events of the screen go, or come back; asked for beside the queue. */
+  eraseOrRestore(transmit: (key: string) => Call): void {
+    const { scheduler, random } = this.#world;
+    if (this.offline) return;
+    const key = `page ${this.#userId}-${scheduler.now()}-${random.between(0, 1_000_000)}`;
+    this.#world.transmit(transmit(key), () => undefined);
   }
 
   approve(stageId: number): void {
@@ -155,8 +184,8 @@ export class Reporter {
         other.#deleted.delete(key);
         other.#takenOver.add(key);
       }
-      await other.#act((receiver) => receiver.takeOver(collected.handOver));
-      await outbox.release(matchId);
+      if (await other.#act((receiver) => receiver.takeOver(collected.handOver)))
+        await outbox.release(matchId);
     });
   }
 
@@ -164,8 +193,9 @@ export class Reporter {
   load(ask: (hear: (answer: Answer) => void) => void): void {
     const answers = this.disk.copy?.answers ?? 0;
     if (this.offline) return;
-    ask(({ events }) => {
-      if (events !== null) void this.#act((outbox) => outbox.takeList(matchId, events, answers));
+    ask(({ events, roster, lineup }) => {
+      this.roster.told(roster);
+      if (events !== null) void this.#act((outbox) => outbox.takeList(matchId, events, answers, lineup));
     });
   }
 
@@ -185,9 +215,21 @@ export class Reporter {
       const { attention } = await outbox.unsynced();
       const wrong = neglected(attention);
       if (wrong.length > 0) this.#world.judge.fault(`nobody had to be asked about ${wrong.join()}`);
-      for (const { id, data } of attention)
-        await (data.kind === 'event' ? outbox.retry(id) : outbox.discard(id));
+      // What is sent once more keeps its place in the queue, so it comes before a roster that is saved anew.
+      const isRoster = ({ data }: OutboxRecord): number => Number(data.kind === 'roster');
+      for (const record of attention.toSorted((a, b) => isRoster(a) - isRoster(b)))
+        await this.#lookAt(outbox, record);
     });
+  }
+
+  async #lookAt(outbox: Outbox, { id, key, data, attention }: OutboxRecord): Promise<void> {
+    const shown = this.view().find((event) => event.key === key);
+    if (data.kind === 'roster') {
+      this.#world.judge.gaveUpRoster(key);
+      await this.#save(outbox);
+    } else if (attention?.code === 'roster-unsent' && shown)
+      this.change(shown, { ...shown.content, participantId: 1 });
+    else await (data.kind === 'event' ? outbox.retry(id) : outbox.discard(id));
   }
 
   #undoLater(key: string): void {
@@ -199,36 +241,25 @@ export class Reporter {
   }
 
   /** What was not recorded because the disk is full was never confirmed, so nobody counts on it. */
-  async #act(work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
+  async #act(work: (outbox: Outbox) => Promise<unknown>): Promise<boolean> {
     const open = this.tabs.filter((tab) => tab !== null);
     const tab = this.#world.random.pick(open);
-    if (tab === undefined) return;
+    if (tab === undefined) return false;
     try {
       await work(tab.outbox);
+      return true;
     } catch (error) {
       if (!(error instanceof Error && error.message === 'the disk is full')) throw error;
+      return false;
     }
   }
 
-  /** What was confirmed just now is on the screen, unless it was changed again at once. */
-  #expect(key: string, content: EventContent): void {
-    const stored = [...this.disk.records.values()].find((record) => record.key === key);
-    if (stored?.data.kind !== 'event' || stored.deleted || stored.synced === 1) return;
-    if (JSON.stringify(stored.data.content) !== JSON.stringify(content)) return;
-    const shown = this.view().find((event) => event.key === key);
-    if (JSON.stringify(shown?.content) !== JSON.stringify(content))
-      this.#world.judge.fault(`${key} was confirmed and is not on the screen`);
-  }
-
-  /** A device that knew the server's clock before and after has not written an old time. Newer ones come from its past. */
-  #expectTime({ key, modifiedAt }: OutboxRecord, errorBefore: number): void {
-    const { scheduler, judge } = this.#world;
-    if (Math.max(errorBefore, this.clockError()) > 2000) return;
-    if (modifiedAt < scheduler.now() - 5000)
-      judge.fault(`${key} bears a time that the device knew to be wrong`);
-  }
-
   #watch(): void {
+    for (const { key, data, attention } of this.disk.records.values())
+      if (data.kind === 'roster' && attention !== null) this.#refusedRosters.add(key);
+    const asked = impatient([...this.disk.records.values()]);
+    if (asked !== null)
+      this.#world.judge.fault(`somebody is asked about ${asked}, whose roster is on its way`);
     if (this.#deleted.size === 0) return;
     for (const { key, attention } of this.view()) {
       if (this.#deleted.has(key) && attention === null)
@@ -239,8 +270,8 @@ export class Reporter {
   #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
     const { scheduler, transmit, tapOf } = this.#world;
     const tab = this.tabs[place];
-    const records = [...this.disk.records.values()].filter(({ key }) => !this.#takenOver.has(key));
-    const before = overtaken(call, records);
+    const all = [...this.disk.records.values()];
+    const before = overtaken(call, all, (key) => this.#takenOver.has(key));
     if (before !== null) this.#world.judge.fault(`a ${call.kind} of ${call.key} overtook ${before}`);
     if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
     if (tab) this.#sending.add(tab);
@@ -260,7 +291,11 @@ export class Reporter {
       return;
     }
     const record = [...this.disk.records.values()].find(({ key }) => key === call.key);
-    transmit(wired(call, record, this.#userId, tapOf(call.key)), (answer) => once(replyOf(answer)));
+    const about = { userId: this.#userId, tap: tapOf(call.key), lineup: this.disk.copy?.lineup };
+    transmit(wired(call, record, about), (answer) => {
+      this.roster.told(answer.roster);
+      once(replyOf(answer));
+    });
   }
 }
 

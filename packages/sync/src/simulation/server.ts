@@ -1,18 +1,13 @@
 import { eventsDigest } from '../event-hash.ts';
 import { decideReopen } from '../inbox/index.ts';
-import type { Decision, HeldChange, StoredEvent } from '../inbox/index.ts';
+import type { Decision } from '../inbox/index.ts';
 import type { EventContent } from '../protocol.ts';
 import { refusal } from './messages.ts';
-import type { Answer, ApproveCall, Call, StageCall, WriteCall } from './messages.ts';
+import type { Answer, ApproveCall, Call, StageCall, WholeCall, WriteCall } from './messages.ts';
+import { blank, detail, liveEvents } from './server-state.ts';
+import type { Handled, ServerEvent, ServerState } from './server-state.ts';
+import { erase, restore, saveRoster } from './whole-match.ts';
 import type { ServerParts } from './parts.ts';
-
-export interface ServerEvent extends StoredEvent {
-  readonly key: string;
-  readonly createdTimestamp: number;
-  readonly content: EventContent;
-  readonly held: HeldChange | null;
-  readonly tap: string;
-}
 
 /** One match on the server, in memory: what the repositories and the transaction do, around the real decisions. */
 export interface Server {
@@ -30,30 +25,7 @@ export interface Server {
   published(): ServerState;
 }
 
-export interface ServerState {
-  readonly events: ReadonlyMap<number, ServerEvent>;
-  readonly buriedKeys: ReadonlySet<string>;
-  readonly approved: boolean;
-  readonly stageId: number;
-  readonly score: number;
-  readonly version: number;
-  readonly nextId: number;
-}
-
 const sameContent = (a: EventContent, b: EventContent): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const liveEvents = (state: ServerState): ServerEvent[] =>
-  [...state.events.values()].filter((event) => !event.deleted && !event.pending);
-
-const blank: ServerState = {
-  events: new Map(),
-  buriedKeys: new Set(),
-  approved: false,
-  stageId: 1,
-  score: 0,
-  version: 0,
-  nextId: 1,
-};
 
 export function createServer(parts: ServerParts): Server {
   let state = blank;
@@ -65,7 +37,8 @@ export function createServer(parts: ServerParts): Server {
     handle(call, now, fails) {
       sequence += 1;
       const result = handle(parts, state, call, { now, attempt: sequence });
-      const version = result.state === state ? state.version : parts.nextVersion(state.version, sequence);
+      const isSame = sameBut(result.state, state);
+      const version = isSame ? state.version : parts.nextVersion(state.version, sequence);
       const next = result.state === state ? state : { ...result.state, version };
       if (parts.publishesBeforeCommit) published = next;
       if (fails) return refusal(503, 'database-away', now);
@@ -85,9 +58,10 @@ export function createServer(parts: ServerParts): Server {
   };
 }
 
-interface Handled {
-  readonly state: ServerState;
-  readonly reply: Answer;
+/** Keys of calls are nobody's news. */
+function sameBut(next: ServerState, before: ServerState): boolean {
+  const names = Object.keys(next) as (keyof ServerState)[];
+  return names.every((name) => name === 'done' || next[name] === before[name]);
 }
 
 function handle(
@@ -96,9 +70,8 @@ function handle(
   call: Call,
   { now, attempt }: { readonly now: number; readonly attempt: number },
 ): Handled {
-  if (call.kind === 'approve') return approve(parts, state, call, now);
   if (call.kind === 'reopen') return reopen(state, now);
-  if (call.kind === 'stage') return changeStage(state, call, now);
+  if (isWhole(call)) return once(parts, state, call, now);
   const key =
     call.address !== null && 'key' in call.address
       ? call.address.key
@@ -200,13 +173,26 @@ function answer(state: ServerState, decision: Decision, eventId: number | null, 
   return { ...detail(state, now), eventId };
 }
 
-const detail = (state: ServerState, now: number): Answer => ({
-  status: 200,
-  code: null,
-  eventId: null,
-  events: liveEvents(state),
-  date: now,
-});
+function isWhole(call: Call): call is WholeCall {
+  return ['stage', 'approve', 'roster', 'erase', 'restore'].includes(call.kind);
+}
+
+/** A call that changes the whole match is carried out once under its key (SY28). */
+function once(parts: ServerParts, state: ServerState, call: WholeCall, now: number): Handled {
+  const { key } = call;
+  if (key !== null && parts.isDone(state.done, key)) return { state, reply: detail(state, now) };
+  const handled = changeWhole(parts, state, call, now);
+  if (key === null || !parts.keepsKey(handled.reply.status)) return handled;
+  return { ...handled, state: { ...handled.state, done: new Set(handled.state.done).add(key) } };
+}
+
+function changeWhole(parts: ServerParts, state: ServerState, call: WholeCall, now: number): Handled {
+  if (call.kind === 'approve') return approve(parts, state, call, now);
+  if (call.kind === 'roster') return saveRoster(parts, state, call, now);
+  if (call.kind === 'erase') return erase(parts, state, call, now);
+  if (call.kind === 'restore') return restore(state, call, now);
+  return changeStage(state, call, now);
+}
 
 function changeStage(state: ServerState, { stageId }: StageCall, now: number): Handled {
   if (state.approved) return { state, reply: refusal(409, 'stage-not-allowed', now) };

@@ -1,7 +1,7 @@
 import { eventsDigest } from '../event-hash.ts';
 import { contentOf, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
-import { liveEvents } from './server.ts';
+import { liveEvents } from './server-state.ts';
 import type { PlainPlayer } from './plain-player.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -45,14 +45,19 @@ async function settle(world: World): Promise<void> {
   const wait = (milliseconds: number): Promise<void> => scheduler.runUntil(scheduler.now() + milliseconds);
   await wait(healing);
   world.serve({ kind: 'reopen' });
-  for (const reporter of reporters) reporter.load((hear) => world.list(hear));
-  await wait(1000);
   for (const reporter of reporters) {
+    reporter.load((hear) => world.list(hear));
+    await wait(1000);
     reporter.attend();
     reporter.tap(contentOf(world.random));
+    // One looks after the other: what was made on an older roster would be refused once more.
+    await wait(3000);
   }
   world.plain?.device.attend();
   await wait(healing);
+  // An approval that a refused roster has held back is refused in its turn.
+  for (const reporter of reporters) reporter.attend();
+  await wait(5000);
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const left = reporters.flatMap((reporter) => reporter.unsent());
@@ -80,8 +85,10 @@ function act(world: World, reporter: Reporter): void {
   const target = random.pick(reporter.view());
   if (dice < 0.5 || target === undefined) {
     // Taps come in pairs within a second, as a goal and its suspension do.
-    for (let pair = 0; pair < random.between(1, 2); pair += 1) reporter.tap(tapped(world));
-  } else if (dice < 0.72) {
+    for (let pair = 0; pair < random.between(1, 2); pair += 1) reporter.tap(tappedBy(world, reporter));
+  } else if (dice < 0.56) reporter.saveRoster();
+  else if (dice < 0.58) eraseOrRestore(world, reporter);
+  else if (dice < 0.72) {
     // Somebody who corrects himself at once: the first correction is still on its way.
     for (let time = 0; time < random.between(1, 2); time += 1) reporter.change(target, contentOf(random));
   } else if (dice < 0.82) reporter.change(target, null);
@@ -98,6 +105,21 @@ function actPlainly(world: World, plain: PlainPlayer): void {
   if (dice < 0.55 || target === undefined) {
     for (let pair = 0; pair < random.between(1, 2); pair += 1) plain.tap(tapped(world));
   } else plain.change(target, dice < 0.85 ? contentOf(random) : null);
+}
+
+/** Somebody who has just been taken into the roster scores at once. */
+function tappedBy(world: World, reporter: Reporter) {
+  const newcomer = world.random.chance(0.5) ? reporter.roster.newcomer() : null;
+  const content = tapped(world);
+  return newcomer === null ? content : { ...content, participantId: newcomer };
+}
+
+/** What stands on the server is what this screen shows, as it mostly is: with other screens it would be refused. */
+function eraseOrRestore(world: World, reporter: Reporter): void {
+  const live = liveEvents(world.server.state());
+  const events = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
+  const isErase = live.length > 0 && world.random.chance(0.6);
+  reporter.eraseOrRestore((key) => (isErase ? { kind: 'erase', key, events } : { kind: 'restore', key }));
 }
 
 function tapped({ random }: World) {
@@ -157,5 +179,5 @@ function planServerTroubles(world: World): void {
 function approveAsStored(world: World): void {
   const live = liveEvents(world.server.state());
   const events = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
-  world.serve({ kind: 'approve', events, seen: null });
+  world.serve({ kind: 'approve', events, seen: null, key: null });
 }

@@ -19,7 +19,7 @@ async function firstBroken(options: Omit<SimulationOptions, 'seed'>): Promise<st
 const long = 120_000;
 
 test(
-  '[SY1] [SY2] [SY3] [SY4] [SY5] [SY6] [SY7] [SY9] [SY12] [SY13] [SY15] given matches over bad networks, then every promise is kept in each',
+  '[SY1] [SY2] [SY3] [SY4] [SY5] [SY6] [SY7] [SY9] [SY12] [SY13] [SY15] [SY28] [SY29] [SY30] [SY31] given matches over bad networks, then every promise is kept in each',
   async () => {
     expect(await firstBroken({})).toBeNull();
   },

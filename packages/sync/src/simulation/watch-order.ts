@@ -1,22 +1,55 @@
 import type { OutboxCall } from '../outbox/call.ts';
 import { isUnsent } from '../outbox/record.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
+import { namesProvisional } from '../outbox/roster.ts';
 
 /**
  * Whether a call that leaves goes before something it has to wait for: a stage call before anything older of its device, an
- * event before an older stage call.
+ * event before an older stage call; an approval before a roster. What itself waits for a roster holds nothing up.
  * @returns the key that was overtaken; null: none
  */
-export function overtaken(call: OutboxCall, records: readonly OutboxRecord[]): string | null {
+export function overtaken(
+  call: OutboxCall,
+  records: readonly OutboxRecord[],
+  isTakenOver: (key: string) => boolean,
+): string | null {
   const at = Date.parse(call.headers['x-modified-at']);
+  const roster = records.find(({ data, synced }) => data.kind === 'roster' && synced === 0);
+  if (roster && call.kind === 'stage' && call.body.events) return roster.key;
+  // A roster may go before an approval that waits for it, and so before what waits for that approval.
+  const approvals = records.filter((record) => isUnsent(record) && isApproval(record));
+  const approvedAt = Math.min(...approvals.map(({ modifiedAt }) => modifiedAt));
   const waiting = records.find(
     (record) =>
       isUnsent(record) &&
+      !isTakenOver(record.key) &&
       record.device === call.headers['x-device'] &&
       record.modifiedAt < at &&
-      (call.kind === 'stage' || record.data.kind === 'stage'),
+      (isWhole(call) || record.data.kind !== 'event') &&
+      !(roster && waitsForRoster(record)) &&
+      !(call.kind === 'roster' && record.modifiedAt > approvedAt),
   );
   return waiting?.key ?? null;
+}
+
+function isWhole({ kind }: OutboxCall): boolean {
+  return kind === 'stage' || kind === 'roster';
+}
+
+function isApproval({ data }: Pick<OutboxRecord, 'data'>): boolean {
+  return data.kind === 'stage' && data.seen !== null;
+}
+
+function waitsForRoster({ data }: OutboxRecord): boolean {
+  return data.kind === 'event' ? namesProvisional(data.content) : isApproval({ data });
+}
+
+/** An event that was given to a person to look at, although the roster that names him is only on its way. */
+export function impatient(records: readonly OutboxRecord[]): string | null {
+  const asked = records.find(({ attention }) => attention?.code === 'roster-unsent');
+  return records.some(({ data, synced }) => data.kind === 'roster' && synced === 0)
+    ? (asked?.key ?? null)
+    : null;
 }
 
 const passing = new Set(['session-expired', 'client-too-old', 'too-many-requests', 'database-away']);

@@ -3,6 +3,8 @@ import { eventAddress } from '../event-key.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
+import { named } from '../outbox/roster.ts';
+import type { Lineup } from '../outbox/roster.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Answer, Call } from './messages.ts';
 
@@ -10,9 +12,18 @@ import type { Answer, Call } from './messages.ts';
  * A call of the real queue as it travels, and for the judge which tap it is about.
  * @param record the record on the disk that it carries
  */
-export function wired(call: OutboxCall, record: OutboxRecord | undefined, userId: number, tap: string): Call {
+export function wired(
+  call: OutboxCall,
+  record: OutboxRecord | undefined,
+  {
+    userId,
+    tap,
+    lineup,
+  }: { readonly userId: number; readonly tap: string; readonly lineup?: Lineup | undefined },
+): Call {
   if (call.kind === 'walkover') throw new Error('nobody gives a walkover in this world');
-  if (call.kind === 'stage') return stageCall(call, record);
+  if (call.kind === 'stage') return stageCall(call, record, lineup);
+  if (call.kind === 'roster') return rosterCall(call);
   const body = call.kind === 'delete' ? null : call.body;
   return {
     kind: call.kind,
@@ -27,11 +38,23 @@ export function wired(call: OutboxCall, record: OutboxRecord | undefined, userId
   };
 }
 
-function stageCall(call: Extract<OutboxCall, { kind: 'stage' }>, record: OutboxRecord | undefined): Call {
+function stageCall(
+  call: Extract<OutboxCall, { kind: 'stage' }>,
+  record: OutboxRecord | undefined,
+  lineup: Lineup | undefined,
+): Call {
   const { events } = call.body;
-  if (events === undefined) return { kind: 'stage', stageId: call.stageId };
+  const key = call.headers['idempotency-key'] ?? null;
+  if (events === undefined) return { kind: 'stage', stageId: call.stageId, key };
   const seen = record?.data.kind === 'stage' ? record.data.seen : null;
-  return { kind: 'approve', events, seen };
+  const shown = seen?.map((event) => ({ key: event.key, content: named(event.content, lineup) })) ?? null;
+  return { kind: 'approve', events, seen: shown, key };
+}
+
+/** One side is enough for this world. */
+function rosterCall({ key, asked }: Extract<OutboxCall, { kind: 'roster' }>): Call {
+  if (asked.home === null) throw new Error('only home has a roster in this world');
+  return { kind: 'roster', key, ...asked.home };
 }
 
 /** A delete says nothing about the event. */
@@ -58,13 +81,14 @@ function contentOf(body: MatchEventBody): EventContent {
 }
 
 /** An answer as the network port gives it; the Date header has whole seconds. */
-export function replyOf({ status, code, eventId, events, date }: Answer): Reply {
+export function replyOf({ status, code, eventId, events, lineup, date }: Answer): Reply {
   return {
     kind: 'answered',
     status,
     code,
     parameters: eventId === null ? {} : { eventId },
     events,
+    ...(lineup === undefined ? {} : { lineup }),
     date: date === null ? null : Math.floor(date / 1000) * 1000,
     retryAfter: status === 429 ? 2000 : null,
   };

@@ -1,9 +1,10 @@
 import { outboxDecisions } from '../outbox/decisions.ts';
 import type { OutboxDecisions } from '../outbox/decisions.ts';
+import { namesProvisional } from '../outbox/roster.ts';
 import type { EventContent } from '../protocol.ts';
 import { Judge } from './judge.ts';
 import { refusal } from './messages.ts';
-import type { Answer, Call, WriteCall } from './messages.ts';
+import type { Answer, Call, WholeCall, WriteCall } from './messages.ts';
 import { transmit, wellNetwork } from './network.ts';
 import type { Quality } from './network.ts';
 import { realPlainParts, realServerParts } from './parts.ts';
@@ -16,6 +17,7 @@ import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import type { ServerState } from './server-state.ts';
 
 export interface SimulationOptions {
   readonly seed: number;
@@ -80,14 +82,24 @@ export class World {
     this.calls += 1;
     const fails = this.random.chance(this.failing);
     const before = server.state();
-    const isRepeat = !fails && isWrite(call) && judge.arrives(call, now);
+    const isRepeat = !fails && (isWrite(call) ? judge.arrives(call, now) : isRepeated(call, judge));
     const answer = server.handle(call, now, fails);
     const after = server.state();
     judge.watch(before, after, isRepeat);
     judge.watchPublished(after, server.published());
+    if (isWrite(call) && namesProvisional(call.content))
+      judge.fault(`${call.tap} arrived and names somebody without an id`);
+    if (!fails && isWhole(call)) judge.watchWhole(call, answer, before, after);
+    this.#nameRestored(after);
     if (call.kind === 'approve' && !before.approved && after.approved) judge.watchApproved(call, after);
     scheduler.after(1000, () => server.commit());
     return answer;
+  }
+
+  /** What was brought back is another tap under another key. */
+  #nameRestored({ events }: ServerState): void {
+    for (const { key, tap } of events.values())
+      if (key.includes(' ') && !this.#plainTaps.has(key)) this.#plainTaps.set(key, tap);
   }
 
   /** The list of live events, asked for without changing anything. */
@@ -126,6 +138,14 @@ export class World {
     };
     this.reporters.push(new Reporter(user, skew, random.chance(0.3) ? 2 : 1, surroundings));
   }
+}
+
+function isWhole(call: Call): call is WholeCall {
+  return !isWrite(call) && call.kind !== 'reopen';
+}
+
+function isRepeated(call: Call, judge: Judge): boolean {
+  return isWhole(call) && judge.repeats(call);
 }
 
 function isWrite(call: Call): call is WriteCall {

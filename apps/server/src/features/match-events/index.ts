@@ -1,5 +1,6 @@
 export { matchEventHandlers } from './match-events.routes.ts';
 export { changeMatch, type MatchAction, type MatchCall } from './change-match.use-case.ts';
+export * as callKeys from './call-key.repository.ts';
 export { deriveResult } from './derive-result.ts';
 export * as matchActions from './match-actions.ts';
 export { matchChangeHandlers } from './match-change.routes.ts';

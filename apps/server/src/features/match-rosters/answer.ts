@@ -10,7 +10,7 @@ import type { StoredSide } from './roster-side.ts';
 /** A side with the name of its team; null: the public data do not know the team yet. */
 export function withTeam(stored: StoredSide | null, snapshot: Snapshot): RosterSide | null {
   if (!stored) return null;
-  const { teamId, ...side } = stored;
+  const { teamId, savedByKey: _, ...side } = stored;
   const team = snapshot.teams.get(teamId);
   return team ? { ...side, team: headOfTeam(snapshot, team) } : null;
 }

@@ -9,7 +9,11 @@ import type { EntryRow } from './roster.repository.ts';
 import type { TeamOfRoster } from './squad.repository.ts';
 
 /** A side's roster without what only the public snapshot knows: the name of its team. */
-export type StoredSide = Omit<RosterSide, 'team'> & { readonly teamId: number };
+export type StoredSide = Omit<RosterSide, 'team'> & {
+  readonly teamId: number;
+  /** Key of the call that saved it last; null: it had none. */
+  readonly savedByKey: string | null;
+};
 
 export interface SideOptions {
   /** Years of birth are for the club; hall staff judge by the marks. */
@@ -38,6 +42,7 @@ export function rosterSide(
     clubId: team.clubId,
     state: prefilled ? 'to-be-filled' : (row?.state ?? 'saved'),
     revision: row?.revision ?? 0,
+    savedByKey: row?.savedByKey ?? null,
     savedAt: row && !prefilled ? utcText(row.savedAt) : null,
     prefilled,
     people: peopleOf(facts, match, team, { entries, prefilled, ...options }),

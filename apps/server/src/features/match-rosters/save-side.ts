@@ -29,6 +29,10 @@ export interface SideSave {
   readonly facts: RosterFacts;
   /** The one that the save was made on. */
   readonly revision: number;
+  /** Key of an own save on top of it that was not answered yet; absent: there is none. */
+  readonly after?: string | null;
+  /** Of this call; absent: it has none. */
+  readonly key?: string | null;
   readonly asked: readonly AskedEntry[];
   readonly confirm: boolean;
   readonly judge: RosterJudge;
@@ -70,13 +74,13 @@ export async function refuseSide(save: SideSave, tx: Tx): Promise<SideRefusal | 
   return hasRosterErrors(verdicts) ? { code: 'roster-invalid', parameters: { side, verdicts } } : null;
 }
 
-function decisionOn({ stored, asked, revision, confirm }: SideSave): RosterSaveDecision {
-  const { people, state } = stored;
+function decisionOn({ stored, asked, revision, after = null, confirm }: SideSave): RosterSaveDecision {
+  const { people, state, savedByKey } = stored;
   const entries = people.filter(({ onRoster, entryId }) => onRoster && entryId !== null);
   const withEvents = people.filter(({ hasEvents }) => hasEvents).map(({ participantId }) => participantId);
   return decideRosterSave(
-    { revision: stored.revision, state, entries, withEvents },
-    { revision, entries: asked, confirm },
+    { revision: stored.revision, savedByKey, state, entries, withEvents },
+    { revision, after, entries: asked, confirm },
   );
 }
 
@@ -105,6 +109,7 @@ export async function storeSide(save: SideSave, tx: Tx): Promise<boolean> {
       revision,
       savedAt: now,
       savedByUserId: userId,
+      savedByKey: save.key ?? null,
       confirmedAt: state === 'confirmed' ? now : null,
     },
     tx,

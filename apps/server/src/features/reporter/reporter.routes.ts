@@ -28,7 +28,12 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
     async reporterRosterSave({ params, headers, body, actor }) {
       if (actor === null) return signedOut;
       const { home, away, referees, confirm } = body;
-      const base = { matchId: params.matchId, actor, protocol: headers['x-protocol'] };
+      const base = {
+        matchId: params.matchId,
+        actor,
+        protocol: headers['x-protocol'],
+        key: headers['idempotency-key'],
+      };
       const outcome = await saveRosters(context, { ...base, home, away, referees, confirm });
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };

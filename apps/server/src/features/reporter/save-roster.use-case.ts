@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { MatchRow } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import { loadReference, lockMatch, refuseRole, refuseWriter } from '../match-events/index.ts';
+import { callKeys, loadReference, lockMatch, refuseRole, refuseWriter } from '../match-events/index.ts';
 import { loadFacts, refuseSide, rosterSide, storeSide } from '../match-rosters/index.ts';
 import type { AskedEntry, RosterFacts, SideSave } from '../match-rosters/index.ts';
 import { matchBody } from './read-reporter.use-case.ts';
@@ -19,6 +19,7 @@ import * as reporterRepository from './reporter.repository.ts';
 
 interface AskedSide {
   readonly revision: number;
+  readonly after?: string | null | undefined;
   readonly entries: readonly AskedEntry[];
 }
 
@@ -27,6 +28,8 @@ export interface RosterCall {
   readonly matchId: number;
   readonly actor: Actor;
   readonly protocol: string | undefined;
+  /** Of the tap: a save that has been carried out changes nothing any more, however late it is repeated. */
+  readonly key?: string | undefined;
   readonly home: AskedSide | undefined;
   readonly away: AskedSide | undefined;
   readonly referees: readonly (number | null)[] | undefined;
@@ -65,6 +68,8 @@ export function saveRosters(context: ReporterContext, call: RosterCall): Promise
     const elsewhere = refuseWriter(call.actor, 'reporterRosterSave', locked, now);
     if (elsewhere) return elsewhere;
     const { match } = locked;
+    if (call.key !== undefined && (await callKeys.isDone(match.id, call.key, tx)))
+      return answer({ call, snapshot, now, match }, tx);
     const reference = await loadReference(tx);
     if (reference.stageCode(match.stageId) === 'finished') return refuse('match-approved', {});
     const facts = await loadFacts({ editionId: match.editionId, matches: [match], wholeClubs: true }, tx);
@@ -87,11 +92,23 @@ async function carryOut(scene: Scene, tx: Tx): Promise<RosterAnswer> {
   let rostersChanged = false;
   for (const save of saves) rostersChanged = (await storeSide(save, tx)) || rostersChanged;
   const refereesChanged = await storeReferees(scene, tx);
-  const body = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
-  if (!body) return refuse('match-unknown', { matchId: match.id });
-  if (rostersChanged || refereesChanged)
+  if (call.key !== undefined) {
+    const done = { action: 'reporterRosterSave', doneAt: now };
+    await callKeys.insert({ matchId: match.id, clientKey: call.key, ...done }, tx);
+  }
+  const answered = await answer(scene, tx);
+  if (answered.ok && (rostersChanged || refereesChanged))
     await appendChange(tx, { rosters: [match.id], ...(refereesChanged ? { structure: true } : {}) });
-  return { ok: true, body };
+  return answered;
+}
+
+/** The match as it stands. */
+async function answer(
+  { call, snapshot, now, match }: Pick<Scene, 'call' | 'snapshot' | 'now' | 'match'>,
+  tx: Tx,
+): Promise<RosterAnswer> {
+  const body = await matchBody({ snapshot, actor: call.actor, now, match }, tx);
+  return body ? { ok: true, body } : refuse('match-unknown', { matchId: match.id });
 }
 
 /** A side that is confirmed without being named is confirmed as it is stored. */
@@ -99,9 +116,13 @@ function saveOf({ call, match, facts, now }: Scene, side: Side): SideSave[] {
   const stored = rosterSide(facts, match, side, { birthYears: false, wholeClub: true });
   const asked = call[side];
   if (!stored || !(asked || call.confirm)) return [];
-  const { revision = stored.revision, entries = stored.people.filter(({ onRoster }) => onRoster) } =
-    asked ?? {};
-  const base = { matchId: match.id, side, stored, facts, revision, now, userId: call.actor.userId };
+  const {
+    revision = stored.revision,
+    after = null,
+    entries = stored.people.filter(({ onRoster }) => onRoster),
+  } = asked ?? {};
+  const { actor, key = null } = call;
+  const base = { matchId: match.id, side, stored, facts, revision, after, key, now, userId: actor.userId };
   return [{ ...base, asked: entries, confirm: call.confirm, judge: 'hall' }];
 }
 

@@ -5,6 +5,7 @@ import type { MatchView, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { MatchRow } from '../device/door.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { withSavedRosters } from '../sheet/saved-rosters.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
 import { emptyDesk } from './desk.ts';
@@ -14,6 +15,9 @@ import type { Approval } from './stage.ts';
 
 /** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
 export interface TableState {
+  /** As the server told it. */
+  readonly told: MatchSheet;
+  /** With the rosters that were saved here. */
   readonly sheet: MatchSheet;
   readonly view: MatchView;
   readonly board: Board;
@@ -44,6 +48,7 @@ const emptyView: MatchView = {
 
 export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow | null): TableState {
   return {
+    told: sheet,
     sheet,
     view: emptyView,
     board: boardOf(sheet, []),
@@ -61,13 +66,16 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
   };
 }
 
-/** The same with another view of the queue, or another sheet or answer of the server. */
+/** The same with another view of the queue, or another sheet or answer of the server: `told` as the server tells it. */
 export function withView(
   state: TableState,
-  change: Partial<Pick<TableState, 'sheet' | 'view' | 'row'>>,
+  change: Partial<Pick<TableState, 'told' | 'view' | 'row'>>,
 ): TableState {
-  const next = { ...state, ...change };
-  const { sheet, view, row } = next;
+  const changed = { ...state, ...change };
+  const isKnown = changed.told === state.told && changed.view.calls === state.view.calls;
+  const sheet = isKnown ? state.sheet : withSavedRosters(changed.told, changed.view.calls);
+  const next = { ...changed, sheet };
+  const { view, row } = next;
   const isSame = sheet === state.sheet && view.events === state.view.events;
   return {
     ...next,

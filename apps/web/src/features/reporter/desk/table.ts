@@ -6,6 +6,7 @@ import type { ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import { toServerEvents } from '../store/call-network.ts';
 import type { Door } from '../device/door.ts';
+import { lineupOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { boardOf } from './board.ts';
 import { shownOf } from './content.ts';
@@ -200,16 +201,17 @@ export class Table {
 
   /** A newer sheet, with the events of the server as they were when it was asked for. */
   async take(sheet: MatchSheet, events: readonly ServerEvent[] | null, answers: number): Promise<void> {
-    this.#change(withView(this.#state, { sheet }));
+    this.#change(withView(this.#state, { told: sheet }));
+    const lineup = lineupOf(sheet);
     if (events !== null)
-      await this.#sources.door.outbox.takeList(sheet.matchId, events, answers).catch(() => false);
+      await this.#sources.door.outbox.takeList(sheet.matchId, events, answers, lineup).catch(() => false);
     await this.refresh();
   }
 
   /** The match as a call beside the queue has left it. */
   async takeDetail(detail: MatchDetail): Promise<void> {
     this.#sources.door.told(detail);
-    await this.take(this.#state.sheet, toServerEvents(detail.events), this.#state.view.answers);
+    await this.take(this.#state.told, toServerEvents(detail.events), this.#state.view.answers);
   }
 
   signedOut(isSignedOut: boolean): void {

@@ -43,8 +43,6 @@ const signal = () => AbortSignal.timeout(patience);
 const browserCalls: ReporterCalls = {
   match: (slug) => ask(() => wholeApi.reporterMatch({ params: { slug }, signal: signal() })),
   hall: (id) => ask(() => wholeApi.reporterHall({ params: { id }, signal: signal() })),
-  saveRoster: (matchId, body) =>
-    ask(() => wholeApi.reporterRosterSave({ params: { matchId }, body, signal: signal() })),
   impact: (matchId, body) => ask(() => wholeApi.matchImpact({ params: { matchId }, body, signal: signal() })),
   beingChecked: (matchId, open) =>
     ask(() => wholeApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
@@ -67,7 +65,6 @@ const nowhere = () => Promise.resolve(away);
 const noCalls: ReporterCalls = {
   match: nowhere,
   hall: nowhere,
-  saveRoster: nowhere,
   impact: nowhere,
   beingChecked: nowhere,
   erase: nowhere,

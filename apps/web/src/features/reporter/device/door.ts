@@ -1,17 +1,15 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
-import type {
-  ReporterHall,
-  ReporterMatchBody,
-  ReporterRosterBody,
-} from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import { Outbox } from '@sevenmetre/sync/outbox/index';
 import type { Network } from '@sevenmetre/sync/outbox/index';
 import type { EventsDigest } from '@sevenmetre/sync';
 import { browserPorts } from '../store/browser-ports.ts';
 import { openRecordStore } from '../store/record-store.ts';
 import { openSheetStore } from '../sheet/sheet-store.ts';
-import type { SheetStore } from '../sheet/sheet-store.ts';
+import type { KeptMatch, SheetStore } from '../sheet/sheet-store.ts';
+import { serverNow } from '../../../lib/server-time.ts';
+import type { Told } from '../store/call-network.ts';
 import { openClockStore } from './clock-store.ts';
 import type { ClockStore } from './clock-store.ts';
 
@@ -30,7 +28,6 @@ export type Loaded<T> =
 export interface ReporterCalls {
   match(slug: string): Promise<Loaded<ReporterMatchBody>>;
   hall(hallId: number): Promise<Loaded<ReporterHall>>;
-  saveRoster(matchId: number, body: ReporterRosterBody): Promise<Loaded<ReporterMatchBody>>;
   /** What a change would change; stores nothing. */
   impact(matchId: number, body: ImpactBody): Promise<Loaded<Impact>>;
   /** Whether the public score bears the mark that it is being checked. */
@@ -54,6 +51,8 @@ export interface Door {
   /** null: no answer yet since the page was opened. */
   readonly row: (matchId: number) => MatchRow | null;
   readonly told: (detail: MatchRow) => void;
+  /** Hears of every match that an answer to a roster carries, once it is kept. Returns the end of listening. */
+  readonly listenMatches: (listener: (kept: KeptMatch) => void) => () => void;
   /** Tells of changes by this tab and by others. Returns the end of listening. */
   readonly listen: (listener: () => void) => () => void;
   /** Somebody has signed in: the queues of all tabs go on. */
@@ -66,7 +65,7 @@ interface DoorSources {
   readonly name: string;
   /** Of the database of prepared matches. */
   readonly sheets?: string;
-  readonly network: (told: (detail: MatchDetail) => void) => Network;
+  readonly network: (told: Told) => Network;
   readonly calls: ReporterCalls;
   readonly isPractice?: boolean;
 }
@@ -87,16 +86,19 @@ export function openDoor(sources: DoorSources): Door {
     tell();
   };
   const store = openRecordStore(`${name}-records`);
-  const outbox = new Outbox(browserPorts(store, network(told)));
+  const prepared = openSheetStore(sheets);
+  const matches = openMatches(prepared, told);
+  const outbox = new Outbox(browserPorts(store, network({ detail: told, match: matches.told })));
   const tabs = openTabs(name, outbox, tell);
   return {
     outbox,
-    sheets: openSheetStore(sheets),
+    sheets: prepared,
     clocks: openClockStore(name),
     calls,
     isPractice,
     row: (matchId) => rows.get(matchId) ?? null,
     told,
+    listenMatches: matches.listen,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -105,6 +107,24 @@ export function openDoor(sources: DoorSources): Door {
     close() {
       tabs.close();
       outbox.stop();
+    },
+  };
+}
+
+/** Matches that answers to rosters carry: kept on the device first, then told. */
+function openMatches(sheets: SheetStore, told: (detail: MatchRow) => void) {
+  const listeners = new Set<(kept: KeptMatch) => void>();
+  return {
+    async told(body: ReporterMatchBody): Promise<void> {
+      const { slug, id: matchId } = body.match.ticket;
+      const kept: KeptMatch = { slug, matchId, body, keptAt: serverNow() };
+      await sheets.keepMatch(body, kept.keptAt).catch(() => undefined);
+      told(body.match.detail);
+      for (const listener of listeners) listener(kept);
+    },
+    listen(listener: (kept: KeptMatch) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

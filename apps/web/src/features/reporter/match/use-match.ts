@@ -31,7 +31,9 @@ export function useMatch(door: Door, slug: string): Opened {
     const opening = new Opening(door, slug, setOpened);
     void opening.run();
     const timer = setInterval(() => void opening.refresh(), refreshEvery);
+    const unlisten = door.listenMatches((kept) => void opening.told(kept));
     return () => {
+      unlisten();
       clearInterval(timer);
       opening.end();
     };
@@ -58,6 +60,12 @@ class Opening {
     if (this.#isOver) return;
     if (kept !== null) await this.#open(kept);
     await this.refresh();
+  }
+
+  /** The answer to a roster that was saved here. */
+  async told({ body, keptAt, slug }: KeptMatch): Promise<void> {
+    if (slug === this.#slug && !this.#isOver && this.#table !== null)
+      await this.#take({ kind: 'loaded', body, at: keptAt }, await this.#answers());
   }
 
   end(): void {

@@ -1,11 +1,15 @@
 import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/match-roster';
-import type { ReporterRosterBody } from '@sevenmetre/contract/schemas/reporter';
+import type { OutboxRecord, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
+import { provisionalId } from '@sevenmetre/sync/outbox/index';
+import { savedSide } from '../sheet/saved-rosters.ts';
 import { matchRosterVerdicts } from '@sevenmetre/rules/match-roster';
 import type { MatchRosterLimits, MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
 
 /** One side as it stands on the screen; numbers as typed. */
 export interface SideDraft {
   readonly revision: number;
+  /** Key of a save of this device that it shows and the server has not answered; null: it shows the server's. */
+  readonly after: string | null;
   readonly rows: readonly DraftRow[];
 }
 
@@ -14,15 +18,45 @@ export interface DraftRow {
   readonly isPresent: boolean;
   /** Empty: no number. Leaders have none. */
   readonly number: string;
+  /** What the server has instead, where a save of this device was refused; absent: the same, or nothing was refused. */
+  readonly stored?: { readonly isPresent: boolean; readonly number: string };
 }
 
-export function draftOf({ revision, people }: RosterSide): SideDraft {
-  const rows = people.map((person) => ({
-    person,
-    isPresent: person.onRoster,
-    number: person.jerseyNumber === null ? '' : String(person.jerseyNumber),
-  }));
-  return { revision, rows: rows.toSorted(byNumber) };
+/** What the queue says of a match, for its rosters. */
+export interface Recorded {
+  readonly calls: readonly OutboxRecord[];
+  /** Ids under which events of this device or of the server name people. */
+  readonly inEvents: ReadonlySet<number>;
+}
+
+/**
+ * A side as it was told, and over it what was saved here and the server has not taken. What was refused stands over the
+ * newest that was told and says where the two differ: who saves it has seen both.
+ */
+export function draftOf(roster: RosterSide, { calls, inEvents }: Recorded): SideDraft {
+  const saved = savedSide(calls, roster.side);
+  const isRefused = saved !== null && saved.record.attention !== null;
+  const rows = roster.people.map((person) => {
+    const hasEvents = person.hasEvents || inEvents.has(person.entryId ?? provisionalId(person.participantId));
+    return rowOf({ ...person, hasEvents }, saved?.asked ?? null, isRefused);
+  });
+  const { revision } = saved !== null && !isRefused ? saved.asked : roster;
+  const after = saved !== null && !isRefused ? saved.record.key : null;
+  return { revision, after, rows: rows.toSorted(byNumber) };
+}
+
+function rowOf(person: RosterPerson, asked: RosterSideAsked | null, isRefused: boolean): DraftRow {
+  const stored = { isPresent: person.onRoster, number: numberText(person.jerseyNumber) };
+  if (asked === null) return { person, ...stored };
+  const entry = asked.entries.find(({ participantId }) => participantId === person.participantId);
+  const isPresent = entry !== undefined;
+  const number = entry === undefined ? stored.number : numberText(entry.jerseyNumber);
+  const isSame = isPresent === stored.isPresent && (number === stored.number || !isPresent);
+  return { person, isPresent, number, ...(isRefused && !isSame ? { stored } : {}) };
+}
+
+function numberText(number: number | null): string {
+  return number === null ? '' : String(number);
 }
 
 /** Players by number, those without after them, leaders last. */
@@ -49,9 +83,9 @@ export function verdictsOf(draft: SideDraft, limits: MatchRosterLimits): MatchRo
   return matchRosterVerdicts(entries, limits, 'hall');
 }
 
-export function savedSide(draft: SideDraft): NonNullable<ReporterRosterBody['home']> {
-  const entries = draft.rows.filter(({ isPresent }) => isPresent).map(entryOf);
-  return { revision: draft.revision, entries };
+/** What is asked of the queue. */
+export function askedSide({ revision, after, rows }: SideDraft): RosterSideAsked {
+  return { revision, after, entries: rows.filter(({ isPresent }) => isPresent).map(entryOf) };
 }
 
 function entryOf({ person, number }: DraftRow) {

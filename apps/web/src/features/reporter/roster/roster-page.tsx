@@ -1,6 +1,7 @@
 import { hasRosterErrors } from '@sevenmetre/rules/match-roster';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { MatchView } from '@sevenmetre/sync/outbox/index';
 import { useParams } from 'react-router';
 import { dashboardPath, reporterMatchPath } from '../../../lib/paths.ts';
 import { reporterHallPath } from '../../../lib/zone/zone-paths.ts';
@@ -34,13 +35,13 @@ function Loader({ slug }: { slug: string }) {
   const door = browserDoor();
   const opened = useMatch(door, slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
-  return <Roster door={door} kept={opened.kept} />;
+  return <Roster door={door} kept={opened.kept} view={opened.table.state().view} />;
 }
 
-function Roster({ door, kept }: { door: Door; kept: KeptMatch }) {
+function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view: MatchView }) {
   const t = useWords();
   const sheet = sheetOf(kept.body, kept.keptAt);
-  const form = useRosterForm(door, kept);
+  const form = useRosterForm(door, kept, view);
   const { drafts, referees, isAsked, isBusy } = form;
   const limits = kept.body.configuration.rosterLimits;
   const verdicts = (side: Side) => {

@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
@@ -81,19 +82,26 @@ export function RosterSidePart(props: RosterSideProps) {
   );
 }
 
+/** What somebody else has saved meanwhile. */
+function storedText(t: Translator, { isPresent, number }: NonNullable<DraftRow['stored']>): string {
+  if (!isPresent) return t('reporter.roster.storedAbsent');
+  return number === '' ? t('reporter.roster.storedPresent') : t('reporter.roster.storedNumber', { number });
+}
+
 interface PersonRowProps {
   readonly row: DraftRow;
   readonly isWrong: boolean;
   readonly change: (part: Partial<DraftRow>) => void;
 }
 
-function PersonRow({ row: { person, isPresent, number }, isWrong, change }: PersonRowProps) {
+function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change }: PersonRowProps) {
   const t = useWords();
   const name = `${person.lastName} ${person.firstName}`;
   const notes = [
     person.role === 'leader' ? t('reporter.roster.leader') : '',
     person.marks.suspended ? t('reporter.roster.suspended') : '',
     person.hasEvents ? t('reporter.roster.inEvents') : '',
+    stored === undefined ? '' : storedText(t, stored),
   ].filter((note) => note !== '');
   return (
     <div className={`rp-mr${isPresent ? '' : ' off'}${isWrong ? ' wrong' : ''}`}>

@@ -1,13 +1,15 @@
-import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import { useState } from 'react';
+import type { MatchView, OutboxRecord, RosterAsked } from '@sevenmetre/sync/outbox/index';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reporterMatchPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import type { Door } from '../device/door.ts';
 import { errorWords } from '../device/error-words.ts';
+import { savedReferees } from '../sheet/saved-rosters.ts';
 import type { KeptMatch } from '../sheet/sheet-store.ts';
-import { draftOf, savedSide } from './draft.ts';
+import { askedSide, draftOf } from './draft.ts';
 import type { SideDraft } from './draft.ts';
 import type { Referees } from './referee-choice.tsx';
 
@@ -19,67 +21,124 @@ export interface RosterForm {
   /** Somebody has tried to save. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
-  /** How saving ended; `away`: there is no network. */
+  /** How saving ended; `away`: it is on this device and goes up by itself. */
   readonly said: { readonly kind: 'done' | 'fault' | 'away'; readonly text: string } | null;
   readonly setDraft: (side: Side, draft: SideDraft) => void;
   readonly setReferees: (referees: Referees) => void;
   readonly save: (which: readonly Side[], confirm: boolean) => Promise<void>;
 }
 
-/** What is typed on the page of rosters, and its saving: on the roster that was seen, never over a newer one. */
-export function useRosterForm(door: Door, kept: KeptMatch): RosterForm {
+/** Milliseconds that a save waits for its answer before it says that it lies on the device. */
+const patience = 3000;
+
+/**
+ * What is typed on the page of rosters, and its saving: into the queue of the device, as events are, so that it needs no
+ * network; on the roster that was seen, never over a newer one.
+ */
+export function useRosterForm(door: Door, kept: KeptMatch, view: MatchView): RosterForm {
   const t = useWords();
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useState(() => draftsOf(kept.body));
-  const [referees, setReferees] = useState<Referees>(() => refereesOf(kept.body));
-  const [said, setSaid] = useState<RosterForm['said']>(null);
+  const [drafts, setDrafts] = useState(() => draftsOf(kept.body, view));
+  const [referees, setReferees] = useState<Referees>(() => refereesOf(kept.body, view));
+  const [said, setSaid] = useState<RosterForm['said']>(() => refusedSaid(t, view.calls));
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const reload = async () => {
-    const newer = await door.calls.match(kept.slug);
-    if (newer.kind === 'loaded') setDrafts(draftsOf(newer.body));
-  };
+  useSettled(door, kept.slug, setDrafts);
   const save = async (which: readonly Side[], confirm: boolean) => {
     setAsked(true);
     if (confirm && referees[0] === null) return;
     setBusy(true);
-    const answer = await door.calls.saveRoster(kept.matchId, bodyOf(drafts, which, { referees, confirm }));
+    const record = await door.outbox
+      .saveRoster(kept.matchId, askedOf(drafts, which, { referees, confirm }))
+      .catch(() => null);
+    const outcome = record === null ? null : await outcomeOf(door, record);
     setBusy(false);
-    if (answer.kind === 'loaded') {
-      await door.sheets.keepMatch(answer.body, answer.at).catch(() => undefined);
-      setDrafts(draftsOf(answer.body));
-      setSaid({ kind: 'done', text: t(confirm ? 'reporter.roster.confirmed' : 'reporter.roster.saved') });
-      if (confirm) void navigate(reporterMatchPath(kept.slug));
-    } else if (answer.kind === 'refused') {
-      const isOld = answer.code === 'roster-changed-meanwhile';
-      if (isOld) await reload();
-      setSaid({ kind: 'fault', text: isOld ? t('reporter.roster.changed') : errorWords(t, answer.code) });
-    } else setSaid({ kind: 'away', text: t('reporter.roster.away') });
+    if (outcome === null) return setSaid({ kind: 'fault', text: t('reporter.sync.storage') });
+    if (outcome.kind === 'refused') {
+      setSaid({ kind: 'fault', text: errorWords(t, outcome.code) });
+      setDrafts(await newestDrafts(door, kept));
+      return;
+    }
+    const done = t(confirm ? 'reporter.roster.confirmed' : 'reporter.roster.saved');
+    const isHere = outcome.kind === 'here';
+    setSaid({ kind: isHere ? 'away' : 'done', text: isHere ? t('reporter.roster.keptHere') : done });
+    if (isHere) setDrafts(draftsOf(kept.body, await door.outbox.view(kept.matchId)));
+    if (confirm) void navigate(reporterMatchPath(kept.slug));
   };
   const setDraft = (side: Side, draft: SideDraft) => setDrafts((before) => ({ ...before, [side]: draft }));
   return { drafts, referees, said, isBusy, isAsked, setDraft, setReferees, save };
 }
 
-function draftsOf({ match }: ReporterMatchBody): Drafts {
+/** Once the server has taken a roster the page shows it as the server has it. */
+function useSettled(door: Door, slug: string, show: (drafts: Drafts) => void): void {
+  const settled = useEffectEvent((newer: KeptMatch, queue: MatchView) => {
+    if (newer.slug === slug) show(draftsOf(newer.body, queue));
+  });
+  useEffect(
+    () =>
+      door.listenMatches(
+        (newer) => void door.outbox.view(newer.matchId).then((queue) => settled(newer, queue)),
+      ),
+    [door],
+  );
+}
+
+type Outcome = { readonly kind: 'done' | 'here' } | { readonly kind: 'refused'; readonly code: string };
+
+/** What becomes of a save within some seconds; without an answer it lies here and goes up by itself. */
+function outcomeOf(door: Door, { matchId, id }: OutboxRecord): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const look = async () => {
+      const { calls } = await door.outbox.view(matchId);
+      const found = calls.find((call) => call.id === id);
+      if (found === undefined) end({ kind: 'done' });
+      else if (found.attention !== null) end({ kind: 'refused', code: found.attention.code });
+    };
+    const unlisten = door.listen(() => void look());
+    const timer = setTimeout(() => end({ kind: 'here' }), navigator.onLine ? patience : 0);
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      unlisten();
+      resolve(outcome);
+    };
+  });
+}
+
+/** Somebody else has saved: his roster is shown beside what was refused. */
+async function newestDrafts(door: Door, kept: KeptMatch): Promise<Drafts> {
+  const newer = await door.calls.match(kept.slug);
+  const body = newer.kind === 'loaded' ? newer.body : kept.body;
+  if (newer.kind === 'loaded') await door.sheets.keepMatch(body, newer.at).catch(() => undefined);
+  return draftsOf(body, await door.outbox.view(kept.matchId));
+}
+
+function refusedSaid(t: ReturnType<typeof useWords>, calls: readonly OutboxRecord[]): RosterForm['said'] {
+  const refused = calls.findLast(({ data, attention }) => data.kind === 'roster' && attention !== null);
+  return refused?.attention ? { kind: 'fault', text: errorWords(t, refused.attention.code) } : null;
+}
+
+function draftsOf({ match }: ReporterMatchBody, { calls, events }: MatchView): Drafts {
+  const ids = events.flatMap(({ content }) => [content.participantId, content.secondaryParticipantId]);
+  const recorded = { calls, inEvents: new Set(ids.filter((id) => id !== null)) };
   return {
-    home: match.home === null ? null : draftOf(match.home),
-    away: match.away === null ? null : draftOf(match.away),
+    home: match.home === null ? null : draftOf(match.home, recorded),
+    away: match.away === null ? null : draftOf(match.away, recorded),
   };
 }
 
-function refereesOf({ match }: ReporterMatchBody): Referees {
-  return [match.refereeIds[0] ?? null, match.refereeIds[1] ?? null];
+function refereesOf({ match }: ReporterMatchBody, { calls }: MatchView): Referees {
+  return savedReferees(calls) ?? [match.refereeIds[0] ?? null, match.refereeIds[1] ?? null];
 }
 
-function bodyOf(
+function askedOf(
   { home, away }: Drafts,
   which: readonly Side[],
   { referees, confirm }: { referees: Referees; confirm: boolean },
-): ReporterRosterBody {
+): RosterAsked {
   return {
-    ...(which.includes('home') && home !== null ? { home: savedSide(home) } : {}),
-    ...(which.includes('away') && away !== null ? { away: savedSide(away) } : {}),
-    referees: [...referees],
+    home: which.includes('home') && home !== null ? askedSide(home) : null,
+    away: which.includes('away') && away !== null ? askedSide(away) : null,
+    referees,
     confirm,
   };
 }

@@ -1,6 +1,7 @@
 import type { EventTypeRule, EventTypes } from '@sevenmetre/rules/match';
 import { eventTypesById } from '@sevenmetre/rules/match';
 import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import type { Lineup } from '@sevenmetre/sync/outbox/index';
 
 /** Somebody who stands in the roster of a match. */
 export interface SheetPerson {
@@ -12,6 +13,14 @@ export interface SheetPerson {
   readonly label: string;
   /** As it stands under the number; null: only the number is known. */
   readonly name: string | null;
+}
+
+/** Somebody of a club who may be taken into a roster. */
+export interface SquadPerson {
+  readonly participantId: number;
+  /** As events name him; null: he stands in no roster of this match. */
+  readonly entryId: number | null;
+  readonly name: string;
 }
 
 export interface SheetEventType extends EventTypeRule {
@@ -43,6 +52,7 @@ export interface MatchSheet {
   readonly playersOnCourt: number;
   readonly teams: Readonly<Record<Side, SheetTeam>>;
   readonly people: readonly SheetPerson[];
+  readonly squads: Readonly<Record<Side, readonly SquadPerson[]>>;
   /** Names, first and last. */
   readonly referees: readonly string[];
   readonly types: readonly SheetEventType[];
@@ -69,9 +79,33 @@ export function personOf(sheet: MatchSheet, id: number | null): SheetPerson | nu
   return sheet.people.find((person) => person.id === id) ?? null;
 }
 
+/** Whom the server knows in the rosters of the match, and by which id events name him. */
+export function lineupOf({ squads }: Pick<MatchSheet, 'squads'>): Lineup {
+  return [...squads.home, ...squads.away].flatMap(({ participantId, entryId }) =>
+    entryId === null ? [] : [[participantId, entryId] as const],
+  );
+}
+
 export function stageOfId({ stageIds }: MatchSheet, id: number): StageCode {
   const found = (Object.keys(stageIds) as StageCode[]).find((code) => stageIds[code] === id);
   return found ?? 'not_started';
+}
+
+/** People with what stands on their buttons: players by number, leaders by letters in the order of their places. */
+export function labelled(
+  people: readonly (Omit<SheetPerson, 'label'> & { readonly jerseyNumber: number | null })[],
+): SheetPerson[] {
+  // Provisional ids, below zero, come last: their letters do not push those of others on.
+  const place = ({ id }: { readonly id: number }) => (id < 0 ? Number.MAX_SAFE_INTEGER : id);
+  const leaders = people.filter(({ isLeader }) => isLeader).toSorted((a, b) => place(a) - place(b));
+  return people.map(({ jerseyNumber, ...person }) => {
+    const letter = leaders.findIndex(({ id }) => id === person.id);
+    return { ...person, label: person.isLeader ? letterAt(letter) : String(jerseyNumber ?? '?') };
+  });
+}
+
+function letterAt(index: number): string {
+  return String.fromCodePoint('A'.charCodeAt(0) + Math.min(index, 25));
 }
 
 /** Players by number, then leaders by letter. */

@@ -107,6 +107,7 @@ const away = [
 
 /** A match to try everything on: invented teams, and ids that no server knows. */
 export const practiceSheet: MatchSheet = {
+  squads: { home: [], away: [] },
   matchId: 1,
   slug: 'practice',
   matchNumber: 0,

@@ -4,7 +4,8 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { eventCategories } from '@sevenmetre/rules/match';
 import type { EventCategory } from '@sevenmetre/rules/match';
-import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam } from './match-sheet.ts';
+import { labelled } from './match-sheet.ts';
+import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
 
 /** Fewer in the youngest categories, once an edition says so. */
 const usualPlayersOnCourt = 7;
@@ -25,6 +26,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     playersOnCourt: usualPlayersOnCourt,
     teams: { home: teamOf(ticket, 'home'), away: teamOf(ticket, 'away') },
     people: sides.flatMap((side) => peopleOf(body, side)),
+    squads: { home: squadOf(body, 'home'), away: squadOf(body, 'away') },
     referees: detail.referees.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     types,
     stageIds: stageIds(body.stages),
@@ -61,20 +63,25 @@ function shortName(name: string): string {
 }
 
 function peopleOf({ match }: ReporterMatchBody, side: Side): SheetPerson[] {
-  const entries = match.detail.roster.filter((entry) => entry.side === side);
   const names = new Map(match[side]?.people.map(({ entryId, lastName }) => [entryId, lastName]));
-  const leaders = entries.filter(({ isLeader }) => isLeader).toSorted((a, b) => a.id - b.id);
-  return entries.map(({ id, isLeader, jerseyNumber, name }) => ({
-    id,
-    side,
-    isLeader,
-    label: isLeader ? letter(leaders.findIndex((leader) => leader.id === id)) : String(jerseyNumber ?? '?'),
-    name: names.get(id) ?? name,
-  }));
+  const entries = match.detail.roster.filter((entry) => entry.side === side);
+  return labelled(
+    entries.map(({ id, isLeader, jerseyNumber, name }) => ({
+      id,
+      side,
+      isLeader,
+      jerseyNumber,
+      name: names.get(id) ?? name,
+    })),
+  );
 }
 
-function letter(index: number): string {
-  return String.fromCodePoint('A'.charCodeAt(0) + Math.min(index, 25));
+function squadOf({ match }: ReporterMatchBody, side: Side): SquadPerson[] {
+  return (match[side]?.people ?? []).map(({ participantId, entryId, lastName }) => ({
+    participantId,
+    entryId,
+    name: lastName,
+  }));
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {

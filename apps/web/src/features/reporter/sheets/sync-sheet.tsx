@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changeRelease, useRelease } from '../../../lib/release.ts';
 import { useWords } from '../../../lib/words.ts';
+import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { secondsOf } from '../desk/content.ts';
 import type { Door } from '../device/door.ts';
 import { errorWords } from '../device/error-words.ts';
@@ -142,6 +144,11 @@ function Attention({ record, door, sheet, edit }: AttentionProps) {
               {t('reporter.sync.edit')}
             </button>
           ) : null}
+          {isOpen && record.data.kind === 'roster' ? (
+            <Link className="rp-btn" to={reporterRosterPath(sheet.slug)}>
+              {t('reporter.sync.openRoster')}
+            </Link>
+          ) : null}
           <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
             {t('reporter.sync.retry')}
           </button>
@@ -165,6 +172,7 @@ function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | n
     return t('reporter.sync.walkover', { score: scoreOf(data.outcome, sheet.walkoverGoals) });
   if (data.kind === 'stage')
     return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
+  if (data.kind === 'roster') return t('reporter.sync.roster');
   const { content } = data;
   const who = whoIs(t, personOf(sheet, content.participantId));
   return `${clockText(secondsOf(content))} ${typeNameOf(t, sheet, content.eventTypeId)} · ${who} · ${sheet.teams[content.side].name}`;

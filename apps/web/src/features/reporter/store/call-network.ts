@@ -2,27 +2,54 @@ import type { ErrorAnswer } from '@sevenmetre/contract';
 import { UndeclaredStatus } from '@sevenmetre/contract/client';
 import type { Client } from '@sevenmetre/contract/client';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
-import type { Network, OutboxCall, Reply, ServerEvent } from '@sevenmetre/sync/outbox/index';
+import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract/schemas/reporter';
+import type {
+  Lineup,
+  Network,
+  OutboxCall,
+  Reply,
+  RosterAsked,
+  RosterSideAsked,
+  ServerEvent,
+} from '@sevenmetre/sync/outbox/index';
 
 /** After this a call is given up; whether it arrived is then not known, and it is made again. */
 const patience = 10_000;
 
 type WriterApi = Pick<
   Client,
-  'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchStage' | 'matchWalkover'
+  | 'matchEventCreate'
+  | 'matchEventUpdate'
+  | 'matchEventDelete'
+  | 'matchStage'
+  | 'matchWalkover'
+  | 'reporterRosterSave'
 >;
+
+/** Who hears what answers carry. */
+export interface Told {
+  readonly detail: (detail: MatchDetail) => void;
+  /** Before the queue settles what it has sent: the rosters it was made of are known then. */
+  readonly match: (body: ReporterMatchBody) => Promise<void>;
+}
+
+const nobody: Told = { detail: () => undefined, match: () => Promise.resolve() };
 
 /**
  * The network of the queue over the typed client. Never rejects: what fails is an answer too.
  * @param told gets every match that an answer carries: its stage, its score, what may be done with it
  */
-export function callNetwork(api: WriterApi, told: (detail: MatchDetail) => void = () => undefined): Network {
+export function callNetwork(api: WriterApi, told: Told = nobody): Network {
   return {
     async send(call) {
       try {
         const answer = await carry(api, call, AbortSignal.timeout(patience));
         const { status, body } = answer;
-        if (status === 200 && isDetail(body)) told(body);
+        if (status === 200 && isMatchBody(body)) {
+          await told.match(body);
+          return replyOf({ ...answer, body: body.match.detail, lineup: lineupOf(body) });
+        }
+        if (status === 200 && isDetail(body)) told.detail(body);
         return replyOf(answer);
       } catch (failure) {
         // A status that no server of ours gives: a gateway answered.
@@ -37,6 +64,7 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
+  readonly lineup?: Lineup;
 }
 
 function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<Answer> {
@@ -69,12 +97,39 @@ function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<A
         body: { outcome: call.outcome },
         signal,
       });
+    case 'roster':
+      return api.reporterRosterSave({
+        params: { matchId },
+        headers: { ...headers, 'idempotency-key': call.key },
+        body: rosterBody(call.asked),
+        signal,
+      });
   }
 }
 
-function replyOf({ status, body, headers }: Answer): Reply {
+function rosterBody({ home, away, referees, confirm }: RosterAsked): ReporterRosterBody {
+  const side = (asked: RosterSideAsked) => ({ ...asked, entries: [...asked.entries] });
+  return {
+    ...(home === null ? {} : { home: side(home) }),
+    ...(away === null ? {} : { away: side(away) }),
+    ...(referees === null ? {} : { referees: [...referees] }),
+    confirm,
+  };
+}
+
+/** Whom the server knows in the rosters of a match, and by which id events name him. */
+export function lineupOf({ match }: ReporterMatchBody): Lineup {
+  return [match.home, match.away].flatMap((side) =>
+    (side?.people ?? []).flatMap(({ participantId, entryId }) =>
+      entryId === null ? [] : [[participantId, entryId] as const],
+    ),
+  );
+}
+
+function replyOf({ status, body, headers, lineup }: Answer): Reply {
   if (status !== 200) return answered(status, isErrorAnswer(body) ? body : null, headers);
-  return { ...answered(status, null, headers), events: isDetail(body) ? toServerEvents(body.events) : null };
+  const events = isDetail(body) ? toServerEvents(body.events) : null;
+  return { ...answered(status, null, headers), events, ...(lineup === undefined ? {} : { lineup }) };
 }
 
 function answered(
@@ -88,11 +143,16 @@ function answered(
     kind: 'answered',
     status,
     code: error?.error ?? null,
-    parameters: error?.additionalProperties ?? {},
+    parameters: kept(error?.additionalProperties ?? {}),
     events: null,
     date: Number.isNaN(date) ? null : date,
     retryAfter: Number.isNaN(seconds) ? null : seconds * 1000,
   };
+}
+
+/** The queue is never emptied, so the names in the roster that a refusal shows do not go into it. */
+function kept({ current: _, ...parameters }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return parameters;
 }
 
 /**
@@ -121,6 +181,18 @@ export function toServerEvents(events: MatchDetail['events']): ServerEvent[] | n
         ],
   );
   return keyed.length === events.length ? keyed : null;
+}
+
+function isMatchBody(body: unknown): body is ReporterMatchBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'match' in body &&
+    typeof body.match === 'object' &&
+    body.match !== null &&
+    'detail' in body.match &&
+    isDetail(body.match.detail)
+  );
 }
 
 /** A captive portal may answer 200 with a page of its own. */

@@ -16,7 +16,6 @@ const away = () => Promise.resolve({ kind: 'away' } as const);
 const noCalls: ReporterCalls = {
   match: away,
   hall: away,
-  saveRoster: away,
   impact: away,
   beingChecked: away,
   erase: away,

@@ -1,0 +1,60 @@
+import { sides } from '@sevenmetre/rules/vocabulary';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { provisionalId } from '@sevenmetre/sync/outbox/index';
+import type { OutboxRecord, RosterAsked, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
+import { labelled } from './match-sheet.ts';
+import type { MatchSheet, SheetPerson } from './match-sheet.ts';
+
+type RosterRecord = OutboxRecord & {
+  readonly data: { readonly kind: 'roster'; readonly asked: RosterAsked };
+};
+
+/** A side's newest roster on this device that the server has not taken: on its way, or refused. */
+export interface SavedSide {
+  readonly record: RosterRecord;
+  readonly asked: RosterSideAsked;
+}
+
+/** @param calls of one match, in order, as the queue tells them */
+export function savedSide(calls: readonly OutboxRecord[], side: Side): SavedSide | null {
+  const found = calls.filter(isRoster).findLast(({ data }) => data.asked[side] !== null);
+  const asked = found?.data.asked[side] ?? null;
+  return found === undefined || asked === null ? null : { record: found, asked };
+}
+
+/** The newest referees that were saved here and are not on the server; null: none were. */
+export function savedReferees(calls: readonly OutboxRecord[]): RosterAsked['referees'] {
+  return (
+    calls.filter(isRoster).findLast(({ data }) => data.asked.referees !== null)?.data.asked.referees ?? null
+  );
+}
+
+/**
+ * The sheet with the rosters as they were saved on this device: whoever was taken into one may be recorded at once, under
+ * a provisional id (SY31). Without such rosters the sheet itself.
+ */
+export function withSavedRosters(told: MatchSheet, calls: readonly OutboxRecord[]): MatchSheet {
+  const saved = sides.map((side) => [side, savedSide(calls, side)] as const);
+  if (saved.every(([, roster]) => roster === null)) return told;
+  const people = saved.flatMap(([side, roster]) =>
+    roster === null
+      ? told.people.filter((person) => person.side === side)
+      : peopleOf(told, side, roster.asked),
+  );
+  return { ...told, people };
+}
+
+function peopleOf({ squads }: MatchSheet, side: Side, { entries }: RosterSideAsked): SheetPerson[] {
+  const known = new Map(squads[side].map((person) => [person.participantId, person]));
+  return labelled(
+    entries.map(({ participantId, role, jerseyNumber }) => {
+      const person = known.get(participantId);
+      const id = person?.entryId ?? provisionalId(participantId);
+      return { id, side, isLeader: role === 'leader', jerseyNumber, name: person?.name ?? null };
+    }),
+  );
+}
+
+function isRoster(record: OutboxRecord): record is RosterRecord {
+  return record.data.kind === 'roster';
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { eventsDigest } from '../event-hash.ts';
+import type { OutboxCall } from './call.ts';
+import type { Reply } from './ports.ts';
+import { isOutboxRecord } from './record-shape.ts';
+import { provisionalId } from './roster.ts';
+import type { RosterAsked } from './roster.ts';
+import { answered, Desk, goal, lost } from './testing/desk.ts';
+
+const matchId = 7;
+const finished = 6;
+const newcomer = 40;
+
+/** The home side with these people, made on revision 3. */
+const home = (people: readonly number[], after: string | null = null): RosterAsked => ({
+  home: {
+    revision: 3,
+    after,
+    entries: people.map((participantId) => ({ participantId, role: 'player', jerseyNumber: participantId })),
+  },
+  away: null,
+  referees: null,
+  confirm: true,
+});
+
+/** Gives each person of a roster the id 500 and his own, and stores events. */
+const storing =
+  (desk: Desk) =>
+  (call: OutboxCall): Reply => {
+    if (call.kind !== 'roster') return desk.store(call);
+    const entries = call.asked.home?.entries ?? [];
+    const reply = desk.match();
+    const lineup = entries.map(({ participantId }) => [participantId, 500 + participantId] as const);
+    return reply.kind === 'lost' ? reply : { ...reply, lineup };
+  };
+
+const refusing =
+  (code: string) =>
+  (desk: Desk) =>
+  (call: OutboxCall): Reply =>
+    call.kind === 'roster' ? answered(409, code) : desk.store(call);
+
+const kinds = (desk: Desk): string[] => desk.calls.map(({ kind }) => kind);
+
+describe('[SY30] a roster saved at the table', () => {
+  test('given no network, then it lies in the queue, goes under its key when there is one, and is settled', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    const { key } = await outbox.saveRoster(matchId, home([1, 2]));
+    expect((await outbox.unsynced()).here).toHaveLength(1);
+    expect((await outbox.view(matchId)).calls.map(({ data }) => data.kind)).toEqual(['roster']);
+    desk.answers = storing(desk);
+    await desk.pass(20_000);
+    expect(desk.calls.at(-1)).toMatchObject({
+      kind: 'roster',
+      asked: home([1, 2]),
+      headers: { 'idempotency-key': key },
+    });
+    expect((await outbox.unsynced()).here).toEqual([]);
+  });
+
+  test('given another one on the server, then it needs attention, and the next one that asks for as much stands in its place', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = refusing('roster-changed-meanwhile')(desk);
+    await outbox.saveRoster(matchId, home([1, 2]));
+    await desk.pass(20_000);
+    expect((await outbox.unsynced()).attention.map(({ attention }) => attention?.code)).toEqual([
+      'roster-changed-meanwhile',
+    ]);
+    desk.answers = storing(desk);
+    await outbox.saveRoster(matchId, { ...home([]), home: null, referees: [4, null] });
+    await desk.pass(20_000);
+    expect((await outbox.unsynced()).attention).toHaveLength(1);
+    await outbox.saveRoster(matchId, { ...home([1, 2, 3]), referees: [4, null] });
+    await desk.pass(20_000);
+    expect(await outbox.unsynced()).toEqual({ here: [], attention: [] });
+  });
+
+  test('given a hand-over, then it stays in both queues: sent by both it is one', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    await outbox.stage(matchId, 2);
+    await outbox.saveRoster(matchId, home([1]));
+    const { records } = await outbox.handOver(matchId, null);
+    expect(records.every(isOutboxRecord)).toBe(true);
+    await outbox.release(matchId);
+    expect((await outbox.view(matchId)).calls.map(({ data }) => data.kind)).toEqual(['roster']);
+  });
+});
+
+describe('[SY31] whom only an unsettled roster knows', () => {
+  test('may score at once: the event waits for the roster and goes with the id that the server gave', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    await outbox.saveRoster(matchId, home([newcomer]));
+    await outbox.record(matchId, goal(1, { participantId: provisionalId(newcomer) }));
+    await outbox.approve(matchId, finished);
+    desk.answers = storing(desk);
+    await desk.pass(30_000);
+    expect(kinds(desk).filter((kind, index, all) => kind !== all[index - 1])).toEqual([
+      'roster',
+      'create',
+      'stage',
+    ]);
+    const [event] = [...desk.stored.values()];
+    expect(event?.content.participantId).toBe(500 + newcomer);
+    const events = eventsDigest(event ? [{ ...event.content, id: event.id }] : []);
+    expect(desk.calls.at(-1)).toMatchObject({ body: { events } });
+    expect((await outbox.view(matchId)).events[0]?.content.participantId).toBe(500 + newcomer);
+  });
+
+  test('given the roster is refused, then his events and the approval wait, the others do not', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = refusing('roster-invalid')(desk);
+    await outbox.saveRoster(matchId, home([newcomer]));
+    await desk.pass(10_000);
+    await outbox.record(matchId, goal(1, { participantId: provisionalId(newcomer) }));
+    await outbox.record(matchId, goal(2));
+    await outbox.stage(matchId, 3);
+    await outbox.approve(matchId, finished);
+    await desk.pass(20_000);
+    expect(kinds(desk)).toEqual(['roster', 'create', 'stage']);
+    desk.answers = storing(desk);
+    await outbox.saveRoster(matchId, home([newcomer, 2]));
+    await desk.pass(20_000);
+    expect(kinds(desk).slice(3)).toEqual(['roster', 'create', 'stage']);
+    expect(await outbox.unsynced()).toEqual({ here: [], attention: [] });
+  });
+
+  test('given the roster is given up, then somebody is asked about his event, until a list knows him', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = refusing('roster-invalid')(desk);
+    const { id } = await outbox.saveRoster(matchId, home([newcomer]));
+    await outbox.record(matchId, goal(1, { participantId: provisionalId(newcomer) }));
+    await desk.pass(10_000);
+    await outbox.discard(id);
+    await desk.pass(20_000);
+    expect((await outbox.unsynced()).attention.map(({ attention }) => attention?.code)).toEqual([
+      'roster-unsent',
+    ]);
+    const { answers } = await outbox.view(matchId);
+    await outbox.takeList(matchId, [], answers, [[newcomer, 900]]);
+    await desk.pass(20_000);
+    expect([...desk.stored.values()].map(({ content }) => content.participantId)).toEqual([900]);
+  });
+});

@@ -1,0 +1,67 @@
+import { provisionalId } from '../outbox/roster.ts';
+import type { RosterAsked, RosterEntryAsked, RosterSideAsked } from '../outbox/roster.ts';
+import type { OutboxRecord } from '../outbox/record.ts';
+import type { Disk } from './disk.ts';
+import type { Roster } from './messages.ts';
+import type { Random } from './random.ts';
+
+interface Made {
+  readonly asked: RosterAsked;
+  /** What the page showed before it was changed. */
+  readonly seen: readonly RosterEntryAsked[];
+}
+
+/** The page of rosters on a device: the server's roster as it was told, and over it what was saved here. */
+export class RosterPage {
+  readonly #disk: Disk;
+  readonly #random: Random;
+  #told: Roster = { revision: 0, entries: [] };
+
+  constructor(disk: Disk, random: Random) {
+    this.#disk = disk;
+    this.#random = random;
+  }
+
+  /** The server has told its roster; an older one than is known comes late. */
+  told(roster: Roster | undefined): void {
+    if (roster !== undefined && roster.revision >= this.#told.revision) this.#told = roster;
+  }
+
+  /** Somebody comes, or gets another number. Whom refused saves named is named again. */
+  change(): Made {
+    const own = this.#own((record) => record.attention === null).at(-1);
+    const seen = sideOf(own)?.entries ?? this.#told.entries;
+    const refused = this.#own(({ attention }) => attention !== null).flatMap(
+      (record) => sideOf(record)?.entries ?? [],
+    );
+    const entries = new Map([...refused, ...seen].map((entry) => [entry.participantId, entry]));
+    const participantId = this.#random.between(1, 12);
+    const jerseyNumber = this.#random.between(1, 99);
+    entries.set(participantId, { participantId, role: 'player', jerseyNumber });
+    // On top of an own save it is made on what that was made on, and not on what was told meanwhile.
+    const revision = sideOf(own)?.revision ?? this.#told.revision;
+    const home = { revision, after: own?.key ?? null, entries: [...entries.values()] };
+    return { asked: { home, away: null, referees: null, confirm: false }, seen };
+  }
+
+  /** Somebody whom an event can name only as this device knows him; null: nobody is. */
+  newcomer(): number | null {
+    const known = new Set(this.#disk.copy?.lineup?.map(([participantId]) => participantId));
+    const own = this.#own((record) => record.attention === null).at(-1);
+    const asked = sideOf(own)?.entries ?? [];
+    const fresh = asked.filter(({ participantId }) => !known.has(participantId));
+    const picked = this.#random.pick(fresh);
+    return picked === undefined ? null : provisionalId(picked.participantId);
+  }
+
+  /** Unsettled saves of this device, the newest last. */
+  #own(which: (record: OutboxRecord) => boolean): OutboxRecord[] {
+    return [...this.#disk.records.values()]
+      .filter((record) => record.data.kind === 'roster' && which(record))
+      .toSorted((a, b) => a.modifiedAt - b.modifiedAt);
+  }
+}
+
+function sideOf(record: OutboxRecord | undefined): RosterSideAsked | null {
+  return record?.data.kind === 'roster' ? record.data.asked.home : null;
+}

@@ -1,0 +1,74 @@
+import type { HeldChange, StoredEvent } from '../inbox/index.ts';
+import type { Lineup } from '../outbox/roster.ts';
+import type { EventContent } from '../protocol.ts';
+import type { Answer, Roster } from './messages.ts';
+
+export interface ServerEvent extends StoredEvent {
+  readonly key: string;
+  readonly createdTimestamp: number;
+  readonly content: EventContent;
+  readonly held: HeldChange | null;
+  readonly tap: string;
+}
+
+export interface ServerState {
+  readonly events: ReadonlyMap<number, ServerEvent>;
+  readonly buriedKeys: ReadonlySet<string>;
+  readonly approved: boolean;
+  readonly stageId: number;
+  readonly score: number;
+  readonly version: number;
+  readonly nextId: number;
+  /** Keys of calls that have changed the whole match. */
+  readonly done: ReadonlySet<string>;
+  readonly roster: StoredRoster;
+  /** What the last deletion of all events took away. */
+  readonly erased: readonly number[];
+}
+
+export interface StoredRoster extends Roster {
+  readonly savedByKey: string | null;
+}
+
+const blankRoster: StoredRoster = { revision: 0, entries: [], savedByKey: null };
+
+/** The id under which events name a person; one person has one for all time. */
+const entryIdOf = (participantId: number): number => 1000 + participantId;
+
+function rosterAnswer({ revision, entries }: StoredRoster): {
+  readonly roster: Roster;
+  readonly lineup: Lineup;
+} {
+  const lineup = entries.map(({ participantId }) => [participantId, entryIdOf(participantId)] as const);
+  return { roster: { revision, entries }, lineup };
+}
+
+export const blank: ServerState = {
+  events: new Map(),
+  buriedKeys: new Set(),
+  approved: false,
+  stageId: 1,
+  score: 0,
+  version: 0,
+  nextId: 1,
+  done: new Set(),
+  roster: blankRoster,
+  erased: [],
+};
+
+export interface Handled {
+  readonly state: ServerState;
+  readonly reply: Answer;
+}
+
+export const liveEvents = (state: ServerState): ServerEvent[] =>
+  [...state.events.values()].filter((event) => !event.deleted && !event.pending);
+
+export const detail = (state: ServerState, now: number): Answer => ({
+  status: 200,
+  code: null,
+  eventId: null,
+  events: liveEvents(state),
+  ...rosterAnswer(state.roster),
+  date: now,
+});

@@ -1,0 +1,51 @@
+import { eventsDigest } from '../event-hash.ts';
+import { refusal } from './messages.ts';
+import type { EraseCall, RestoreCall, RosterCall } from './messages.ts';
+import type { ServerParts } from './parts.ts';
+import { detail, liveEvents } from './server-state.ts';
+import type { Handled, ServerState } from './server-state.ts';
+
+/** Stored only on the roster that was seen, or on the device's own save before it (SY30). */
+export function saveRoster(
+  parts: ServerParts,
+  state: ServerState,
+  { key, revision, after, entries }: RosterCall,
+  now: number,
+): Handled {
+  if (state.approved) return { state, reply: refusal(409, 'match-approved', now) };
+  const stored = { ...state.roster, state: 'saved' as const, withEvents: [] };
+  const decision = parts.decideRosterSave(stored, { revision, after, entries, confirm: false });
+  if (decision.kind === 'unchanged') return { state, reply: detail(state, now) };
+  if (decision.kind !== 'store') return { state, reply: refusal(409, 'roster-changed-meanwhile', now) };
+  const roster = { revision: stored.revision + 1, entries, savedByKey: key };
+  const next = { ...state, roster };
+  return { state: next, reply: detail(next, now) };
+}
+
+/** Deletes what was seen, and nothing else (SY29). */
+export function erase(parts: ServerParts, state: ServerState, call: EraseCall, now: number): Handled {
+  if (state.approved) return { state, reply: refusal(409, 'match-approved', now) };
+  const live = liveEvents(state);
+  const digest = eventsDigest(live.map((event) => ({ ...event.content, id: event.id })));
+  if (!parts.isSameDigest(digest, call.events)) return { state, reply: refusal(409, 'events-differ', now) };
+  const events = new Map(state.events);
+  for (const event of live) events.set(event.id, { ...event, deleted: true });
+  const next = { ...state, events, score: 0, erased: live.map(({ id }) => id) };
+  return { state: next, reply: detail(next, now) };
+}
+
+/** Brings back what was deleted last, as new events: what was deleted stays deleted. */
+export function restore(state: ServerState, { key }: RestoreCall, now: number): Handled {
+  if (state.approved) return { state, reply: refusal(409, 'match-approved', now) };
+  const events = new Map(state.events);
+  let { nextId } = state;
+  for (const id of state.erased) {
+    const event = state.events.get(id);
+    if (event === undefined) continue;
+    const again = { ...event, key: `${event.key} ${key}`, tap: `${event.tap} ${key}` };
+    events.set(nextId, { ...again, id: nextId, deleted: false, pending: false, held: null, ahead: {} });
+    nextId += 1;
+  }
+  const next = { ...state, events, nextId, erased: [] };
+  return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
+}
