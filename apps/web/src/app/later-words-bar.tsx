@@ -3,7 +3,6 @@ import type { Translator } from '@sevenmetre/phrases';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forMeNow, onForMe, showForMe } from '../lib/own-words.ts';
-import { translationsPath } from '../lib/paths.ts';
 import './later-words-bar.css';
 
 let shown = false;
@@ -29,7 +28,6 @@ function WordsBar({ t }: { t: Translator }) {
   return (
     <div className="wbar rev" role="status">
       <span>{t(forMe.exposed ? 'ownWords.exposed' : 'ownWords.temporary')}</span>
-      <a href={translationsPath}>{t('ownWords.page')}</a>
       <button className="btn o" type="button" onClick={() => showForMe(null)}>
         {t('ownWords.end')}
       </button>

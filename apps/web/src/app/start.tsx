@@ -47,13 +47,9 @@ export async function start(): Promise<void> {
 }
 
 /** Where nobody has changed a word, nothing is loaded for it. */
-function dressWords({ words, serverTime }: InitData): void {
-  if (words || browserStore()?.getItem(ownWordsKey))
-    browserWords.dress(
-      import('../lib/own-words.ts')
-        .then((own) => own.ownDress(serverTime === null ? (words ?? undefined) : words))
-        .catch(() => null),
-    );
+function dressWords(init: InitData): void {
+  if (init.words || browserStore()?.getItem(ownWordsKey))
+    browserWords.dress(import('../lib/own-words.ts').then((own) => own.ownDress(init)).catch(() => null));
 }
 
 /**

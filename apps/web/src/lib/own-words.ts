@@ -35,13 +35,17 @@ const nothing: Kept = { own: null, forMe: null };
 let kept = nothing;
 const listeners = new Set<() => void>();
 
-/**
- * What the words of this page are dressed with, before it is drawn.
- *
- * @param told by the server; undefined: the page comes from this device, and so do the words
- */
-export async function ownDress(told: OwnWords | null | undefined): Promise<Dress> {
+/** What the server has told with a page. */
+export interface ToldWords {
+  readonly words?: OwnWords | null;
+  /** null: it has drawn nothing. The page may come from this device alone, and its words do. */
+  readonly serverTime: string | null;
+}
+
+/** What the words of this page are dressed with, before it is drawn. */
+export async function ownDress({ words, serverTime }: ToldWords): Promise<Dress> {
   kept = readKept();
+  const told = serverTime === null ? words : (words ?? null);
   if (told !== undefined) keep({ ...kept, own: told && (await textsOf(told)) });
   isDressed = true;
   // What the server has drawn says other words.

@@ -4,6 +4,5 @@ import type { Shape } from '../words.ts';
 export const ownWords = {
   exposed: 'Vidíte jen vy: místo textů jsou klíče.',
   temporary: 'Tyto texty vidíte jen vy. Nejsou uložené.',
-  page: 'Překlady',
   end: 'Ukončit',
 } as const satisfies Shape<typeof original>;

@@ -2,6 +2,5 @@
 export const ownWords = {
   exposed: 'Only you see this: keys instead of words.',
   temporary: 'Only you see these words. They are not saved.',
-  page: 'Translations',
   end: 'End',
 } as const;
