@@ -32,3 +32,9 @@ export const newHall = {
   visibleOnMap: true,
   defaultRefereeAccommodation: false,
 } as const;
+
+/** What was looked for. @throws Error when it is not there */
+export function one<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('It is not there');
+  return found;
+}

@@ -34,7 +34,7 @@ import { systemRandom } from '../src/platform/random/index.ts';
 import { createStorage } from '../src/platform/storage/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
-import { newEntries, newHall } from './list-entries.ts';
+import { newEntries, newHall, one } from './list-entries.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -92,9 +92,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
   };
   const priceList = async (): Promise<PriceList> => (await call('GET', 'admin/price-list')).body;
   const item = async (code: string) => {
-    const found = (await priceList()).items.find(({ values }) => values.code === code);
-    if (!found) throw new Error(`${code} is not in the price list`);
-    return found;
+    return one((await priceList()).items.find(({ values }) => values.code === code));
   };
   const rebuild = (clubId: number) =>
     database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
@@ -309,8 +307,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
   });
 
   test('given a category that teams are in, then its name is public at once, and it is told who uses it', async () => {
-    const row = (await lists()).categories.find(({ values }) => values.code === 'MA');
-    if (!row) throw new Error('the small cup has no MA');
+    const row = one((await lists()).categories.find(({ values }) => values.code === 'MA'));
     const path = `admin/enumerations/categories/${row.id}`;
     const renamed = { ...row.values, nameCs: 'Starší dorostenci' };
     expect(
@@ -376,8 +373,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(enums.trainingTypes).toEqual([expect.objectContaining({ code: 'ball' })]);
     const inUse = await call('DELETE', `admin/enumerations/training-types/${type.body.id}`);
     expect(inUse.body.additionalProperties.uses).toEqual([{ what: 'places', count: 1 }]);
-    const other = all.places.find(({ id }) => id !== made.body.id);
-    if (!other) throw new Error('there is no other place');
+    const other = one(all.places.find(({ id }) => id !== made.body.id));
     await database.db.insert(placeFiles).values({ placeId: other.id, fileId });
     expect((await call('DELETE', `admin/places/${made.body.id}`)).status).toBe(200);
     expect(await database.db.select().from(files).where(eq(files.id, fileId))).toHaveLength(1);
@@ -388,8 +384,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
 
   test('[EN2] given a hall that matches are played in, then it stays, and half a position is refused', async () => {
     const all: AdminPlaces = (await call('GET', 'admin/places')).body;
-    const hall = all.places.find(({ uses }) => uses.some(({ what }) => what === 'matches'));
-    if (!hall) throw new Error('the small cup is played nowhere');
+    const hall = one(all.places.find(({ uses }) => uses.some(({ what }) => what === 'matches')));
     const { id, values } = hall;
     const used = await call('DELETE', `admin/places/${id}`);
     expect([used.status, used.body.additionalProperties.uses]).toEqual([409, hall.uses]);
