@@ -55,6 +55,7 @@ export class Reporter {
   /** What came from another device, perhaps while something newer was already leaving. */
   readonly #takenOver = new Set<string>();
   readonly #refusedRosters = new Set<string>();
+  readonly #asked = new Set<string>();
   readonly #locks = new LockRow();
   readonly #sending = new Set<Tab>();
   readonly #userId: number;
@@ -257,7 +258,7 @@ export class Reporter {
   #watch(): void {
     for (const { key, data, attention } of this.disk.records.values())
       if (data.kind === 'roster' && attention !== null) this.#refusedRosters.add(key);
-    const asked = impatient([...this.disk.records.values()]);
+    const asked = impatient([...this.disk.records.values()], this.#asked);
     if (asked !== null)
       this.#world.judge.fault(`somebody is asked about ${asked}, whose roster is on its way`);
     if (this.#deleted.size === 0) return;

@@ -44,12 +44,20 @@ function waitsForRoster({ data }: OutboxRecord): boolean {
   return data.kind === 'event' ? namesProvisional(data.content) : isApproval({ data });
 }
 
-/** An event that was given to a person to look at, although the roster that names him is only on its way. */
-export function impatient(records: readonly OutboxRecord[]): string | null {
-  const asked = records.find(({ attention }) => attention?.code === 'roster-unsent');
-  return records.some(({ data, synced }) => data.kind === 'roster' && synced === 0)
-    ? (asked?.key ?? null)
-    : null;
+/**
+ * An event that is given to a person to look at just now, although the roster that names him was saved before it and is
+ * only on its way.
+ * @param known keys of what was given to a person before; grows
+ */
+export function impatient(records: readonly OutboxRecord[], known: Set<string>): string | null {
+  const asked = records.filter(({ attention }) => attention?.code === 'roster-unsent');
+  const fresh = asked.filter(({ key }) => !known.has(key));
+  for (const { key } of fresh) known.add(key);
+  const isEarly = ({ modifiedAt }: OutboxRecord): boolean =>
+    records.some(
+      ({ data, synced, modifiedAt: saved }) => data.kind === 'roster' && synced === 0 && saved < modifiedAt,
+    );
+  return fresh.find(isEarly)?.key ?? null;
 }
 
 const passing = new Set(['session-expired', 'client-too-old', 'too-many-requests', 'database-away']);
