@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../lib/words.ts';
-import { Card, CardGrid } from '../../ui/zone/card.tsx';
+import { Card, CardGrid, Facts } from '../../ui/zone/card.tsx';
 import { draftFacts } from './draft-facts.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
@@ -24,24 +24,17 @@ export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps)
       <CardGrid>
         <Card title={t('zone.states.changed.heading')}>
           <p className="z-hint">{t('zone.states.changed.text')}</p>
-          <table className="z-tbl">
-            <thead>
-              <tr>
-                <th scope="col">{t('clubRoster.step.person')}</th>
-                <th scope="col">{t('zone.states.changed.mine')}</th>
-                <th scope="col">{t('zone.states.changed.theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td data-title={t('zone.states.changed.mine')}>{value}</td>
-                  <td data-title={t('zone.states.changed.theirs')}>{stored.get(name)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {differing.map(([name, value]) => (
+            <section key={name} className="cr-changed">
+              <h3>{name}</h3>
+              <Facts
+                rows={[
+                  [t('zone.states.changed.mine'), value],
+                  [t('zone.states.changed.theirs'), stored.get(name)],
+                ]}
+              />
+            </section>
+          ))}
           <div className="z-actions">
             <button type="button" className="btn" onClick={() => decide(mine)}>
               {t('zone.states.changed.keepMine')}
