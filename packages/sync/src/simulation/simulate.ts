@@ -45,19 +45,13 @@ async function settle(world: World): Promise<void> {
   const wait = (milliseconds: number): Promise<void> => scheduler.runUntil(scheduler.now() + milliseconds);
   await wait(healing);
   world.serve({ kind: 'reopen' });
-  for (const reporter of reporters) {
-    reporter.load((hear) => world.list(hear));
-    await wait(1000);
-    reporter.attend();
-    reporter.tap(contentOf(world.random));
-    // One looks after the other: what was made on an older roster would be refused once more.
-    await wait(3000);
-  }
+  await lookAfter(world, (reporter) => reporter.tap(contentOf(world.random)));
   world.plain?.device.attend();
   await wait(healing);
-  // An approval that a refused roster has held back is refused in its turn.
-  for (const reporter of reporters) reporter.attend();
-  await wait(5000);
+  // An approval that waited for a roster may have approved the match once more, or been refused in its turn.
+  world.serve({ kind: 'reopen' });
+  await lookAfter(world, () => undefined);
+  await wait(healing);
   for (const reporter of reporters) reporter.load((hear) => world.list(hear));
   await wait(1000);
   const left = reporters.flatMap((reporter) => reporter.unsent());
@@ -67,6 +61,18 @@ async function settle(world: World): Promise<void> {
     const shown = reporter.view().map(({ key }) => key);
     judge.settleScreen(server.state(), shown, reporter.refused());
     judge.settleClock(reporter.clockError());
+  }
+}
+
+/** One after the other, each with what the server has by then: what is made on an older roster is refused once more. */
+async function lookAfter(world: World, also: (reporter: Reporter) => void): Promise<void> {
+  const { scheduler, reporters } = world;
+  for (const reporter of reporters) {
+    reporter.load((hear) => world.list(hear));
+    await scheduler.runUntil(scheduler.now() + 1000);
+    reporter.attend();
+    also(reporter);
+    await scheduler.runUntil(scheduler.now() + 3000);
   }
 }
 

@@ -14,8 +14,10 @@ export function overtaken(
   isTakenOver: (key: string) => boolean,
 ): string | null {
   const at = Date.parse(call.headers['x-modified-at']);
-  const roster = records.find(({ data, synced }) => data.kind === 'roster' && synced === 0);
-  if (roster && call.kind === 'stage' && call.body.events) return roster.key;
+  const rosters = records.filter(({ data, synced }) => data.kind === 'roster' && synced === 0);
+  const [roster] = rosters;
+  const older = rosters.find(({ modifiedAt }) => modifiedAt < at);
+  if (older && call.kind === 'stage' && call.body.events) return older.key;
   // A roster may go before an approval that waits for it, and so before what waits for that approval.
   const approvals = records.filter((record) => isUnsent(record) && isApproval(record));
   const approvedAt = Math.min(...approvals.map(({ modifiedAt }) => modifiedAt));
