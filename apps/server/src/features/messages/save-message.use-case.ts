@@ -109,5 +109,5 @@ async function refuseForm(form: MessageForm, editionId: number, tx: Tx) {
 
 function changedFields(row: repository.MessageRow, form: MessageForm): string[] {
   const fields = Object.keys(form) as (keyof MessageForm)[];
-  return fields.filter((field) => String(row[field]) !== String(form[field]));
+  return fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(form[field]));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -61,8 +62,16 @@ function AdminNav() {
   const { pathname } = useLocation();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current]');
+    if (!nav.current || !here) return;
+    // On a phone the row is wider than the page. The page itself stays where it is.
+    const [row, link] = [nav.current.getBoundingClientRect(), here.getBoundingClientRect()];
+    nav.current.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+  }, [pathname]);
   return (
-    <nav className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
+    <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link key={key} to={to} aria-current={isHere(to) ? 'page' : undefined}>
           {t(`backOffice.nav.${key}`)}

@@ -1,9 +1,11 @@
 import type { AccommodationLodging } from '@sevenmetre/contract/schemas/accommodation';
+import type { Translator } from '@sevenmetre/phrases';
+import type { FieldFault } from '@sevenmetre/rules/validation';
 import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import type { LodgingKind } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../lib/words.ts';
-import { failureText } from '../../lib/zone/failure-words.ts';
+import { failureText, faultText } from '../../lib/zone/failure-words.ts';
 import type { Failure } from '../../lib/zone/failure.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
@@ -57,6 +59,7 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
         value={label}
         onChange={setLabel}
         maxLength={80}
+        error={isLabelTaken(failure) ? faultText(t, sameLabel(t)) : undefined}
       />
       <TextField
         name={`${prefix}-capacity`}
@@ -75,7 +78,7 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
         maxLength={1000}
         optional
       />
-      {failure === null ? null : (
+      {failure === null || isLabelTaken(failure) ? null : (
         <p className="z-err" role="alert">
           {failureText(t, failure)}
         </p>
@@ -90,6 +93,15 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
       </div>
     </div>
   );
+}
+
+function isLabelTaken(failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.code === 'lodging-label-taken';
+}
+
+/** No place has two lodgings of one name. */
+function sameLabel(t: Translator): FieldFault {
+  return { code: 'uniquePair', first: t('beds.place'), second: t('beds.label') };
 }
 
 function columnsOf({ kind, label, capacity, note }: AccommodationLodging) {

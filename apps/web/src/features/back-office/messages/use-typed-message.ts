@@ -17,8 +17,13 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
   const [base, setBase] = useState({ form: formOf(stored), revision: stored.revision });
   const [form, setForm] = useState(base.form);
   const [judged, setJudged] = useState(false);
-  // What a refused save brought to light is known as soon as the message is read anew.
+  const isTyped = !isSameForm(form, base.form);
   const isNewer = stored.revision > base.revision;
+  // Whoever has typed nothing sees what is stored now.
+  if (isNewer && !isTyped) {
+    setBase({ form: formOf(stored), revision: stored.revision });
+    setForm(formOf(stored));
+  }
   const save = async () => {
     setJudged(true);
     if (judgeDraft(form).length > 0) return false;
@@ -43,10 +48,10 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
   return {
     form,
     change: (patch: Partial<TypedMessage>) => setForm((before) => ({ ...before, ...patch })),
-    isTyped: !isSameForm(form, base.form),
+    isTyped,
     judged,
     save,
-    conflict: isNewer ? formOf(stored) : null,
+    conflict: isNewer && isTyped ? formOf(stored) : null,
     settle,
   };
 }

@@ -1,0 +1,104 @@
+import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-zone.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const cup = {
+  id: 1,
+  name: 'Lipová Cup',
+  year: 2026,
+  city: null,
+  startDate: '2026-04-02',
+  endDate: '2026-04-05',
+  timeZone: 'Europe/Prague',
+  isCurrent: true,
+  createdAt: '2025-10-01T08:00:00Z',
+  clubs: 52,
+  teams: 114,
+  matches: 345,
+  referees: 51,
+};
+const next = { ...cup, id: 2, year: 2027, isCurrent: false, clubs: 0, teams: 0, matches: 0, referees: 0 };
+const preview: EditionPreview = {
+  from: cup,
+  proposed: { name: 'Lipová Cup', year: 2027, city: '', startDate: '2027-04-02', endDate: '2027-04-05' },
+  dates: [
+    {
+      key: 'club-registration-create-till',
+      label: 'Club registration closes',
+      labelCs: 'Přihlášky klubů do',
+      value: '2026-02-28T22:59:00Z',
+      proposed: '2027-02-28T22:59:00Z',
+    },
+  ],
+  categories: [{ code: 'MA', birthDateMin: '2008-01-01', proposed: '2009-01-01' }],
+  copied: {
+    settings: 21,
+    categories: 10,
+    serviceLevels: 2,
+    suppliers: 1,
+    prices: 8,
+    places: 19,
+    lodgings: 78,
+    files: 3,
+  },
+  shared: { tshirtSizes: 7, projects: 2 },
+};
+const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_SUPER_ADMIN' as const] };
+
+test('[ED1] a new edition is made from what was looked at, date by date', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/editions',
+    user: boss,
+    answers: {
+      adminEditions: (): { status: 200; body: AdminEditions } => ({ status: 200, body: { editions: [cup] } }),
+      editionPreview: () => ({ status: 200, body: preview }),
+      editionCreate: () => ({ status: 200, body: { id: 2 } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Prepare a new edition' }).click();
+  const closes = screen.getByLabelText('Club registration closes', { exact: false });
+  await expect.element(closes).toHaveValue('2027-02-28T23:59');
+  await closes.fill('2027-03-07T23:59');
+  await expect.element(screen.getByText('Sun 7 March', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Prepare the edition' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Prepare Lipová Cup 2027?');
+  await dialog.getByRole('button', { name: 'Prepare the edition' }).click();
+  await expect.element(screen.getByText('Lipová Cup 2027 is prepared.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'editionCreate')?.asked.body).toMatchObject({
+    fromId: 1,
+    year: 2027,
+    startDate: '2027-04-02',
+    dates: [{ key: 'club-registration-create-till', value: '2027-03-07T22:59:00Z' }],
+    birthDates: [{ code: 'MA', value: '2009-01-01' }],
+  });
+});
+
+test('switching says what visitors will see, and names the edition that was current', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/editions',
+    user: boss,
+    answers: {
+      adminEditions: () => ({ status: 200, body: { editions: [next, cup] } }),
+      editionSwitch: () => ({ status: 200, body: { editions: [next, cup] } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Make it current… Lipová Cup 2027' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Visitors see Lipová Cup 2027 at once: no teams shown, no matches.');
+  await expect.element(dialog).toMatchTextContent('Results of Lipová Cup 2026 leave the public pages.');
+  await dialog.getByRole('button', { name: 'Make it current' }).click();
+  await expect.element(screen.getByText('Lipová Cup 2027 is current.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'editionSwitch')?.asked.body).toEqual({
+    id: 2,
+    before: 1,
+  });
+});
