@@ -17,6 +17,12 @@ const streets = [
   'Předměstská 64',
 ];
 
+/** What a hall can be used for on the evening before. */
+export const demoTrainingTypes = [
+  { code: 'ball', nameCs: 'Trénink s míčem', nameEn: 'Training with a ball' },
+  { code: 'running', nameCs: 'Rozběhání', nameEn: 'Warm-up run' },
+];
+
 /** Somewhere in the fields: the town is invented. */
 const centre = { lat: 49.6, lng: 15.9 };
 

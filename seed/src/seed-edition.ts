@@ -5,6 +5,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
 import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
+import { storeTrainingTypes } from '@sevenmetre/server/features/enumerations/index';
 import { storePlaces } from '@sevenmetre/server/features/places/index';
 import { enterRegistrations } from '@sevenmetre/server/features/registrations/index';
 import { describePeople } from '@sevenmetre/server/features/participants/index';
@@ -24,7 +25,7 @@ import { addMoney } from './demo-money.ts';
 import { sendDemoNews } from './demo-news.ts';
 import { demoLodgings } from './demo-lodgings.ts';
 import { demoPeople } from './demo-people.ts';
-import { demoPlaces } from './demo-places.ts';
+import { demoPlaces, demoTrainingTypes } from './demo-places.ts';
 import { demoReferees } from './demo-referees.ts';
 import { demoRegistrations } from './demo-registrations.ts';
 import { editionNames, makeEdition } from './editions.ts';
@@ -81,6 +82,7 @@ async function addAround(
   const people = await demoPeople(content, new SeededRandom(29));
   await describePeople({ database }, editionId, people);
   await storeRefereeProjects(database, ['Mladá píšťalka', 'Young Whistle']);
+  await storeTrainingTypes(database, demoTrainingTypes);
   // Months ahead nobody has registered yet.
   if (clock.now().getTime() < begins.getTime() - 90 * dayLength) return;
   const played = matches.map(({ startsAt, hall }, index) => ({

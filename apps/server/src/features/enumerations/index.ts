@@ -8,4 +8,5 @@ export {
 } from './list.repository.ts';
 export { sameValues } from './same-values.ts';
 export { findUses, type References, type UsesById } from './uses.repository.ts';
+export { storeTrainingTypes } from './store-training-types.use-case.ts';
 export { taken, whenFree } from './when-free.ts';

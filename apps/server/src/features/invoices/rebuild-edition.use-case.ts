@@ -9,7 +9,7 @@ export interface RebuildContext {
 }
 
 /** Clubs of one transaction: so long somebody who saves one of them waits at the most. */
-const clubsAtOnce = 25;
+const clubsAtOnce = 10;
 
 /** Takes the lock that comes before those of prices; see `markLinesOld`. */
 export function lockLinesOfEdition(tx: Tx, editionId: number): Promise<void> {
