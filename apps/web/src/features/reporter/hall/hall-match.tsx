@@ -5,8 +5,14 @@ import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Mark } from '../match/mark.tsx';
 
+interface HallMatchProps {
+  readonly match: Pick<ReporterMatch, 'ticket' | 'home' | 'away'>;
+  /** On this device. */
+  readonly isKept: boolean;
+}
+
 /** One match of the day: when, who, how far it has come, and the way on. */
-export function HallMatch({ match, isKept }: { match: ReporterMatch; isKept: boolean }) {
+export function HallMatch({ match, isKept }: HallMatchProps) {
   const t = useWords();
   const { ticket, home, away } = match;
   const state =
