@@ -19,31 +19,25 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
   const [judged, setJudged] = useState(false);
   const isTyped = !isSameForm(form, base.form);
   const isNewer = stored.revision > base.revision;
+  const begin = (head: Head, isMineKept = false) => {
+    setBase({ form: formOf(head), revision: head.revision });
+    if (!isMineKept) setForm(formOf(head));
+  };
   // Whoever has typed nothing sees what is stored now.
-  if (isNewer && !isTyped) {
-    setBase({ form: formOf(stored), revision: stored.revision });
-    setForm(formOf(stored));
-  }
+  if (isNewer && !isTyped) begin(stored);
   const save = async () => {
     setJudged(true);
     if (judgeDraft(form).length > 0) return false;
     const { revision } = base;
     const outcome = await update({ params: { id: stored.id }, body: { ...form, revision } });
     if (outcome.ok) {
-      const { message } = outcome.body;
-      setBase({ form: formOf(message), revision: message.revision });
-      setForm(formOf(message));
+      begin(outcome.body.message);
       showToast('done', t('messageOffice.saved'));
       return true;
     }
     showToast('fault', failureText(t, outcome.failure));
     if (isChangedMeanwhile(outcome.failure)) await refresh();
     return false;
-  };
-  const settle = (mine: boolean) => {
-    const theirs = formOf(stored);
-    setBase({ form: theirs, revision: stored.revision });
-    if (!mine) setForm(theirs);
   };
   return {
     form,
@@ -52,6 +46,6 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
     judged,
     save,
     conflict: isNewer && isTyped ? formOf(stored) : null,
-    settle,
+    settle: (isMineKept: boolean) => begin(stored, isMineKept),
   };
 }
