@@ -34,9 +34,12 @@ export function settle(
 ): Change<null> {
   const { sent, verdict, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
-  const copy =
+  const told =
     verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events, verdict.lineup) : null;
-  const others = copy === null ? none : reconcile(copy, found.records);
+  const others = told === null ? none : reconcile(told, found.records);
+  // What waits there is in no list that was made before: such a list would look as if it had been carried out.
+  const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
+  const copy = told ?? (waits ? taken(sent.matchId, found.copy, found.copy?.events ?? []) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
   const { state } = found;
