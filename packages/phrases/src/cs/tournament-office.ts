@@ -6,7 +6,6 @@ export const tournamentOffice = {
     title: 'Ročníky',
     lead: 'Jeden z nich je aktuální: vidí ho návštěvníci a hlásí se do něj kluby.',
     current: 'Aktuální',
-    preparing: 'Není aktuální',
     days: '{from} – {to}',
     clubs: { zero: 'žádný klub', one: '{count} klub', few: '{count} kluby', other: '{count} klubů' },
     teams: {
@@ -64,7 +63,6 @@ export const tournamentOffice = {
     sure: 'Připravit {name} {year}?',
     sureText: 'Vznikne najednou a zůstane neviditelný, dokud jej neuděláte aktuálním.',
     created: 'Ročník {name} {year} je připraven.',
-    wrongSettings: 'Tyto termíny nejsou v pořádku: {keys}',
     zone: 'Časy platí v pásmu {timeZone}.',
   },
   groups: {
@@ -74,8 +72,6 @@ export const tournamentOffice = {
     show: 'Zobrazit',
     halfway: 'Rozehrané skupiny',
     all: 'Všechny skupiny',
-    group: 'Skupina',
-    matches: 'Zápasy',
     open: {
       zero: 'všechny rozhodnuté',
       one: '{count} otevřený',
@@ -83,8 +79,6 @@ export const tournamentOffice = {
       other: '{count} otevřených',
     },
     running: { one: '{count} se hraje', few: '{count} se hrají', other: '{count} se hraje' },
-    waiting: 'Čeká na ni míst',
-    state: 'Stav',
     closed: 'Uzavřená ručně',
     finished: 'Dohraná',
     inPlay: 'Otevřená',
