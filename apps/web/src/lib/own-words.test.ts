@@ -66,8 +66,12 @@ describe('an organiser’s words in a browser', () => {
   });
 
   it('that cannot be read are none', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const page = await aPage();
-    localStorage.setItem('tms-words', '{"own":');
-    expect(await said(page, undefined, null)).toBe('Results');
+    for (const text of ['{"own":', '{"own":{"version":"v1","texts":{}}}', '3']) {
+      localStorage.setItem('tms-words', text);
+      expect(await said(page, undefined, null)).toBe('Results');
+    }
+    expect(warned).toHaveBeenCalledOnce();
   });
 });

@@ -113,8 +113,8 @@ function wear(): void {
 
 function changed(words: SomeWords, locale: Locale): SomeWords {
   if (kept.forMe?.exposed === true) return exposeKeys(words);
-  const texts = kept.forMe?.texts ?? kept.own?.texts;
-  return texts ? layOver(words, texts[locale]) : words;
+  const texts = (kept.forMe?.texts ?? kept.own?.texts)?.[locale];
+  return texts ? layOver(words, texts) : words;
 }
 
 async function textsOf({ version, texts }: OwnWords): Promise<Required<OwnWords> | null> {
@@ -135,6 +135,8 @@ function readKept(): Kept {
     const text = browserStore()?.getItem(ownWordsKey) ?? 'null';
     return { ...nothing, ...(JSON.parse(text) as Partial<Kept> | null) };
   } catch {
+    // Specified.
+    console.warn('What the browser keeps of words could not be read and is ignored.');
     return nothing;
   }
 }

@@ -30,7 +30,8 @@ export function KeyEditor({ editing }: { editing: Editing }) {
   return (
     <>
       <div className="z-fgrid">
-        <Search value={filter.typed} search={(search) => query.set({ search })} />
+        {/* Begins anew with another filter, which may have emptied it. */}
+        <Search key={filter.show} value={filter.typed} search={(search) => query.set({ search })} />
         <Choice label={t('translations.part')} value={filter.group} choose={(part) => query.set({ part })}>
           <option value="">{t('translations.allParts')}</option>
           {groups.map((group) => (

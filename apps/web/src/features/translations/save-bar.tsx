@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { clockText } from '../../lib/zone/moments.ts';
+import { useListQuery } from '../../lib/zone/use-list-query.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import type { Editing } from './use-translations.ts';
@@ -18,6 +19,7 @@ interface SaveBarProps {
 export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps) {
   const t = useWords();
   const confirm = useConfirm();
+  const query = useListQuery();
   const bar = useRef<HTMLDivElement>(null);
   const { changes, faults, isTooLarge, foundAt, save, discard } = editing;
   const maySave = changes.size > 0 && faults.size === 0 && !isBroken && !isTooLarge;
@@ -32,9 +34,15 @@ export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps
   return (
     <div className="tr-bar" ref={bar}>
       <div role="status">
-        <b>{t('translations.changes', { count: changes.size })}</b>
+        <b>{t('translations.changes', { count: changes.size })}</b>{' '}
         {problems > 0 ? (
-          <span className="z-err"> {t('translations.problems', { count: problems })}</span>
+          <button
+            className="tr-reset z-err"
+            type="button"
+            onClick={() => query.set({ show: 'faulty', search: '', part: '' })}
+          >
+            {t('translations.problems', { count: problems })}
+          </button>
         ) : null}
         {isTooLarge ? <span className="z-err"> {t('translations.tooLarge')}</span> : null}
         <span className={`z-hint${foundAt === null ? ' tr-keys' : ''}`}>

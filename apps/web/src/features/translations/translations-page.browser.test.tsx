@@ -57,6 +57,9 @@ test('a text is judged while it is written, saved with what was there before, an
     .toBeVisible();
   await expect.element(text).toHaveAttribute('aria-invalid', 'true');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('button', { name: 'One problem' }).click();
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await expect.element(text).toHaveValue('All <b>scores</b>');
   await text.fill('All scores');
   await expect.element(screen.getByText('One unsaved change')).toBeVisible();
   await userEvent.keyboard('{Control>}s{/Control}');
