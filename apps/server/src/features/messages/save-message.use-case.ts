@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { actionsOn } from './actions-on.ts';
 import type { MessageContext } from './context.ts';
 import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { messageDetail } from './message-detail.ts';
@@ -56,7 +57,7 @@ export function updateMessage(
   return database.transaction(async (tx) => {
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
-    if (locked.state === 'sent') return refuse('message-sent');
+    if (!actionsOn(locked).includes('update')) return refuse('message-sent');
     const changed = changedFields(locked, form);
     if (changed.length === 0) return done(await messageDetail(locked, actor, tx));
     if (locked.revision !== revision)
@@ -86,7 +87,7 @@ export function deleteMessage(
   return database.transaction(async (tx) => {
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
-    if (locked.state === 'sent') return refuse('message-sent');
+    if (!actionsOn(locked).includes('delete')) return refuse('message-sent');
     await repository.deleteById(id, tx);
     await recordAudit(tx, {
       at: clock.now(),

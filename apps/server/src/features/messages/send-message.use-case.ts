@@ -5,6 +5,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMails } from '../mail/index.ts';
+import { actionsOn } from './actions-on.ts';
 import type { MessageContext } from './context.ts';
 import { findReaders } from './find-readers.ts';
 import { messageDetail } from './message-detail.ts';
@@ -71,8 +72,9 @@ export function showMessage(
   return database.transaction(async (tx) => {
     const locked = await repository.lockById(id, tx);
     if (!locked) return refuse('message-unknown');
-    if (locked.state !== 'sent') return refuse('state-not-allowed');
-    if ((locked.withdrawnAt === null) === shown) return done(await messageDetail(locked, actor, tx));
+    const isThere = locked.state === 'sent' && (locked.withdrawnAt === null) === shown;
+    if (isThere) return done(await messageDetail(locked, actor, tx));
+    if (!actionsOn(locked).includes(shown ? 'show' : 'withdraw')) return refuse('state-not-allowed');
     const at = clock.now();
     const row = await repository.update(id, { withdrawnAt: shown ? null : at, updatedAt: at }, tx);
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
 import { useParams } from 'react-router';
 import { useWords } from '../../../lib/words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
@@ -30,9 +31,11 @@ export function MessagePage() {
 }
 
 function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Promise<void> }) {
+  const { state, withdrawnAt } = detail.message;
+  const actions = messageActions({ state, withdrawn: withdrawnAt !== null });
   return (
     <>
-      {detail.message.state === 'draft' ? (
+      {actions.includes('update') ? (
         <MessageEditor key={detail.message.id} detail={detail} refresh={refresh} />
       ) : (
         <SentMessage detail={detail} />

@@ -1,4 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
 import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
@@ -39,7 +40,8 @@ function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
   const { t, locale } = useLanguage();
   const confirm = useConfirm();
   const write = useWrite('adminMessageShown', ['adminMessage', 'adminMessages']);
-  const isShown = message.withdrawnAt === null;
+  const { state, withdrawnAt } = message;
+  const isShown = messageActions({ state, withdrawn: withdrawnAt !== null }).includes('withdraw');
   const press = async () => {
     const title = locale === 'cs' ? message.titleCs : message.titleEn;
     const question = {
