@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { currencies, documentKinds, paymentMethods, registrationStates } from '@sevenmetre/rules/vocabulary';
-import { Day, Id } from './common.ts';
+import { Day, Id, Instant } from './common.ts';
 
 export const CurrencyCode = z.enum(currencies);
 /** Minor units: hellers, cents. */
@@ -135,6 +135,9 @@ export const InvoiceLine = z.object({
   discountPercent: z.int(),
   total: Amount,
   currency: CurrencyCode,
+  clubId: Id,
+  /** What it was made from; null: written by hand, or gone from the price list. */
+  pricelistItemId: Id.nullable(),
   supplierId: Id,
   separateInvoice: z.boolean(),
   /** The invoice that has frozen it; null: open. */
@@ -166,10 +169,15 @@ export const Payment = z.object({
   receivedAmount: Amount,
   receivedAmountCurrency: CurrencyCode,
   paymentMethod: z.enum(paymentMethods),
+  clubId: Id,
   /** Who took the cash. */
+  cashReceivedById: Id.nullable(),
   cashReceivedBy: z.string().nullable(),
   supplierId: Id.nullable(),
+  accountingDocumentId: Id.nullable(),
   note: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
   fromBank: z.boolean(),
 });
 export type Payment = z.infer<typeof Payment>;

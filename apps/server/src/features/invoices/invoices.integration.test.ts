@@ -202,7 +202,10 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     const email = `admin-${clubId}@example.test`;
     const admin = { email, passwordHash: '-', firstName: 'Iva', lastName: 'B' };
     const roles = ['ROLE_USER' as const];
-    const [user] = await database.db.insert(users).values({ ...admin, roles }).returning();
+    const [user] = await database.db
+      .insert(users)
+      .values({ ...admin, roles })
+      .returning();
     await database.db.insert(clubAdmins).values({ clubId, userId: user?.id ?? 0 });
     const letters = async () =>
       (await database.db.select().from(outgoingMails).where(eq(outgoingMails.to, email))).map(

@@ -3,7 +3,7 @@ import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pricing';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { inZone } from '../competition/index.ts';
+import { inZone, utcText } from '../competition/index.ts';
 import * as documentRepository from './document.repository.ts';
 import { financeBody } from './finance-body.ts';
 import * as financeRepository from './finance.repository.ts';
@@ -58,18 +58,7 @@ export async function readClubInvoice(clubId: number, now: Date, tx: Tx): Promis
     club: { id, name, countryCode, registrationState, variableSymbol },
     finance,
     lines: lines.toSorted(compareLines).map((line) => lineBody(line, numbers)),
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      paymentDate: payment.paymentDate,
-      orderAmount: payment.orderAmount,
-      receivedAmount: payment.receivedAmount,
-      receivedAmountCurrency: payment.receivedAmountCurrency,
-      paymentMethod: payment.paymentMethod,
-      cashReceivedBy: payment.cashReceivedBy,
-      supplierId: payment.supplierId,
-      note: payment.note,
-      fromBank: payment.fromBank,
-    })),
+    payments: payments.map(paymentBody),
     suppliers: suppliers.map((supplier) => ({ id: supplier.id, name: supplier.name })),
     cashReceivers: await paymentRepository.findCashReceivers(tx),
     unpriced: [...(await unpricedOf(clubId, finance.currency, tx))],
@@ -107,9 +96,31 @@ function lineBody(line: LineRow, numbers: ReadonlyMap<number, string>): ClubInvo
     discountPercent: line.discountPercent,
     total: lineTotal(line),
     currency: line.currency,
+    clubId: line.clubId,
+    pricelistItemId: line.pricelistItemId,
     supplierId: line.supplierId,
     separateInvoice: line.separateInvoice,
     documentNumber: line.documentId === null ? null : (numbers.get(line.documentId) ?? null),
     outdated: line.outdated,
+  };
+}
+
+function paymentBody(payment: paymentRepository.PaymentOfClub): ClubInvoice['payments'][number] {
+  return {
+    id: payment.id,
+    clubId: payment.clubId,
+    paymentDate: payment.paymentDate,
+    orderAmount: payment.orderAmount,
+    receivedAmount: payment.receivedAmount,
+    receivedAmountCurrency: payment.receivedAmountCurrency,
+    paymentMethod: payment.paymentMethod,
+    cashReceivedById: payment.cashReceivedById,
+    cashReceivedBy: payment.cashReceivedBy,
+    supplierId: payment.supplierId,
+    accountingDocumentId: payment.accountingDocumentId,
+    note: payment.note,
+    createdAt: utcText(payment.createdAt),
+    updatedAt: utcText(payment.updatedAt),
+    fromBank: payment.fromBank,
   };
 }

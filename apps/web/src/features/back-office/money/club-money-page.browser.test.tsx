@@ -50,6 +50,8 @@ const money: ClubInvoice = {
       discountPercent: 0,
       total: 2_210_000,
       currency: 'CZK',
+      clubId: 3,
+      pricelistItemId: null,
       supplierId: 1,
       separateInvoice: false,
       documentNumber: '2026-1-0001',
