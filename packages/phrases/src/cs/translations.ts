@@ -17,7 +17,7 @@ export const translations = {
   changed: 'Jen změněné',
   unsaved: 'Ještě neuložené',
   faulty: 'S chybou',
-  nothing: 'Nic se nenašlo. Zkuste hledat méně, nebo zobrazte všechny texty.',
+  nothing: 'Nic se nenašlo. Zkuste kratší výraz, nebo zobrazte všechny texty.',
   list: 'Texty',
   language: { cs: 'česky', en: 'anglicky' },
   original: 'Náš:',

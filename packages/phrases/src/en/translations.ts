@@ -15,7 +15,7 @@ export const translations = {
   changed: 'Changed only',
   unsaved: 'Not saved yet',
   faulty: 'With a problem',
-  nothing: 'No text is found. Search for less, or show all texts.',
+  nothing: 'Nothing found. Try a shorter search, or show all texts.',
   list: 'Texts',
   language: { cs: 'Czech', en: 'English' },
   original: 'Ours:',
