@@ -1,25 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
 import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
-import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Role } from '@sevenmetre/rules/vocabulary';
-import { enumerationHandlers } from '../src/features/enumerations/index.ts';
-import { fileHandlers } from '../src/features/files/index.ts';
-import {
-  createLineRebuilder,
-  invoiceHandlers,
-  issueDocuments,
-  rebuildInvoiceLines,
-} from '../src/features/invoices/index.ts';
-import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
-import { createLive, type Live, noMetrics } from '../src/features/live/index.ts';
-import { adminPlaceHandlers } from '../src/features/places/index.ts';
-import { priceListHandlers } from '../src/features/price-list/index.ts';
-import { resultsHandlers } from '../src/features/results/index.ts';
+import { issueDocuments, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import {
   audit,
   files,
@@ -28,74 +11,33 @@ import {
   places,
   uploads,
 } from '../src/platform/database/schema/index.ts';
-import { mount } from '../src/platform/http/index.ts';
-import { testServer } from '../src/platform/http/testing/test-server.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
-import { createStorage } from '../src/platform/storage/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { newEntries, newHall, one } from './list-entries.ts';
+import { makeListStand } from './list-stand.ts';
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+type Stand = Awaited<ReturnType<typeof makeListStand>>;
 
 describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-lists-'));
   let database: TestDatabase;
-  let server: ReturnType<typeof testServer>;
-  let cup: MoneyCup;
-  let live: Live;
-  let actor: Actor | null;
-  let rebuilder: ReturnType<typeof createLineRebuilder>;
-  const as = (...roles: Role[]) => {
-    actor = { userId: cup.organiserId, roles, administratedClubIds: [], leadingTeamIds: [] };
-  };
+  let stand: Stand;
+  let cup: Stand['cup'];
 
   beforeAll(async () => {
     database = await kind.open();
-    cup = await makeMoneyCup(database);
-    server = testServer();
-    const { clock, log } = server;
-    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    rebuilder = createLineRebuilder({ database, clock, log });
-    const rebuildLines = () => void rebuilder.wake();
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log: quiet, metrics: noMetrics, stream, pollSeconds: 600 });
-    const handlers = {
-      ...priceListHandlers({ database, clock, rebuildLines }),
-      ...enumerationHandlers({ database, clock, rebuildLines }),
-      ...adminPlaceHandlers({ database, clock, storage }),
-      ...invoiceHandlers({ database, clock, storage }),
-      ...fileHandlers({ database, clock, storage, readers: [] }),
-      ...resultsHandlers({ live, db: database.db, clock, metrics: noMetrics }),
-    };
-    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
-    await live.start();
-    await database.db.insert(lineRebuilds).values({ editionId: cup.editionId, nextClubId: 0 });
-    await rebuilder.wake();
+    stand = await makeListStand(database);
+    cup = stand.cup;
   });
-  beforeEach(() => as('ROLE_USER', 'ROLE_ADMIN'));
-  afterAll(async () => {
-    await rebuilder.stop();
-    live.stop(() => 0);
-    await server.app.close();
-    await database.cleanup();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeEach(() => stand.as(['ROLE_USER', 'ROLE_ADMIN']));
+  afterAll(() => stand.close());
 
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
-    const reply = await server.app.inject({
-      method,
-      url: `/api/v1/${path}`,
-      ...(payload ? { payload } : {}),
-    });
-    return { status: reply.statusCode, body: reply.json() };
-  };
+  const call: Stand['call'] = (...asked) => stand.call(...asked);
   const priceList = async (): Promise<PriceList> => (await call('GET', 'admin/price-list')).body;
   const item = async (code: string) => {
     return one((await priceList()).items.find(({ values }) => values.code === code));
   };
   const rebuild = (clubId: number) =>
-    database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    database.transaction((tx) => rebuildInvoiceLines(tx, clubId, stand.clock.now()));
   const toPay = async (clubId: number): Promise<number> =>
     (await call('GET', `admin/clubs/${clubId}/invoice`)).body.finance.toPay;
   const lastEntry = async (subjectType: string) =>
@@ -128,12 +70,11 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       [null, 401],
       [['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION'], 403],
     ] as const) {
-      if (roles === null) actor = null;
-      else as(...roles);
+      stand.as(roles);
       for (const [method, path, payload] of calls)
         expect([path, (await call(method, path, payload)).status]).toEqual([path, status]);
     }
-    as('ROLE_ADMIN');
+    stand.as(['ROLE_ADMIN']);
     expect((await item('vip')).values).toEqual(values);
   });
 
@@ -141,7 +82,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const [local, foreign] = [await cup.aClub(2), await cup.aClub(1, 'DE')];
     await rebuild(local);
     await rebuild(foreign);
-    const issued = await issueDocuments({ database, clock: server.clock }, cup.organiserId, local, '');
+    const issued = await issueDocuments({ database, clock: stand.clock }, cup.organiserId, local, '');
     const [before, beforeForeign] = [await toPay(local), await toPay(foreign)];
     const { id, values, uses, ordered } = await item('A');
     expect(uses).toEqual(expect.arrayContaining([{ what: 'lines', count: 3 }]));
@@ -159,7 +100,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(await toPay(local)).toBe(before);
     const saved = await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
     expect([saved.status, saved.body]).toEqual([200, { id }]);
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
     expect((await priceList()).clubsToFollow).toBe(0);
     expect([await toPay(local), await toPay(foreign)]).toEqual([before + 200_000, beforeForeign + 5_000]);
     const { documents } = (await call('GET', `admin/clubs/${local}/invoice`)).body.finance;
@@ -180,18 +121,18 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const clubIds = [await cup.aClub(), await cup.aClub()];
     for (const clubId of clubIds) await rebuild(clubId);
     const { id, values } = await item('A');
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
     const before = await Promise.all(clubIds.map(toPay));
     const dearer = { ...values, priceCzk: values.priceCzk + 1_000 };
     await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
     await database.db.update(lineRebuilds).set({ nextClubId: clubIds[1] ?? 0 });
     expect((await priceList()).clubsToFollow).toBeGreaterThan(0);
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
     expect((await priceList()).clubsToFollow).toBe(0);
     expect(await Promise.all(clubIds.map(toPay))).toEqual(before.map((sum) => sum + 10_000));
     await call('PUT', `admin/price-list/items/${id}`, { values, before: dearer });
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
   });
 
   test('[EN3] given what cannot be stored, was changed meanwhile or is in use, then it is said and nothing changes', async () => {
@@ -350,7 +291,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     const fileId = file?.id ?? 0;
     await database.db
       .insert(uploads)
-      .values({ fileId, userId: cup.organiserId, uploadedAt: server.clock.now() });
+      .values({ fileId, userId: cup.organiserId, uploadedAt: stand.clock.now() });
     const values = { ...newHall, allowedTrainingTypesIds: [type.body.id], fileIds: [fileId] };
     const stranger = await call('POST', 'admin/places', { values: { ...values, fileIds: [fileId + 1] } });
     expect(stranger.body.additionalProperties.faults).toEqual([
@@ -408,6 +349,26 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       call('PUT', `admin/price-list/items/${id}`, { values: { ...values, priceCzk }, before: values });
     const answers = await Promise.all([set(71_000), set(72_000)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    await rebuilder.wake();
+    await stand.rebuilder.wake();
+  });
+
+  test('given what was taken out of a list, then no form offers it, and whoever has it keeps it', async () => {
+    const offered = async (path: string, list: string): Promise<string[]> =>
+      (await call('GET', path)).body[list].map(({ code }: { code: string }) => code);
+    const { categories, 'tshirt-sizes': sizes } = await lists();
+    const [category, size] = [one(categories.find(({ values }) => values.code === 'MA')), one(sizes[0])];
+    const off = { isActive: false };
+    for (const [kindOfList, { id, values }] of [
+      ['categories', category],
+      ['tshirt-sizes', size],
+    ] as const) {
+      const body = { kind: kindOfList, values: { ...values, ...off }, before: values };
+      expect((await call('PUT', `admin/enumerations/${kindOfList}/${id}`, body)).status).toBe(200);
+    }
+    expect(await offered('web/club-registrations/offer', 'categories')).not.toContain('MA');
+    const own = `web/club-registrations/offer?club=${await cup.aClub()}`;
+    expect(await offered(own, 'categories')).toContain('MA');
+    expect(await offered('web/referee-offer', 'tshirtSizes')).not.toContain(size.values.code);
+    expect((await call('GET', 'results/category/MA')).status).toBe(200);
   });
 });
