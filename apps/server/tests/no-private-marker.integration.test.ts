@@ -21,6 +21,7 @@ import type { SmallCup } from './small-cup.ts';
 /** Values for the parameters of addresses; a new parameter needs a line, or the test says so. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   id: Array.from({ length: 12 }, (_, index) => String(index + 1)),
+  matchId: ['1', '2', '7'],
   label: ['MA-A', 'MA-B', 'MA-final'],
   code: ['MA'],
   type: ['hall', 'hotel', 'restaurant', 'attraction'],
