@@ -81,6 +81,8 @@ export const errorStatuses = {
   'links-too-many': 409,
   'edition-unknown': 404,
   'edition-name-taken': 409,
+  /** It is current, or has clubs, referees or matches. */
+  'edition-in-use': 409,
   /** What is wrong comes along, field by field. */
   'edition-invalid': 422,
   /** A match of the group is being played, or waits for approval. */

@@ -26,6 +26,7 @@ export const officeOperations = {
   adminEditions: { method: 'GET', path: editions, statuses: read },
   editionPreview: { method: 'GET', path: `${editions}/{id}/preview`, statuses: read },
   editionCreate: { method: 'POST', path: editions, statuses: written },
+  editionDelete: { method: 'DELETE', path: `${editions}/{id}`, statuses: written },
   editionSwitch: { method: 'PUT', path: `${admin}/current-edition`, statuses: written },
   adminGroups: { method: 'GET', path: groups, statuses: read },
   groupClosingImpact: { method: 'GET', path: `${groups}/{id}/closing`, statuses: read },

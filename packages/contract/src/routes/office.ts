@@ -154,6 +154,12 @@ const editionRoutes = {
     body: EditionCreateBody,
     responses: { 200: EditionCreated, ...written },
   }),
+  editionDelete: route(operations.editionDelete, {
+    tag,
+    summary: 'Removes an edition that is not current and has no clubs, referees or matches',
+    params,
+    responses: { 200: EditionCreated, ...written },
+  }),
   editionSwitch: route(operations.editionSwitch, {
     tag,
     summary: 'Makes an edition the current one: the public pages are about it from then on',

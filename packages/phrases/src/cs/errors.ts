@@ -66,6 +66,7 @@ export const errors = {
   'links-too-many': 'Do této schránky už za poslední hodinu odešlo dost odkazů. Zkuste to později.',
   'edition-unknown': 'Takový ročník neexistuje.',
   'edition-name-taken': 'Ročník s tímto názvem a rokem už existuje.',
+  'edition-in-use': 'Ročník je aktuální nebo už má kluby, rozhodčí či zápasy: zůstává.',
   'edition-invalid': 'Údaje o ročníku ještě nejsou úplné.',
   'group-running': 'Některý zápas skupiny se právě hraje nebo čeká na schválení. Nejdřív jej dokončete.',
   'match-unknown': 'Tento zápas neexistuje.',

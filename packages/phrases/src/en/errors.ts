@@ -66,6 +66,7 @@ export const errors = {
   'links-too-many': 'This mailbox has got enough links in the last hour. Try again later.',
   'edition-unknown': 'There is no such edition.',
   'edition-name-taken': 'There is an edition of this name and year already.',
+  'edition-in-use': 'This edition is current or has clubs, referees or matches: it stays.',
   'edition-invalid': 'The edition is not complete yet.',
   'group-running': 'A match of this group is being played or waits for approval. Finish it first.',
   'match-unknown': 'This match does not exist.',

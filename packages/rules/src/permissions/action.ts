@@ -16,6 +16,7 @@ const subjectOf = {
   matchEventsErase: 'match',
   matchEventsRestore: 'match',
   matchImpact: 'match',
+  matchHistory: 'match',
   matchOfficialScore: 'match',
   teamPlan: 'team',
   matchRoster: 'team',

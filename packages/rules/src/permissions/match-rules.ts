@@ -31,6 +31,11 @@ export function reopen(actor: Actor, { match }: Match): Permission {
   return match.stageCode === 'finished' ? 'granted' : 'locked';
 }
 
+/** Who did what: for those who may take an approval back, at any time. */
+export function readHistory(actor: Actor, { match }: Match): Permission {
+  return reportsEverywhere(actor) && match ? 'granted' : 'forbidden';
+}
+
 function isAssigned({ reportsIn = [] }: Actor, hall: NonNullable<Subject['match']>['hall']): boolean {
   return hall != null && reportsIn.some(({ placeId, day }) => placeId === hall.placeId && day === hall.day);
 }

@@ -16,6 +16,7 @@ export const officeActions = {
   adminEditions: 'account',
   editionPreview: 'account',
   editionCreate: 'account',
+  editionDelete: 'account',
   editionSwitch: 'account',
   adminGroups: 'account',
   groupClosingImpact: 'account',

@@ -8,7 +8,7 @@ import {
 import { changeRoles, lockUser, manageUser } from './account-rules.ts';
 import type { Action } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
-import { inspect, reopen, report, reports } from './match-rules.ts';
+import { inspect, reopen, report, reports, readHistory } from './match-rules.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
 import { fillRoster, seeTeam } from './team-rules.ts';
@@ -126,6 +126,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   matchEventsErase: report,
   matchEventsRestore: report,
   matchImpact: inspect,
+  matchHistory: readHistory,
   matchOfficialScore: correct,
   teamPlan: seeTeam,
   matchRoster: seeTeam,
@@ -210,6 +211,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   adminEditions: translate,
   editionPreview: translate,
   editionCreate: translate,
+  editionDelete: translate,
   editionSwitch: translate,
   adminGroups: configure,
   groupClosingImpact: configure,

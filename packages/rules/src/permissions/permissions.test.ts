@@ -40,6 +40,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchEventsErase: [running, 'asrp'],
   matchEventsRestore: [running, 'asrp'],
   matchImpact: [approved, 'asrp'],
+  matchHistory: [approved, 'asp'],
   matchOfficialScore: [approved, 'as'],
   teamPlan: [team, 'as'],
   matchRoster: [team, 'as'],
@@ -143,6 +144,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   adminEditions: [{}, 's'],
   editionPreview: [{}, 's'],
   editionCreate: [{}, 's'],
+  editionDelete: [{}, 's'],
   editionSwitch: [{}, 's'],
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
@@ -212,6 +214,16 @@ describe('permissions', () => {
     expect(answer(unassigned, hall)).toBe('not-assigned');
     expect(answer({ ...unassigned, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] }, null)).toBe('granted');
     expect(answer({ ...reporter, roles: ['ROLE_USER'] }, hall)).toBe('forbidden');
+  });
+
+  it('[PE23] let those read what was done to a match who may take an approval back', () => {
+    for (const match of [running, approved]) {
+      expect(permission(anActor('ROLE_COMPETITION_SUPER_REPORTER'), 'matchHistory', match, whileOpen)).toBe(
+        'granted',
+      );
+      expect(permission(anActor('ROLE_ADMIN'), 'matchHistory', match, whileOpen)).toBe('granted');
+      expect(permission(reporter, 'matchHistory', match, whileOpen)).toBe('forbidden');
+    }
   });
 
   it('[PE21] let a club and the leaders of a team fill its rosters until they are locked', () => {
@@ -354,6 +366,7 @@ describe('links', () => {
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([
       'matchReopen',
       'matchImpact',
+      'matchHistory',
       'matchOfficialScore',
     ]);
     expect(linksFor(anActor('ROLE_SUPER_ADMIN'), {}, whileOpen)).toEqual(

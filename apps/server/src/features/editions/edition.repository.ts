@@ -40,6 +40,11 @@ export async function insert(edition: NewEdition, tx: Tx): Promise<number> {
   return row.id;
 }
 
+/** With everything that hangs on it. */
+export async function deleteById(id: number, tx: Tx): Promise<void> {
+  await tx.delete(editions).where(eq(editions.id, id));
+}
+
 /** Exactly one edition is current. */
 export async function makeCurrent(id: number, tx: Tx): Promise<void> {
   await tx

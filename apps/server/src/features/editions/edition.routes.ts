@@ -3,10 +3,11 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { answerOf, foundOf } from '../back-office/index.ts';
 import type { EditionsContext } from './context.ts';
 import { createEdition } from './create-edition.use-case.ts';
+import { deleteEdition } from './delete-edition.use-case.ts';
 import { previewEdition, readEditions } from './read-editions.use-case.ts';
 import { switchEdition } from './switch-edition.use-case.ts';
 
-type Operations = 'adminEditions' | 'editionPreview' | 'editionCreate' | 'editionSwitch';
+type Operations = 'adminEditions' | 'editionPreview' | 'editionCreate' | 'editionDelete' | 'editionSwitch';
 
 /** Editions: which there are, a new one from another's settings, and which one is current. For super admins. */
 export function editionHandlers(context: EditionsContext): Handlers<Operations> {
@@ -21,6 +22,10 @@ export function editionHandlers(context: EditionsContext): Handlers<Operations> 
     editionCreate: ({ actor, body }) =>
       guard(actor, 'editionCreate', async (organiser) =>
         answerOf(await createEdition(context, organiser, body)),
+      ),
+    editionDelete: ({ actor, params }) =>
+      guard(actor, 'editionDelete', async (organiser) =>
+        answerOf(await deleteEdition(context, organiser, params.id)),
       ),
     editionSwitch: ({ actor, body }) =>
       guard(actor, 'editionSwitch', async (organiser) =>

@@ -10,6 +10,7 @@ import {
   audit,
   clubs,
   configurationEntries,
+  countries,
   editions,
   lodgings,
   matches,
@@ -91,7 +92,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
       nameEn: 'Entry fee',
     });
   };
-  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
     const url = `/api/v1/admin/${path}`;
     const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
     return { status: answer.statusCode, body: answer.json() };
@@ -263,6 +264,19 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     live.stop(() => 0);
   });
 
+  it('given an edition prepared by mistake, then it can be removed, and none that is current or has anything in it', async () => {
+    const made = await call('POST', 'editions', body({ clientKey: 'by-mistake', name: 'Wrong' }));
+    const remove = (id: number) => call('DELETE', `editions/${id}`);
+    expect((await remove(made.body.id)).status).toBe(200);
+    expect((await remove(made.body.id)).body.error).toBe('edition-unknown');
+    expect((await remove(cup.editionId)).body.error).toBe('edition-in-use');
+    const next = (await all()).find(({ year }) => year === 2027)?.id ?? 0;
+    const [czech] = await database.db.select().from(countries).limit(1);
+    await database.db.insert(clubs).values({ editionId: next, name: 'První', countryId: czech?.id ?? 0 });
+    expect((await remove(next)).body.error).toBe('edition-in-use');
+    expect(await all()).toHaveLength(2);
+  });
+
   it('[PE2] given anybody but a super admin, then no edition is told of or touched', async () => {
     for (const who of [null, as('ROLE_ADMIN')]) {
       actor = who;
@@ -270,6 +284,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
         await call('GET', 'editions'),
         await call('GET', `editions/${cup.editionId}/preview`),
         await call('POST', 'editions', body({ clientKey: 'not-allowed', name: 'Other' })),
+        await call('DELETE', `editions/${cup.editionId}`),
         await call('PUT', 'current-edition', { id: cup.editionId, before: null }),
       ];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { NewEdition } from './new-edition.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import './editions.css';
 
@@ -90,7 +91,12 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
         </div>
         <div>{counts.join(' · ')}</div>
       </div>
-      {isCurrent ? null : <SwitchButton edition={edition} current={current} />}
+      {isCurrent ? null : (
+        <span className="ed-actions">
+          <SwitchButton edition={edition} current={current} />
+          <RemoveButton edition={edition} />
+        </span>
+      )}
     </>
   );
 }
