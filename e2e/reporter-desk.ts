@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from './fixtures.ts';
+import type { SourceEvent } from './source-match.ts';
 
 const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
 
 type Side = 'home' | 'away';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Milliseconds, and a little more. */
+const bounceTime = 650;
 
 interface Entry {
   readonly id: number;
@@ -12,8 +19,19 @@ interface Entry {
   readonly jerseyNumber: number | null;
 }
 
+interface Opponent {
+  readonly team: { readonly id: number } | null;
+}
+
 interface HallMatch {
-  readonly ticket: { readonly id: number; readonly slug: string; readonly stageCode: string };
+  readonly ticket: {
+    readonly id: number;
+    readonly slug: string;
+    readonly stageCode: string;
+    readonly category: string;
+    readonly home: Opponent;
+    readonly away: Opponent;
+  };
   readonly detail: { readonly roster: readonly Entry[] };
 }
 
@@ -21,6 +39,8 @@ interface HallMatch {
 export interface WaitingMatch {
   readonly id: number;
   readonly slug: string;
+  readonly category: string;
+  readonly teamIds: Readonly<Record<Side, number>>;
   readonly roster: readonly Entry[];
   readonly types: readonly { readonly id: number; readonly code: string }[];
 }
@@ -47,8 +67,9 @@ async function waitingMatch(page: Page, url: string, hall: number): Promise<Wait
     ({ ticket, detail }) => ticket.stageCode === 'not_started' && detail.roster.length > 10,
   );
   if (match === undefined) throw new Error(`No match waits in hall ${hall}`);
-  const { id, slug } = match.ticket;
-  return { id, slug, roster: match.detail.roster, types: body.eventTypes };
+  const { id, slug, category, home, away } = match.ticket;
+  const teamIds = { home: home.team?.id ?? 0, away: away.team?.id ?? 0 };
+  return { id, slug, category, teamIds, roster: match.detail.roster, types: body.eventTypes };
 }
 
 /** Signs in and opens the first waiting match of a hall. */
@@ -67,6 +88,7 @@ export class ReporterDesk {
   readonly refusals: Locator;
   readonly #places = new Map<string, { x: number; y: number; width: number; height: number }>();
   #last = '';
+  #lastAt = 0;
 
   constructor(page: Page, match: WaitingMatch) {
     this.page = page;
@@ -94,14 +116,33 @@ export class ReporterDesk {
     });
   }
 
-  /** Two taps, the event first: then no button acts twice within the time of a bounce. */
-  async record(event: Scripted | undefined): Promise<void> {
+  /** The events of another match, given to the people of this one in their order. */
+  scriptOf(events: readonly SourceEvent[]): Scripted[] {
+    const players = this.match.roster.filter(
+      ({ isLeader, jerseyNumber }) => !isLeader && jerseyNumber !== null,
+    );
+    return events.map(({ side, person: index, code }) => {
+      const person = players.filter((player) => player.side === side)[index];
+      if (person === undefined) throw new Error(`the match has too few players on its ${side} side`);
+      return { side, person, code, what: `${code} ${person.id}` };
+    });
+  }
+
+  /**
+   * Two taps, the event first: then no button acts twice within the time of a bounce.
+   * @param at not before this moment, milliseconds of `performance.now()`
+   */
+  async record(event: Scripted | undefined, at = 0): Promise<void> {
     if (event === undefined) throw new Error('nothing to record');
+    // A hand that hits the same number at once has trembled; whoever means it takes his time.
+    const notBefore = this.#last === event.what ? Math.max(at, this.#lastAt + bounceTime) : at;
+    await pause(Math.max(0, notBefore - performance.now()));
     const number = `.rp-side.${event.side} .rp-p ${event.person.jerseyNumber}`;
     await this.#tap(this.page.locator('.rp-ev').nth(railPlaces[event.code] ?? 0), event.code);
     await this.#tap(this.#numberOf(event), number);
     await this.page.locator('.rp-evs:not(.ready)').waitFor();
     this.#last = event.what;
+    this.#lastAt = performance.now();
   }
 
   #numberOf({ side, person }: Scripted): Locator {
@@ -156,10 +197,47 @@ export class ReporterDesk {
     return { events, score: { home: ticket.homeScore, away: ticket.awayScore } };
   }
 
-  scoreOf(script: readonly Scripted[]): Readonly<Record<Side, number>> {
-    const of = (side: Side) =>
-      script.filter((event) => event.side === side && event.code.endsWith('goal')).length;
-    return { home: of('home'), away: of('away') };
+  /** The public statistics of the category: everybody's counts, by team, number and kind. */
+  async statistics(): Promise<Counts> {
+    const address = `${new URL(this.page.url()).origin}/api/v1/results/statistics/${this.match.category}`;
+    const people: { squads: [number, number][]; numbers: (number | null)[] } = await (
+      await this.page.request.get(`${address}/people`)
+    ).json();
+    const told: {
+      goals: number[];
+      sevenMetreGoals: number[];
+      penalties: { twoMinutes: number[]; yellowCards: number[] };
+    } = await (await this.page.request.get(`${address}/counts`)).json();
+    const columns = {
+      goals: told.goals,
+      'seven-metre-goal': told.sevenMetreGoals,
+      'two-minutes': told.penalties.twoMinutes,
+      'yellow-card': told.penalties.yellowCards,
+    };
+    const teamIds = people.squads.flatMap(([teamId, size]) => Array.from({ length: size }, () => teamId));
+    return Object.fromEntries(
+      Object.entries(columns).flatMap(([kind, counts]) =>
+        counts.map((count, index) => [`${teamIds[index]} ${people.numbers[index]} ${kind}`, count]),
+      ),
+    );
+  }
+
+  /** What has been added to statistics. */
+  gained(before: Counts, after: Counts): Counts {
+    const grown = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+    return Object.fromEntries(grown.filter(([, count]) => count !== 0));
+  }
+
+  /** What a script adds to them. */
+  countsOf(script: readonly Scripted[]): Counts {
+    const counts: Record<string, number> = {};
+    const add = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
+    for (const { side, person, code } of script) {
+      const who = `${this.match.teamIds[side]} ${person.jerseyNumber}`;
+      if (code.endsWith('goal')) add(`${who} goals`);
+      if (code !== 'goal') add(`${who} ${code}`);
+    }
+    return counts;
   }
 
   #codeOf(typeId: number): string {

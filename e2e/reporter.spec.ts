@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
+import { freePort } from '../tooling/test/free-port.ts';
+import { BadNetwork } from './bad-network.ts';
 import { expect, faultsOf, test } from './fixtures.ts';
-
 import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
 import { PortalServer } from './server.ts';
+import { busiestMatch, sayCupAbsent } from './source-match.ts';
 
 /** One server for all of them: only the first journey breaks it, and it comes back. */
 let server: PortalServer;
+let network: BadNetwork;
+/** Where browsers reach it: through the network. */
+let url: string;
+
+/** A match of half an hour in a dozen seconds. */
+const timesFaster = 150;
 
 test.describe.configure({ mode: 'serial' });
 // Recording every step would slow the typing down more than the network does.
@@ -19,44 +27,56 @@ test.use({ trace: 'off' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await PortalServer.withDemo();
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = await PortalServer.withDemo(url);
+  network = new BadNetwork(port, server.url);
   await server.start();
 });
-test.afterAll(() => server.remove());
+test.afterAll(async () => {
+  await network.close();
+  await server.remove();
+});
 
-test('a match of sixty events is typed while the network drops and the server is killed twice', async ({
+test('the busiest match of a real cup is typed at playing speed over a bad network, and the server is killed twice', async ({
   browser,
 }) => {
   test.setTimeout(90_000);
+  const source = busiestMatch();
+  if (source === null) return sayCupAbsent();
+  expect(source.events.length).toBeGreaterThanOrEqual(60);
   const context = await newContext(browser);
-  const desk = await openMatch(await context.newPage(), server.url, 1);
-  const script = desk.script(60);
+  const desk = await openMatch(await context.newPage(), url, 1);
+  const before = await desk.statistics();
+  const script = desk.scriptOf(source.events);
 
+  const began = performance.now();
   for (const [index, event] of script.entries()) {
     if (index === 8) await context.setOffline(true);
     if (index === 16) await context.setOffline(false);
     // The typing does not wait for it.
     if (index === 22 || index === 42) void server.kill().then(() => server.start());
-    await desk.record(event);
+    await desk.record(event, began + ((source.events[index]?.at ?? 0) * 1000) / timesFaster);
   }
   await expect(desk.refusals).toHaveCount(0);
   await desk.untilOnServer(60_000);
 
   const stored = await desk.stored();
   expect(stored.events.map(({ what }) => what).toSorted()).toEqual(script.map(({ what }) => what).toSorted());
-  expect(stored.score).toEqual(desk.scoreOf(script));
   expect(new Set(stored.events.map(({ id }) => id)).size).toBe(script.length);
-  await expect(
-    desk.page.getByRole('img', { name: new RegExp(` ${stored.score.home}$`) }).first(),
-  ).toBeVisible();
+  expect(stored.score).toEqual(source.score);
+  expect(await desk.shownScore()).toEqual(source.score);
+  expect(desk.gained(before, await desk.statistics())).toEqual(desk.countsOf(script));
+  for (const fate of ['lost', 'answer-lost', 'repeated'] as const)
+    expect(network.met[fate]).toBeGreaterThan(3);
   await context.close();
 });
 
 test('two tabs record the same match, and nothing is lost or doubled', async ({ browser }) => {
   const context = await newContext(browser);
-  const one = await openMatch(await context.newPage(), server.url, 2);
+  const one = await openMatch(await context.newPage(), url, 2);
   const two = new ReporterDesk(await context.newPage(), one.match);
-  await two.open(server.url);
+  await two.open(url);
   const script = one.script(12);
 
   for (const [index, event] of script.entries()) await (index % 2 === 0 ? one : two).record(event);
@@ -73,7 +93,7 @@ test('a reporter whom the server has signed out goes on recording, and sends aft
   browser,
 }) => {
   const context = await newContext(browser);
-  const desk = await openMatch(await context.newPage(), server.url, 3);
+  const desk = await openMatch(await context.newPage(), url, 3);
   const script = desk.script(6);
   await desk.record(script[0]);
   await desk.untilOnServer();
@@ -96,7 +116,7 @@ test('a browser that is killed right after a tap has not lost it', async () => {
   try {
     const first = await ownBrowser(folder);
     const page = await first.context.newPage();
-    const desk = await openMatch(page, server.url, 4);
+    const desk = await openMatch(page, url, 4);
     const script = desk.script(3);
     await desk.record(script[0]);
     await desk.untilOnServer();
@@ -113,9 +133,9 @@ test('a browser that is killed right after a tap has not lost it', async () => {
     const second = await ownBrowser(folder);
     const again = new ReporterDesk(await second.context.newPage(), desk.match);
     // A browser writes cookies down by the half minute: the session may be gone, the taps may not.
-    await signIn(again.page, server.url);
+    await signIn(again.page, url);
     const faults = faultsOf(again.page);
-    await again.open(server.url);
+    await again.open(url);
     await again.untilOnServer();
     const stored = await again.stored();
     expect(stored.events.map(({ what }) => what).toSorted()).toEqual(
@@ -129,7 +149,7 @@ test('a browser that is killed right after a tap has not lost it', async () => {
 });
 
 function newContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: server.url, locale: 'cs-CZ', viewport: { width: 1024, height: 768 } });
+  return browser.newContext({ baseURL: url, locale: 'cs-CZ', viewport: { width: 1024, height: 768 } });
 }
 
 /** A browser with a folder of its own, which can be killed as a power cut would. */

@@ -13,14 +13,16 @@ const secondsToStop = 20;
 export class PortalServer {
   readonly url: string;
   readonly #port: number;
+  readonly #publicUrl: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'sevenmetre-e2e-'));
   #process: ChildProcess | undefined;
   #log = '';
 
   /** Use `PortalServer.create()`; a constructor cannot wait for a free port. */
-  constructor(port: number) {
+  constructor(port: number, publicUrl?: string) {
     this.#port = port;
     this.url = `http://localhost:${port}`;
+    this.#publicUrl = publicUrl ?? this.url;
   }
 
   /** A server that is not yet started, without data: its first start makes the demo edition. */
@@ -29,10 +31,10 @@ export class PortalServer {
   }
 
   /** A server that is not yet started, with the demo edition that was made before all journeys (see global-setup.ts). */
-  static async withDemo(): Promise<PortalServer> {
+  static async withDemo(publicUrl?: string): Promise<PortalServer> {
     const demo = process.env['E2E_DEMO'];
     if (!demo) throw new Error('E2E_DEMO is not set: run the journeys with “npm run e2e”.');
-    const server = await PortalServer.create();
+    const server = new PortalServer(await freePort(), publicUrl);
     cpSync(demo, server.#dataDirectory, { recursive: true });
     return server;
   }
@@ -100,7 +102,7 @@ export class PortalServer {
       ...environment,
       PORT: String(this.#port),
       DATA_DIR: this.#dataDirectory,
-      PUBLIC_URL: this.url,
+      PUBLIC_URL: this.#publicUrl,
       DATABASE_URL: '',
     };
   }

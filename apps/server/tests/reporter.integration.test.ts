@@ -33,6 +33,7 @@ import type { Stand } from '../src/features/match-events/testing/stand.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
+import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
@@ -365,6 +366,29 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(marks.map(({ participantId }) => participantId)).toEqual([squads.home[0]]);
     const later = await readMatchRoster(context(), leader, { matchId: third, side: 'home' });
     expect(later.ok && later.body.roster.people.some((person) => person.marks.suspended)).toBe(false);
+  });
+
+  test('[PE23] given changes of events, rosters and stages, then super reporters read who, when and what was before', async () => {
+    const { cup, matchId, squads, refereeIds } = await setUp();
+    const home = { revision: 0, entries: entriesOf(squads.home) };
+    const referees = [refereeIds[0] ?? 0, null] as const;
+    expect(await saveRosters(context(), call(matchId, { home, referees }))).toMatchObject({ ok: true });
+    await stand.stage(cup, matchId, '1st_half');
+    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+    detailOf(await stand.remove(matchId, { key: 'goal' }));
+    expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
+    const answer = await readHistory(context(), superReporter, matchId);
+    const entries = answer.ok ? answer.body.entries : [];
+    expect(entries.map(({ action }) => action)).toEqual([
+      'match-event.delete',
+      'match-event.create',
+      'match.stage',
+      'match.referees',
+      'match-roster.save-at-table',
+    ]);
+    expect(entries[0]?.changes).toContainEqual({ field: 'deleted', before: false, after: true });
+    expect(entries[4]?.changes).toContainEqual({ field: 'entries', before: 0, after: 8 });
+    expect(JSON.stringify(entries)).not.toContain('Dub');
   });
 
   test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {

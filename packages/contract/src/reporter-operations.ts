@@ -16,6 +16,7 @@ export const reporterOperations = {
   matchEventsErase: { method: 'POST', path: `${ofMatch}/erase-events`, statuses: written },
   matchEventsRestore: { method: 'POST', path: `${ofMatch}/restore-events`, statuses: written },
   matchImpact: { method: 'POST', path: `${ofMatch}/impact`, statuses: written },
+  matchHistory: { method: 'GET', path: `${ofMatch}/history`, statuses: reported },
   reporterAssignments: {
     method: 'GET',
     path: '/api/v1/admin/reporter-assignments',

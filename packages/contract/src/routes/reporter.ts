@@ -3,6 +3,7 @@ import { reporterOperations as operations } from '../reporter-operations.ts';
 import { route } from '../route.ts';
 import { Day, PathId } from '../schemas/common.ts';
 import { MatchDetail } from '../schemas/competition.ts';
+import { MatchHistory } from '../schemas/match-history.ts';
 import {
   BeingCheckedBody,
   EventsEraseBody,
@@ -95,6 +96,12 @@ export const reporterRoutes = {
     headers: SyncHeaders,
     body: ImpactBody,
     responses: { 200: Impact, ...writeRefusals },
+  }),
+  matchHistory: route(operations.matchHistory, {
+    tag,
+    summary: 'Who changed what of a match, with what was there before; the newest first',
+    params,
+    responses: { 200: MatchHistory, ...asked },
   }),
   reporterAssignments: route(operations.reporterAssignments, {
     tag,

@@ -3,12 +3,13 @@ import { permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { refusedStatus } from '../match-events/index.ts';
+import { readHistory } from './match-history.use-case.ts';
 import { readImpact } from './match-impact.use-case.ts';
 import { readHall, readMatch } from './read-reporter.use-case.ts';
 import type { ReporterContext } from './read-reporter.use-case.ts';
 import { saveRosters } from './save-roster.use-case.ts';
 
-type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact';
+type Operation = 'reporterHall' | 'reporterMatch' | 'reporterRosterSave' | 'matchImpact' | 'matchHistory';
 
 /** What a reporter's device takes along, and the rosters at the timekeeper's table. */
 export function reporterHandlers(context: ReporterContext): Handlers<Operation> {
@@ -43,6 +44,14 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
       const outcome = await readImpact(context, actor, params.matchId, body);
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
+    },
+    async matchHistory({ params, actor }) {
+      if (actor === null) return signedOut;
+      const outcome = await readHistory(context, actor, params.matchId);
+      if (outcome.ok) return { status: 200, body: outcome.body };
+      if (outcome.code === 'match-unknown')
+        return { status: 404, body: refusal(outcome.code, outcome.parameters) };
+      return forbidden('matchHistory');
     },
   };
 }

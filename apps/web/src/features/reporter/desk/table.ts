@@ -115,7 +115,10 @@ export class Table {
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
       const record = await this.#sources.door.outbox.record(sheet.matchId, content);
-      this.#show([...this.#state.view.events, shownOf(record, content)], { fresh: record.key });
+      this.#show([...this.#state.view.events, shownOf(record, content)], {
+        fresh: record.key,
+        ...this.#oneMore(),
+      });
       this.#sources.recorded();
     });
   }
@@ -124,14 +127,15 @@ export class Table {
     return this.#write(content, async () => {
       const changed = await this.#sources.door.outbox.correct(event, content);
       if (changed === null) return;
-      this.#show(this.#others(event, [{ ...event, content, state: 'here', attention: null }]));
+      const shown = { ...event, content, state: 'here', attention: null } as const;
+      this.#show(this.#others(event, [shown]), event.state === 'server' ? this.#oneMore() : {});
     });
   }
 
   async remove(event: ShownEvent): Promise<boolean> {
     return this.#write(null, async () => {
       await this.#sources.door.outbox.remove(event);
-      this.#show(this.#others(event, []));
+      this.#show(this.#others(event, []), event.state === 'server' ? this.#oneMore() : {});
     });
   }
 
@@ -255,6 +259,12 @@ export class Table {
   #show(events: readonly ShownEvent[], also: Partial<TableState> = {}): void {
     const { sheet, view } = this.#state;
     this.#change({ ...also, view: { ...view, events }, board: boardOf(sheet, events) });
+  }
+
+  /** What is not yet on the server is said at once, before the queue is read anew. */
+  #oneMore(): Pick<TableState, 'unsent'> {
+    const { here, attention } = this.#state.unsent;
+    return { unsent: { here: here + 1, attention } };
   }
 
   #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {

@@ -50,6 +50,7 @@ const browserCalls: ReporterCalls = {
     ask(() => wholeApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
   restore: (matchId) =>
     ask(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
+  history: (matchId) => ask(() => wholeApi.matchHistory({ params: { matchId }, signal: signal() })),
 };
 
 /** Empties the practice match and opens it anew. */
@@ -69,6 +70,7 @@ const noCalls: ReporterCalls = {
   beingChecked: nowhere,
   erase: nowhere,
   restore: nowhere,
+  history: nowhere,
 };
 
 type Refusal = { readonly error: string; readonly additionalProperties: Record<string, unknown> };

@@ -1,4 +1,5 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
 import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import { Outbox } from '@sevenmetre/sync/outbox/index';
@@ -35,6 +36,8 @@ export interface ReporterCalls {
   /** Deletes all events, as long as the server holds those that were seen. */
   erase(matchId: number, seen: EventsDigest): Promise<Loaded<MatchDetail>>;
   restore(matchId: number): Promise<Loaded<MatchDetail>>;
+  /** Who changed what, the newest first. */
+  history(matchId: number): Promise<Loaded<MatchHistory>>;
 }
 
 /** What a match's newest answer said of it. */

@@ -17,9 +17,13 @@ import { WalkoverSheet } from '../sheets/walkover-sheet.tsx';
 import type { SheetName } from './sheet-names.ts';
 import { useScreen, useTable } from './table-context.ts';
 
-// It draws codes; few ever need it.
+// Few ever need these.
 const HandOverSheet = lazy(async () => ({
   default: (await import('../sheets/hand-over-sheet.tsx')).HandOverSheet,
+}));
+
+const HistorySheet = lazy(async () => ({
+  default: (await import('../sheets/history-sheet.tsx')).HistorySheet,
 }));
 
 /** What the hall board showed, as long as the match's screen is open. */
@@ -57,6 +61,12 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
       return (
         <Suspense>
           <HandOverSheet />
+        </Suspense>
+      );
+    case 'history':
+      return (
+        <Suspense>
+          <HistorySheet />
         </Suspense>
       );
     case 'insert':

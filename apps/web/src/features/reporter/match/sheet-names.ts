@@ -12,6 +12,7 @@ export type SheetName =
         | 'erase'
         | 'finish'
         | 'hand-over'
+        | 'history'
         | 'late'
         | 'more'
         | 'reopen'

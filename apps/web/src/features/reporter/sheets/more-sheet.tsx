@@ -38,6 +38,7 @@ export function MoreSheet() {
         {approval === 'approved' && mayReopen ? (
           <Entry sheet="reopen" text={t('reporter.reopen.title')} />
         ) : null}
+        {mayReopen && !door.isPractice ? <Entry sheet="history" text={t('reporter.history.title')} /> : null}
         {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
         {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
         {door.isPractice ? (

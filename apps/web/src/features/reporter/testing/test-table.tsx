@@ -20,6 +20,7 @@ const noCalls: ReporterCalls = {
   beingChecked: away,
   erase: away,
   restore: away,
+  history: away,
 };
 const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
 

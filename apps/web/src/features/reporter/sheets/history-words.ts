@@ -1,0 +1,74 @@
+import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { Translator } from '@sevenmetre/phrases';
+import { typeNameOf, whoIs } from '../match/words.ts';
+import { personOf, stageOfId } from '../sheet/match-sheet.ts';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+
+type Change = MatchHistory['entries'][number]['changes'][number];
+
+const actions = {
+  'match.stage': 'stage',
+  'match.walkover': 'walkover',
+  'match.official-score': 'officialScore',
+  'match.being-checked': 'beingChecked',
+  'match.events-erase': 'erase',
+  'match.events-restore': 'restore',
+  'match.referees': 'referees',
+  'match-roster.save': 'roster',
+  'match-roster.save-at-table': 'rosterAtTable',
+  'match-event.create': 'create',
+  'match-event.update': 'update',
+  'match-event.delete': 'delete',
+} as const;
+
+/** What was done; an action that this program does not know is named as the log has it. */
+export function actionName(t: Translator, action: string): string {
+  const known = Object.entries(actions).find(([name]) => name === action)?.[1];
+  return known === undefined ? action : t(`reporter.history.action.${known}`);
+}
+
+const fields = {
+  stageId: 'stage',
+  homeScore: 'home',
+  awayScore: 'away',
+  walkOver: 'walkover',
+  officialHomeScore: 'officialHome',
+  officialAwayScore: 'officialAway',
+  beingChecked: 'beingChecked',
+  eventTypeId: 'type',
+  side: 'side',
+  minute: 'minute',
+  second: 'second',
+  participantId: 'player',
+  secondaryParticipantId: 'second2',
+  pending: 'pending',
+  deleted: 'deleted',
+  state: 'state',
+  entries: 'people',
+  referees: 'referees',
+} as const;
+
+/** One field in words, "Player: 9 Novák → 7 Dub"; null: nobody looks for it here. */
+export function changeText(
+  t: Translator,
+  sheet: MatchSheet,
+  { field, before, after }: Change,
+  action: string,
+): string | null {
+  const known = Object.entries(fields).find(([name]) => name === field)?.[1];
+  if (known === undefined) return null;
+  const say = (value: Change['before']) => valueText(t, sheet, field, value);
+  const label = t(`reporter.history.field.${known}`);
+  if (before === after || (before === null && action.endsWith('create'))) return `${label}: ${say(after)}`;
+  return `${label}: ${say(before)} → ${say(after)}`;
+}
+
+function valueText(t: Translator, sheet: MatchSheet, field: string, value: Change['before']): string {
+  if (field.endsWith('articipantId')) return value === null ? '–' : whoIs(t, personOf(sheet, Number(value)));
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return t(value ? 'reporter.history.yes' : 'reporter.history.no');
+  if (field === 'stageId') return t(`reporter.stage.${stageOfId(sheet, Number(value))}`);
+  if (field === 'eventTypeId') return typeNameOf(t, sheet, Number(value));
+  if (field === 'side' && (value === 'home' || value === 'away')) return sheet.teams[value].name;
+  return String(value);
+}
