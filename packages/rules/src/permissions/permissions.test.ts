@@ -222,7 +222,9 @@ describe('permissions', () => {
         'granted',
       );
       expect(permission(anActor('ROLE_ADMIN'), 'matchHistory', match, whileOpen)).toBe('granted');
-      expect(permission(reporter, 'matchHistory', match, whileOpen)).toBe('forbidden');
+      expect(permission(anActor('ROLE_COMPETITION_REPORTER'), 'matchHistory', match, whileOpen)).toBe(
+        'forbidden',
+      );
     }
   });
 
