@@ -40,7 +40,7 @@ export const prices = {
   ofCapacity: '{ordered} z {capacity}',
   onSale: 'V prodeji',
   offSale: 'Neprodává se',
-  separate: 'Na samostatné faktuře',
+  separate: 'na samostatné faktuře',
   card: { what: 'Co to je', price: 'Cena', offer: 'Pro koho', package: 'Co balíček nabízí' },
   field: {
     code: 'Kód',
@@ -100,5 +100,4 @@ export const prices = {
   },
   remove: 'Odebrat položku',
   noItem: 'Tato položka už neexistuje.',
-  unnamed: 'Bez názvu',
 } as const satisfies Shape<typeof english>;

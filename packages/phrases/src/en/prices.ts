@@ -37,7 +37,7 @@ export const prices = {
   ofCapacity: '{ordered} of {capacity}',
   onSale: 'On sale',
   offSale: 'Not on sale',
-  separate: 'Invoiced separately',
+  separate: 'invoiced separately',
   card: { what: 'What it is', price: 'Price', offer: 'For whom', package: 'What the package offers' },
   field: {
     code: 'Code',
@@ -93,5 +93,4 @@ export const prices = {
   },
   remove: 'Remove the item',
   noItem: 'This item does not exist any more.',
-  unnamed: 'Without a name',
 } as const;

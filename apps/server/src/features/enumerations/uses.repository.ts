@@ -4,7 +4,7 @@ import { countReferences } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 
 /** Columns of other records that name an entry, and what those records are. */
-export type References = readonly (readonly [what: UseName, column: AnyPgColumn])[];
+type References = readonly (readonly [what: UseName, column: AnyPgColumn])[];
 
 /** Who uses entries, by their ids; entries that nothing uses are left out. */
 export type UsesById = ReadonlyMap<number, readonly Use[]>;

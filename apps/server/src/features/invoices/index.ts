@@ -9,5 +9,5 @@ export { countOld as countClubsWithOldLines } from './line-rebuild.repository.ts
 export { createLineRebuilder, type LineRebuilder } from './line-rebuilder.ts';
 export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
-export { lockLinesOfEdition, markLinesOld, rebuildSomeClubs } from './rebuild-edition.use-case.ts';
+export { lockLinesOfEdition, markLinesOld } from './rebuild-edition.use-case.ts';
 export { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';

@@ -1,5 +1,5 @@
 import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
-import { enteredPlaceKinds } from '@sevenmetre/rules/enumerations';
+import { enteredPlaceKinds, enumerationLimits, placeLimits } from '@sevenmetre/rules/enumerations';
 import { useWords } from '../../../lib/words.ts';
 import { Card } from '../../../ui/zone/card.tsx';
 import { ListField } from '../../../ui/zone/choice-fields.tsx';
@@ -27,9 +27,9 @@ export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProp
   return (
     <Card title={t('lists.place.basics')} span={6}>
       <div className="z-fgrid">
-        <TextField {...text('nameCs')} maxLength={80} />
-        <TextField {...text('nameEn')} maxLength={80} />
-        <TextField {...text('code')} hint={t('lists.fieldHint.code')} maxLength={20} />
+        <TextField {...text('nameCs')} maxLength={enumerationLimits.name} />
+        <TextField {...text('nameEn')} maxLength={enumerationLimits.name} />
+        <TextField {...text('code')} hint={t('lists.fieldHint.code')} maxLength={enumerationLimits.code} />
         <ListField
           name="kind"
           label={t('lists.place.kindLabel')}
@@ -114,7 +114,7 @@ export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps
       value={values[key] ?? ''}
       onChange={(value) => change({ [key]: value || null })}
       error={faultOf(key)}
-      maxLength={4000}
+      maxLength={placeLimits.description}
       optional
     />
   );

@@ -51,7 +51,7 @@ export function useEntryForm<V extends object>({ stored, judge, say, send, refre
     setConflict(false);
   };
   const conflict = hasConflict ? { before, theirs: stored, decide } : null;
-  return { values, change, save, conflict, isChanged: !sameJson(values, before), ...faults.shown };
+  return { values, change, save, conflict, ...faults.shown };
 }
 
 /** Faults are told from the first attempt on, and at once from then. */
@@ -93,8 +93,4 @@ function useFaults(
 
 function unsaid(): undefined {
   return undefined;
-}
-
-function sameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

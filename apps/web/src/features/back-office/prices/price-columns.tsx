@@ -27,7 +27,10 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
           <Link className="z-bo-name" to={priceItemPath(id)}>
             {localName(values, locale)}
           </Link>
-          <span className="mu ls-under">{values.code}</span>
+          <span className="mu ls-under">
+            {values.code}
+            {values.separateInvoice ? `, ${t('prices.separate')}` : null}
+          </span>
         </>
       ),
     },
