@@ -22,6 +22,14 @@ describe('a part of a request', () => {
     },
   );
 
+  it('given a password, then any character is taken: what is stored of it is a hash', () => {
+    const sent = { names: [], data: { password: 'a\0b', newPassword: '\0' } };
+    expect(parse(sent)).toEqual({ value: sent });
+    expect(parse({ names: [], data: { password: '\ud800' } })).toMatchObject({
+      faults: [{ path: 'data.password' }],
+    });
+  });
+
   it('given something nested as deep as a body can be, then it is looked through all the same', () => {
     let data: unknown = '\0';
     for (let depth = 0; depth < 20_000; depth += 1) data = [data];
