@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@sevenmetre/contract';
@@ -8,6 +9,7 @@ import type { App } from '../src/app.ts';
 import type { WebBuild } from '../src/features/pages/index.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { systemClock } from '../src/platform/clock/index.ts';
+import { sessions, users } from '../src/platform/database/schema/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
@@ -78,10 +80,10 @@ describe.each(testDatabases())('given markers in every private column on $name',
     await database.cleanup();
   });
 
-  const read = async (address: string) => {
-    const answer = await fetch(url + address);
-    const headers = JSON.stringify([...answer.headers]);
-    return { status: answer.status, text: headers + (await answer.text()) };
+  const read = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await fetch(url + address, { headers });
+    const head = JSON.stringify([...answer.headers]);
+    return { status: answer.status, text: head + (await answer.text()) };
   };
 
   it('then there are many of them, in referees, participants, clubs, accounts, money, beds, messages and mails too', () => {
@@ -107,8 +109,23 @@ describe.each(testDatabases())('given markers in every private column on $name',
     if (!isForVisitors) expect(answered).toBe(false);
   });
 
+  it('somebody who is signed in and has nothing here is told none of them either', async () => {
+    const cookie = await signIn(database);
+    const addresses = asked.flatMap(([name, { path }]) =>
+      addressesOf(path, /\{(\w+)\}/).map((address) => address + (queries[name as OperationName] ?? '')),
+    );
+    const told: string[] = [];
+    for (const address of addresses) {
+      const { text } = await read(address, { cookie });
+      told.push(...markersIn(text).map((marker) => `${address} ${marker}`));
+    }
+    // Whoever registers a club is shown how many beds there are.
+    expect(told).toEqual(['/api/v1/web/club-registrations/offer 919191']);
+    expect((await read('/api/v1/web/users/me', { cookie })).status).toBe(200);
+  });
+
   it.each(Object.entries(pages))('the page %s is given none of them', async (name, { path }) => {
-    const found = await Promise.all(addressesOf(path, /:(\w+)/).map(read));
+    const found = await Promise.all(addressesOf(path, /:(\w+)/).map((address) => read(address)));
     expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
     if (!['playoff'].includes(name)) expect(found.some(({ status }) => status === 200)).toBe(true);
   });
@@ -142,6 +159,20 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect((await read('/api/v1/competition/referees')).text).toContain('Publicová');
   });
 });
+
+/** A user who came after the markers, with a session. */
+async function signIn({ db }: TestDatabase): Promise<string> {
+  const token = 'token-of-somebody';
+  const account = { email: 'somebody@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+  const [user] = await db
+    .insert(users)
+    .values({ ...account, roles: ['ROLE_USER'] })
+    .returning();
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+  await db.insert(sessions).values({ userId: user?.id ?? 0, tokenHash, ...times });
+  return `session=${token}`;
+}
 
 /** Every combination of the samples in an address. */
 function addressesOf(path: string, parameter: RegExp): string[] {
