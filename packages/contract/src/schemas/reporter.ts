@@ -55,6 +55,8 @@ const reporterHead = {
     defaultEventTypePosition: z.int(),
     walkoverGoals: z.int(),
     rosterLimits: RosterLimits,
+    /** Of a team at once; by codes of categories that differ. Absent in what older programs have kept. */
+    playersOnCourt: z.object({ usual: z.int(), byCategory: z.record(z.string(), z.int()) }).optional(),
   }),
 };
 

@@ -66,3 +66,10 @@ export {
   tableClockAt,
   toggledClock,
 } from './table-clock.ts';
+export {
+  playersOnCourtIn,
+  playersOnCourtKeys,
+  readPlayersOnCourt,
+  usualPlayersOnCourt,
+  type PlayersOnCourt,
+} from './players-on-court.ts';

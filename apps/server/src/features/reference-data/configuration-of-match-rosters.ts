@@ -9,7 +9,7 @@ const reaches = {
     'How many of the team’s next matches the player may not play in. 0: the card reaches no other match.',
 };
 
-/** Suspensions that reach following matches, docs/rules/match-rosters.md. */
+/** Suspensions that reach following matches, docs/rules/match-rosters.md, and who plays at once, docs/rules/match.md (MA39). */
 export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry(
     'suspended-matches-after-red-card',
@@ -24,6 +24,23 @@ export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
     'Stop po modré kartě',
     'Suspension after a blue card',
     reaches,
+  ),
+  entry('players-on-court', 'integer', 'Hráčů na hřišti', 'Players on the court', {
+    value: '7',
+    descriptionCs: 'Kolik hráčů jednoho týmu hraje zároveň, s brankářem.',
+    descriptionEn: 'How many of a team play at once, with the goalkeeper.',
+  }),
+  entry(
+    'players-on-court-by-category',
+    'string',
+    'Hráčů na hřišti v kategoriích',
+    'Players on the court by category',
+    {
+      value: '',
+      descriptionCs: 'Kategorie, které hrají v jiném počtu: kód a počet, oddělené čárkou (ME 5, WE 5).',
+      descriptionEn:
+        'Categories that play with another number: code and number, separated by commas (ME 5, WE 5).',
+    },
   ),
   entry('roster-suspended-check', 'string', 'Hlídat stopky', 'Check suspensions', {
     value: 'error',

@@ -1,5 +1,5 @@
 import type { ReporterHall } from '@sevenmetre/contract/schemas/reporter';
-import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
+import { defaultWalkoverGoals, playersOnCourtKeys, readPlayersOnCourt } from '@sevenmetre/rules/match';
 import { versionText } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
@@ -30,7 +30,8 @@ export async function reporterHead(
   tx: Tx,
 ): Promise<ReporterHead> {
   const { id, name, year, timeZone } = snapshot.edition;
-  const values = await configurationRepository.findAllByEditionId(id, [defaultPosition], tx);
+  const keys = [defaultPosition, ...playersOnCourtKeys];
+  const values = await configurationRepository.findAllByEditionId(id, keys, tx);
   const position = values.get(defaultPosition) ?? '';
   const rules = await findEditionRules(id, tx);
   const types = await eventTypeRepository.findAll(tx);
@@ -46,6 +47,7 @@ export async function reporterHead(
       defaultEventTypePosition: /^\d{1,3}$/.test(position) ? Number(position) : 0,
       walkoverGoals: rules.walkoverGoals ?? defaultWalkoverGoals,
       rosterLimits: facts.limits,
+      playersOnCourt: readPlayersOnCourt(values),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Hint } from '@sevenmetre/rules/match';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
 import { hintsFor } from '../desk/board.ts';
 import type { BoardRow } from '../desk/board.ts';
@@ -62,11 +63,21 @@ function undoAction({ t, screen }: BarSource, isDisabled = false): BarAction {
   return { kind: 'undo', mark: <Mark name="undo" />, label: t('reporter.bar.undo'), act, isDisabled };
 }
 
+/** A phone has no room for it beside the events; where nothing is played, entering late is what one comes for. */
+function lateAction({ t, screen }: Pick<BarSource, 't' | 'screen'>): BarAction {
+  return { kind: 'only-phone', label: t('reporter.rail.late'), act: () => screen.open({ kind: 'late' }) };
+}
+
+function isPlayed(stage: StageCode): boolean {
+  return stage === '1st_half' || stage === '2nd_half' || stage === 'shootout';
+}
+
 function pickBar({ t, screen, state }: BarSource): BarContent {
   const begins = state.stage === 'not_started' ? t('reporter.bar.notStarted') : '';
   return {
     title: t('reporter.bar.pick'),
     text: screen.door.isPractice ? t('reporter.bar.practice') : begins,
+    actions: [lateAction({ t, screen })],
   };
 }
 
@@ -88,7 +99,9 @@ function lastEventBar(source: BarSource, row: BoardRow): BarContent {
     actions: [
       ...second,
       { label: t('reporter.bar.fix'), act: fix('player') },
-      { kind: 'only-phone', label: t('reporter.rail.all'), act: () => screen.open({ kind: 'all' }) },
+      isPlayed(state.stage)
+        ? { kind: 'only-phone', label: t('reporter.rail.all'), act: () => screen.open({ kind: 'all' }) }
+        : lateAction(source),
       undoAction(source),
     ],
   };

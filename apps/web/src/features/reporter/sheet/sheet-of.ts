@@ -2,13 +2,10 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import { eventCategories } from '@sevenmetre/rules/match';
+import { eventCategories, playersOnCourtIn, usualPlayersOnCourt } from '@sevenmetre/rules/match';
 import type { EventCategory } from '@sevenmetre/rules/match';
 import { labelled } from './match-sheet.ts';
 import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
-
-/** Fewer in the youngest categories, once an edition says so. */
-const usualPlayersOnCourt = 7;
 
 /** What the server tells of a match, as its screen needs it. `keptAt` in milliseconds UTC. */
 export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
@@ -23,7 +20,10 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     day: ticket.day,
     time: ticket.time,
     halfLength: ticket.halfLength,
-    playersOnCourt: usualPlayersOnCourt,
+    playersOnCourt: playersOnCourtIn(
+      body.configuration.playersOnCourt ?? { usual: usualPlayersOnCourt, byCategory: {} },
+      ticket.category,
+    ),
     teams: { home: teamOf(ticket, 'home'), away: teamOf(ticket, 'away') },
     people: sides.flatMap((side) => peopleOf(body, side)),
     squads: { home: squadOf(body, 'home'), away: squadOf(body, 'away') },

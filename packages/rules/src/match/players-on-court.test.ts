@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { playersOnCourtIn, readPlayersOnCourt } from './players-on-court.ts';
+
+const read = (usual: string, byCategory: string) =>
+  readPlayersOnCourt(
+    new Map([
+      ['players-on-court', usual],
+      ['players-on-court-by-category', byCategory],
+    ]),
+  );
+
+it('[MA39] as many play as the edition says, in its categories of the youngest as many as it says there', () => {
+  const court = read('7', 'ME 5, WE 5 ,WD  6');
+  expect(['MA', 'ME', 'WE', 'WD', null].map((code) => playersOnCourtIn(court, code))).toEqual([
+    7, 5, 5, 6, 7,
+  ]);
+  expect(playersOnCourtIn(read('5', ''), 'MA')).toBe(5);
+});
+
+it('[MA39] what says nothing or cannot be is not heeded', () => {
+  expect(readPlayersOnCourt(new Map())).toEqual({ usual: 7, byCategory: {} });
+  expect(read('0', 'ME, WE five, WD 50')).toEqual({ usual: 7, byCategory: {} });
+});
