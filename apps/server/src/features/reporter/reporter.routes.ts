@@ -45,15 +45,16 @@ export function reporterHandlers(context: ReporterContext): Handlers<Operation> 
       if (outcome.ok) return { status: 200, body: outcome.body };
       return { status: refusedStatus(outcome.code), body: refusal(outcome.code, outcome.parameters) };
     },
-    async matchHistory({ params, actor }) {
-      if (actor === null) return signedOut;
-      const outcome = await readHistory(context, actor, params.matchId);
-      if (outcome.ok) return { status: 200, body: outcome.body };
-      if (outcome.code === 'match-unknown')
-        return { status: 404, body: refusal(outcome.code, outcome.parameters) };
-      return forbidden('matchHistory');
-    },
+    matchHistory: ({ params, actor }) => answerHistory(context, actor, params.matchId),
   };
+}
+
+async function answerHistory(context: ReporterContext, actor: Actor | null, matchId: number) {
+  if (actor === null) return signedOut;
+  const outcome = await readHistory(context, actor, matchId);
+  if (outcome.ok) return { status: 200, body: outcome.body } as const;
+  if (outcome.code !== 'match-unknown') return forbidden('matchHistory');
+  return { status: 404, body: refusal(outcome.code, outcome.parameters) } as const;
 }
 
 function mayOpen({ clock }: ReporterContext, actor: Actor, action: Operation): boolean {
