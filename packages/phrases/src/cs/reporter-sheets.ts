@@ -118,6 +118,7 @@ export const reporterSheets = {
     reason: 'Důvod: {reason}',
     yes: 'ano',
     no: 'ne',
+    state: { 'to-be-filled': 'k vyplnění', saved: 'uložena', confirmed: 'potvrzena' },
     action: {
       stage: 'Část zápasu',
       walkover: 'Kontumace',

@@ -111,6 +111,7 @@ export const reporterSheets = {
     reason: 'Reason: {reason}',
     yes: 'yes',
     no: 'no',
+    state: { 'to-be-filled': 'to be filled', saved: 'saved', confirmed: 'confirmed' },
     action: {
       stage: 'Stage',
       walkover: 'Walkover',

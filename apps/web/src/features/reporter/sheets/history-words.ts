@@ -1,5 +1,7 @@
 import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
 import type { Translator } from '@sevenmetre/phrases';
+import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
+import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { typeNameOf, whoIs } from '../match/words.ts';
 import { personOf, stageOfId } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -56,7 +58,8 @@ export function changeText(
   action: string,
 ): string | null {
   const known = Object.entries(fields).find(([name]) => name === field)?.[1];
-  if (known === undefined) return null;
+  // What is not so from the beginning is no news.
+  if (known === undefined || (before === null && after === false)) return null;
   const say = (value: Change['before']) => valueText(t, sheet, field, value);
   const label = t(`reporter.history.field.${known}`);
   if (before === after || (before === null && action.endsWith('create'))) return `${label}: ${say(after)}`;
@@ -69,6 +72,11 @@ function valueText(t: Translator, sheet: MatchSheet, field: string, value: Chang
   if (typeof value === 'boolean') return t(value ? 'reporter.history.yes' : 'reporter.history.no');
   if (field === 'stageId') return t(`reporter.stage.${stageOfId(sheet, Number(value))}`);
   if (field === 'eventTypeId') return typeNameOf(t, sheet, Number(value));
+  if (field === 'state' && isRosterState(value)) return t(`reporter.history.state.${value}`);
   if (field === 'side' && (value === 'home' || value === 'away')) return sheet.teams[value].name;
   return String(value);
+}
+
+function isRosterState(value: unknown): value is MatchRosterState {
+  return matchRosterStates.some((state) => state === value);
 }
