@@ -6,6 +6,7 @@ import type { Loaded } from '../device/door.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { actionName, changeText } from './history-words.ts';
+import './history.css';
 
 type Entry = MatchHistory['entries'][number];
 
