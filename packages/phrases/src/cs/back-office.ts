@@ -1,5 +1,6 @@
 import type { backOffice as english } from '../en/back-office.ts';
 import type { Shape } from '../words.ts';
+import { recordHistory } from './record-history.ts';
 
 export const backOffice = {
   nav: {
@@ -222,32 +223,5 @@ export const backOffice = {
     hours: '{count} h',
     days: '{count} d',
   },
-  history: {
-    clubState: 'Změna stavu',
-    clubRegistered: 'Přihláška odeslána',
-    clubUpdated: 'Přihláška změněna',
-    clubPlace: 'Změna země nebo kraje',
-    clubNote: 'Zapsána interní poznámka',
-    teamState: 'Tým: změna stavu',
-    bedsGiven: 'Přidělena lůžka',
-    bedsTaken: 'Lůžka uvolněna',
-    invoiceIssued: 'Faktura vystavena',
-    invoiceCredited: 'Faktura dobropisována',
-    lineAdded: 'Položka přidána ručně',
-    lineChanged: 'Položka změněna',
-    lineRemoved: 'Ruční položka odebrána',
-    paymentRecorded: 'Platba zapsána',
-    paymentRemoved: 'Platba odebrána',
-    refereeState: 'Změna stavu',
-    refereeNote: 'Zapsána interní poznámka',
-    refereeHalls: 'Změna hal',
-    refereeRegistered: 'Přihláška odeslána',
-    refereeUpdated: 'Přihláška změněna',
-    unnamed: 'Jiná změna: {action}',
-    fields: { one: 'jeden údaj', few: '{count} údaje', other: '{count} údajů' },
-    persons: { one: 'jedna osoba', few: '{count} osoby', other: '{count} osob' },
-    fromTo: '{from} → {to}',
-    by: '{at}, {name}',
-    nobody: 'portál',
-  },
+  history: recordHistory,
 } as const satisfies Shape<typeof english>;

@@ -1,3 +1,5 @@
+import { recordHistory } from './record-history.ts';
+
 /** The organiser's pages about registrations, referees and beds. */
 export const backOffice = {
   nav: {
@@ -155,32 +157,5 @@ export const backOffice = {
     hours: '{count} h',
     days: '{count} d',
   },
-  history: {
-    clubState: 'State changed',
-    clubRegistered: 'Registration sent',
-    clubUpdated: 'Registration changed',
-    clubPlace: 'Country or region changed',
-    clubNote: 'Internal note written',
-    teamState: 'Team: state changed',
-    bedsGiven: 'Beds given',
-    bedsTaken: 'Beds taken back',
-    invoiceIssued: 'Invoice issued',
-    invoiceCredited: 'Invoice credited',
-    lineAdded: 'Line added by hand',
-    lineChanged: 'Line changed',
-    lineRemoved: 'Line by hand removed',
-    paymentRecorded: 'Payment recorded',
-    paymentRemoved: 'Payment removed',
-    refereeState: 'State changed',
-    refereeNote: 'Internal note written',
-    refereeHalls: 'Halls changed',
-    refereeRegistered: 'Registration sent',
-    refereeUpdated: 'Registration changed',
-    unnamed: 'Other change: {action}',
-    fields: { one: 'one field', other: '{count} fields' },
-    persons: { one: 'one person', other: '{count} persons' },
-    fromTo: '{from} → {to}',
-    by: '{at}, {name}',
-    nobody: 'the portal',
-  },
+  history: recordHistory,
 } as const;
