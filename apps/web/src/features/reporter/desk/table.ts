@@ -18,9 +18,6 @@ import { clockStep } from './stage.ts';
 import { firstState, timeAt, withView } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
-/** Milliseconds: an event that the disk takes sooner is the one thing that its tap shows. */
-const diskTime = 60;
-
 interface TableSources {
   readonly door: Door;
   readonly sheet: MatchSheet;
@@ -38,7 +35,6 @@ export class Table {
   readonly #stop: () => void;
   #state: TableState;
   readonly #reader: QueueReader;
-  #untold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sources: TableSources) {
     this.#sources = sources;
@@ -70,11 +66,8 @@ export class Table {
     const { now, sheet } = this.#now();
     const context = { sheet, now, time: timeAt(this.#state, now) };
     const { desk, asked } = press(this.#state.desk, pressed, context);
-    if (asked === null) return this.#change({ desk });
-    // The screen is drawn once, with the event; when the disk takes its time, before.
-    this.#state = { ...this.#state, desk };
-    this.#untold ??= setTimeout(() => this.#change({}), diskTime);
-    void this.#ask(asked);
+    this.#change({ desk });
+    if (asked !== null) void this.#ask(asked);
   }
 
   undo(): void {
@@ -286,8 +279,6 @@ export class Table {
   }
 
   #change(change: Partial<TableState>): void {
-    clearTimeout(this.#untold);
-    this.#untold = undefined;
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
