@@ -1,127 +1,34 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Impact } from '@sevenmetre/contract/schemas/match-changes';
-import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
-import type { Snapshot } from '@sevenmetre/rules/snapshot';
-import { silent, testDatabases } from './database.ts';
 import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
   configurationEntries,
-  editions,
   matches,
   matchEvents,
   matchParticipants,
-  participants,
-  referees,
-  teamParticipants,
-  teams,
-  users,
 } from '../src/platform/database/schema/index.ts';
-import { appendChange, createLive, noMetrics } from '../src/features/live/index.ts';
-import type { Live } from '../src/features/live/index.ts';
-import type { Cup } from '../src/features/match-events/testing/cup.ts';
-import {
-  actorWith,
-  detailOf,
-  openStand,
-  reporter,
-  superReporter,
-} from '../src/features/match-events/testing/stand.ts';
-import type { Stand } from '../src/features/match-events/testing/stand.ts';
+import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.ts';
-import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
-import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
-import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
-import type { RosterCall } from '../src/features/reporter/save-roster.use-case.ts';
+import { testDatabases } from './database.ts';
+import { call, entriesOf, leaderOf, makeSquad, openReporterStand } from './reporter-stand.ts';
+import type { ReporterStand } from './reporter-stand.ts';
 
 describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
-  let stand: Stand;
-  let live: Live;
-  let snapshot: Snapshot | null = null;
-  const context = () => ({ database: stand.database, clock: stand.clock, snapshot: () => snapshot });
+  let opened: ReporterStand;
+  let stand: ReporterStand['stand'];
+  const setUp = () => opened.setUp();
+  const context = () => opened.context();
 
   beforeAll(async () => {
-    stand = await openStand(kind);
-    const stream = { maxClients: 1, maxPerAddress: 1 };
-    live = createLive({ ...stand, log: silent, metrics: noMetrics, stream, pollSeconds: 60 });
-    await live.start();
+    opened = await openReporterStand(kind);
+    ({ stand } = opened);
   });
-  afterAll(async () => {
-    live.stop(() => 0);
-    await stand.database.cleanup();
-  });
-
-  /** A cup that is the current one, seven players and a leader in the teams of its first match, two referees. */
-  async function setUp() {
-    const { db } = stand.database;
-    await db.update(editions).set({ isCurrent: false });
-    const cup = await stand.newCup();
-    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
-    const [home = 0, away = 0] = cup.teamIds;
-    const squads = { home: await makeSquad(cup, home), away: await makeSquad(cup, away) };
-    const rows = ['Anna', 'Bert'].map((firstName) => ({
-      editionId: cup.editionId,
-      firstName,
-      lastName: 'Pfeifer',
-      registrationState: 'approved' as const,
-    }));
-    const refereeIds = (await db.insert(referees).values(rows).returning()).map(({ id }) => id);
-    await stand.database.transaction((tx) => appendChange(tx, { structure: true }));
-    await live.publisher.catchUp();
-    snapshot = live.publisher.state?.snapshot ?? null;
-    const [team] = await db.select().from(teams).where(eq(teams.id, home));
-    return { cup, matchId: cup.matches['A']?.[0] ?? 0, squads, refereeIds, home, clubId: team?.clubId ?? 0 };
-  }
-
-  async function makeSquad(cup: Cup, teamId: number): Promise<number[]> {
-    const { db } = stand.database;
-    const [team] = await db.select().from(teams).where(eq(teams.id, teamId));
-    const people = await db
-      .insert(participants)
-      .values(
-        Array.from({ length: 8 }, (_, index) => ({
-          editionId: cup.editionId,
-          clubId: team?.clubId ?? 0,
-          firstName: `Jan ${index}`,
-          lastName: 'Dub',
-          birthDate: '2012-05-05',
-        })),
-      )
-      .returning();
-    await db.insert(teamParticipants).values(
-      people.map(({ id: participantId }, index) => ({
-        teamId,
-        participantId,
-        role: index === 7 ? ('leader' as const) : ('player' as const),
-        jerseyNumber: index === 7 ? null : index + 1,
-      })),
-    );
-    return people.map(({ id }) => id);
-  }
-
-  const entriesOf = (ids: readonly number[]) =>
-    ids.map((participantId, index) => ({
-      participantId,
-      role: index === 7 ? ('leader' as const) : ('player' as const),
-      jerseyNumber: index === 7 ? null : index + 1,
-    }));
-
-  const leaderOf = (team: number) => ({ ...actorWith(5, 'ROLE_USER'), leadingTeamIds: [team] });
-  const call = (matchId: number, rest: Partial<RosterCall>): RosterCall => ({
-    matchId,
-    actor: reporter,
-    protocol: undefined,
-    home: undefined,
-    away: undefined,
-    referees: undefined,
-    confirm: false,
-    ...rest,
-  });
+  afterAll(() => opened.cleanup());
 
   test('given a hall and a day, then one answer holds all that its matches need, events with their keys', async () => {
     const { cup, matchId } = await setUp();
@@ -309,7 +216,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const save = { matchId, side: 'home' as const, revision: 0, confirm: true };
     await saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) });
     const heir = cup.teamIds[2] ?? 0;
-    const squad = await makeSquad(cup, heir);
+    const squad = await makeSquad(stand, cup, heir);
     const { db } = stand.database;
     await db.update(matches).set({ homeTeamId: heir }).where(eq(matches.id, matchId));
     const read = await readMatchRoster(context(), leaderOf(heir), { matchId, side: 'home' });
@@ -367,76 +274,6 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const later = await readMatchRoster(context(), leader, { matchId: third, side: 'home' });
     expect(later.ok && later.body.roster.people.some((person) => person.marks.suspended)).toBe(false);
   });
-
-  test('[PE23] given changes of events, rosters and stages, then super reporters read who, when and what was before', async () => {
-    const { cup, matchId, squads, refereeIds } = await setUp();
-    const home = { revision: 0, entries: entriesOf(squads.home) };
-    const referees = [refereeIds[0] ?? 0, null] as const;
-    expect(await saveRosters(context(), call(matchId, { home, referees }))).toMatchObject({ ok: true });
-    await stand.stage(cup, matchId, '1st_half');
-    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
-    detailOf(await stand.remove(matchId, { key: 'goal' }));
-    expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
-    const answer = await readHistory(context(), superReporter, matchId);
-    const entries = answer.ok ? answer.body.entries : [];
-    expect(entries.map(({ action }) => action)).toEqual([
-      'match-event.delete',
-      'match-event.create',
-      'match.stage',
-      'match.referees',
-      'match-roster.save-at-table',
-    ]);
-    expect(entries[0]?.changes).toContainEqual({ field: 'deleted', before: false, after: true });
-    expect(entries[4]?.changes).toContainEqual({ field: 'entries', before: 0, after: 8 });
-    expect(JSON.stringify(entries)).not.toContain('Dub');
-  });
-
-  test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
-    const { cup } = await setUp();
-    const [first = 0, ...others] = cup.matches['A'] ?? [];
-    for (const id of others) await stand.play(cup, id, 2, 1);
-    await stand.play(cup, first, 3, 1);
-    await live.publisher.catchUp();
-    snapshot = live.publisher.state?.snapshot ?? null;
-    const ask = async (asked: ImpactBody) => {
-      const answer = await readImpact(context(), superReporter, first, asked);
-      if (!answer.ok) throw new Error(answer.code);
-      return Impact.parse(answer.body);
-    };
-    const reopened = await ask({ kind: 'reopen' });
-    expect(reopened.tables.map(({ label }) => label)).toContain('A');
-    expect(reopened.matches.length).toBeGreaterThan(0);
-    expect(reopened.matches.every(({ before, after }) => before !== null && after === null)).toBe(true);
-    const walkover = await ask({ kind: 'walkover', outcome: 'away' });
-    expect(walkover).toMatchObject({
-      before: { homeScore: 3, awayScore: 1 },
-      after: { homeScore: 0, awayScore: 5 },
-      eventsNotCounted: 4,
-    });
-    const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
-    expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
-    expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
-  });
-
-  test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
-    const { cup } = await setUp();
-    const admin = actorWith(12, 'ROLE_ADMIN');
-    const { database } = stand;
-    await database.transaction((tx) => makeReporter(tx));
-    const assignment = { placeId: cup.placeId, day: '2026-04-04' };
-    const saved = await assignReporter(context(), admin, 11, [assignment]);
-    expect(saved.ok && saved.body.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
-    expect(await assignReporter(context(), admin, 11, [{ ...assignment, day: '2027-01-01' }])).toMatchObject({
-      code: 'assignment-unknown',
-    });
-    expect(await assignReporter(context(), admin, 5, [assignment])).toMatchObject({ code: 'user-unknown' });
-    await assignReporter(context(), admin, 11, []);
-    const read = await readAssignments(context());
-    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
-    const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
-    const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
-    expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
-  });
 });
 
 async function moveLater(tx: Tx, matchId: number, hour = 12): Promise<void> {
@@ -444,11 +281,4 @@ async function moveLater(tx: Tx, matchId: number, hour = 12): Promise<void> {
     .update(matches)
     .set({ startsAt: new Date(Date.UTC(2026, 3, 4, hour)) })
     .where(eq(matches.id, matchId));
-}
-
-async function makeReporter(tx: Tx): Promise<void> {
-  await tx
-    .update(users)
-    .set({ roles: ['ROLE_COMPETITION_REPORTER'] })
-    .where(eq(users.id, 11));
 }

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import type { Tx } from '../src/platform/database/index.ts';
+import { users } from '../src/platform/database/schema/index.ts';
+import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
+import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
+import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
+import { readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
+import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
+import { testDatabases } from './database.ts';
+import { call, entriesOf, openReporterStand } from './reporter-stand.ts';
+import type { ReporterStand } from './reporter-stand.ts';
+
+describe.each(testDatabases())('what reporters and organisers are told of a match, on $name', (kind) => {
+  let opened: ReporterStand;
+  let stand: ReporterStand['stand'];
+  const setUp = () => opened.setUp();
+  const context = () => opened.context();
+
+  beforeAll(async () => {
+    opened = await openReporterStand(kind);
+    ({ stand } = opened);
+  });
+  afterAll(() => opened.cleanup());
+
+  test('[PE23] given changes of events, rosters and stages, then super reporters read who, when and what was before', async () => {
+    const { cup, matchId, squads, refereeIds } = await setUp();
+    const home = { revision: 0, entries: entriesOf(squads.home) };
+    const referees = [refereeIds[0] ?? 0, null] as const;
+    expect(await saveRosters(context(), call(matchId, { home, referees }))).toMatchObject({ ok: true });
+    await stand.stage(cup, matchId, '1st_half');
+    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+    detailOf(await stand.remove(matchId, { key: 'goal' }));
+    expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
+    const answer = await readHistory(context(), superReporter, matchId);
+    const entries = answer.ok ? answer.body.entries : [];
+    expect(entries.map(({ action }) => action)).toEqual([
+      'match-event.delete',
+      'match-event.create',
+      'match.stage',
+      'match.referees',
+      'match-roster.save-at-table',
+    ]);
+    expect(entries[0]?.changes).toContainEqual({ field: 'deleted', before: false, after: true });
+    expect(entries[4]?.changes).toContainEqual({ field: 'entries', before: 0, after: 8 });
+    expect(JSON.stringify(entries)).not.toContain('Dub');
+  });
+
+  test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
+    const { cup } = await setUp();
+    const [first = 0, ...others] = cup.matches['A'] ?? [];
+    for (const id of others) await stand.play(cup, id, 2, 1);
+    await stand.play(cup, first, 3, 1);
+    await opened.catchUp();
+    const ask = async (asked: ImpactBody) => {
+      const answer = await readImpact(context(), superReporter, first, asked);
+      if (!answer.ok) throw new Error(answer.code);
+      return Impact.parse(answer.body);
+    };
+    const reopened = await ask({ kind: 'reopen' });
+    expect(reopened.tables.map(({ label }) => label)).toContain('A');
+    expect(reopened.matches.length).toBeGreaterThan(0);
+    expect(reopened.matches.every(({ before, after }) => before !== null && after === null)).toBe(true);
+    const walkover = await ask({ kind: 'walkover', outcome: 'away' });
+    expect(walkover).toMatchObject({
+      before: { homeScore: 3, awayScore: 1 },
+      after: { homeScore: 0, awayScore: 5 },
+      eventsNotCounted: 4,
+    });
+    const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
+    expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
+    expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
+  });
+
+  test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
+    const { cup } = await setUp();
+    const admin = actorWith(12, 'ROLE_ADMIN');
+    const { database } = stand;
+    await database.transaction((tx) => makeReporter(tx));
+    const assignment = { placeId: cup.placeId, day: '2026-04-04' };
+    const saved = await assignReporter(context(), admin, 11, [assignment]);
+    expect(saved.ok && saved.body.reporters).toMatchObject([{ userId: 11, assignments: [assignment] }]);
+    expect(await assignReporter(context(), admin, 11, [{ ...assignment, day: '2027-01-01' }])).toMatchObject({
+      code: 'assignment-unknown',
+    });
+    expect(await assignReporter(context(), admin, 5, [assignment])).toMatchObject({ code: 'user-unknown' });
+    await assignReporter(context(), admin, 11, []);
+    const read = await readAssignments(context());
+    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
+    const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
+    const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
+    expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
+  });
+});
+
+async function makeReporter(tx: Tx): Promise<void> {
+  await tx
+    .update(users)
+    .set({ roles: ['ROLE_COMPETITION_REPORTER'] })
+    .where(eq(users.id, 11));
+}
