@@ -242,6 +242,7 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(approved.links?.map(({ routeName, operationId }) => [routeName, operationId])).toEqual([
       ['matchReopen', 'matchStage'],
       ['matchImpact', 'matchImpact'],
+      ['matchHistory', 'matchHistory'],
     ]);
     expect(detailOf(await stand.stage(cup, matchId, 'finished')).links).toMatchObject([
       { operationId: 'matchImpact' },
