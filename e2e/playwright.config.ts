@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    // Recording every step takes a quarter of a run; “npm run e2e -- --trace=retain-on-failure” does it for a journey that fails.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -22,8 +22,6 @@ let url: string;
 const timesFaster = 150;
 
 test.describe.configure({ mode: 'serial' });
-// Recording every step would slow the typing down more than the network does.
-test.use({ trace: 'off' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
