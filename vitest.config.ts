@@ -63,8 +63,6 @@ export default defineConfig({
           name: 'component',
           include: [component],
           exclude: outside,
-          // One page at a time leaves half of the smallest machine idle.
-          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
