@@ -2,9 +2,9 @@ import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../lib/words.ts';
-import { instantText } from '../../lib/zone/moments.ts';
 import { Card } from '../../ui/zone/card.tsx';
 import { Empty } from '../../ui/zone/states.tsx';
+import { HistoryItem } from './history-item.tsx';
 
 const names = {
   'club.state': 'clubState',
@@ -43,17 +43,9 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
       {entries.length === 0 ? <Empty>{t('clubOffice.noHistory')}</Empty> : null}
       <ol className="z-bo-history">
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <b>{nameOf(t, entry.action)}</b>
+          <HistoryItem key={entry.id} entry={entry} timeZone={timeZone} name={nameOf(t, entry.action)}>
             <Details entry={entry} />
-            {entry.reason === null ? null : <q>{entry.reason}</q>}
-            <small className="mu">
-              {t('backOffice.history.by', {
-                at: instantText(t, entry.at, timeZone),
-                name: entry.by ?? t('backOffice.history.nobody'),
-              })}
-            </small>
-          </li>
+          </HistoryItem>
         ))}
       </ol>
     </Card>

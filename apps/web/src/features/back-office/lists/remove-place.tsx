@@ -1,12 +1,9 @@
 import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
-import { useNavigate } from 'react-router';
-import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
-import { failureText } from '../../../lib/zone/failure-words.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { adminPlacesPath } from '../../../lib/zone/zone-paths.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
-import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
+import { useRemoval } from '../use-removal.ts';
 import { usesText } from './entry-words.ts';
 
 interface RemovePlaceProps {
@@ -17,8 +14,7 @@ interface RemovePlaceProps {
 /** Away with a place that nothing uses; else the reason why not. */
 export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const { t, locale } = useLanguage();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const removeAfter = useRemoval(adminPlacesPath);
   const remove = useWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
   if (row.uses.length > 0) {
     return (
@@ -28,19 +24,13 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
     );
   }
   const name = locale === 'cs' ? row.values.nameCs : row.values.nameEn;
-  const press = async () => {
-    const question = { title: t('lists.removeSure', { name }), confirm: t('zone.remove') };
-    if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
-    const outcome = await remove({ params: { id: String(row.id) } });
-    if (outcome.ok) {
-      showToast('done', t('lists.removed', { name }));
-      void navigate(adminPlacesPath, { replace: true });
-    } else {
-      showToast('fault', failureText(t, outcome.failure));
-      await refresh();
-    }
-    return outcome.ok;
-  };
+  const press = () =>
+    removeAfter({
+      name,
+      question: { title: t('lists.removeSure', { name }) },
+      remove: () => remove({ params: { id: String(row.id) } }),
+      refresh,
+    });
   return (
     <AsyncButton look="danger" action={press}>
       {t('lists.place.remove')}

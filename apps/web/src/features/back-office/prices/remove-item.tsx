@@ -1,13 +1,10 @@
 import type { PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
-import { useNavigate } from 'react-router';
-import { showToast } from '../../../lib/toasts.ts';
 import { localName, useLanguage } from '../../../lib/words.ts';
-import { failureText } from '../../../lib/zone/failure-words.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { priceListPath } from '../../../lib/zone/zone-paths.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
-import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import { usesText } from '../lists/entry-words.ts';
+import { useRemoval } from '../use-removal.ts';
 import { EffectText } from './effect-text.tsx';
 
 interface RemoveItemProps {
@@ -18,8 +15,7 @@ interface RemoveItemProps {
 /** Away with an item that nobody has ordered or been charged; else the reason why not. */
 export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const { t, locale } = useLanguage();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const removeAfter = useRemoval(priceListPath);
   const askEffect = useWrite('priceListEffect');
   const remove = useWrite('priceItemDelete', ['priceList']);
   if (row.uses.length > 0) {
@@ -33,17 +29,12 @@ export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const press = async () => {
     const effect = await askEffect({ body: { id: row.id, values: null } });
     const text = effect.ok ? <EffectText effect={effect.body} /> : undefined;
-    const question = { title: t('prices.effect.titleRemove', { name }), confirm: t('zone.remove'), text };
-    if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
-    const outcome = await remove({ params: { id: String(row.id) } });
-    if (outcome.ok) {
-      showToast('done', t('lists.removed', { name }));
-      void navigate(priceListPath, { replace: true });
-    } else {
-      showToast('fault', failureText(t, outcome.failure));
-      await refresh();
-    }
-    return outcome.ok;
+    return removeAfter({
+      name,
+      question: { title: t('prices.effect.titleRemove', { name }), text },
+      remove: () => remove({ params: { id: String(row.id) } }),
+      refresh,
+    });
   };
   return (
     <AsyncButton look="danger" action={press}>
