@@ -9,6 +9,7 @@ import {
   StoredId,
 } from '../schemas/accommodation.ts';
 import {
+  RefereeExportQuery,
   RefereeHallsBody,
   RefereeHallsSaved,
   RefereeListQuery,
@@ -18,6 +19,7 @@ import {
 } from '../schemas/back-office-referees.ts';
 import {
   AdminOverview,
+  ClubExportQuery,
   ClubListQuery,
   ClubRegistrationAdmin,
   ClubRegistrations,
@@ -27,146 +29,135 @@ import {
   Outcomes,
   TeamStatesBody,
 } from '../schemas/back-office.ts';
-import { PathId } from '../schemas/common.ts';
-import { refusals } from './responses.ts';
+import { PathId, workbookLanguage } from '../schemas/common.ts';
 
 const tag = 'organiser';
 const params = z.object({ id: PathId });
 const workbook = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-const read = {
-  400: refusals[400],
-  401: refusals[401],
-  403: refusals[403],
-  404: refusals[404],
-  429: refusals[429],
-  500: refusals[500],
-  503: refusals[503],
-} as const;
-const written = {
-  ...read,
-  409: refusals[409],
-  413: refusals[413],
-  415: refusals[415],
-  422: refusals[422],
-} as const;
 
 export const backOfficeRoutes = {
   adminOverview: route(operations.adminOverview, {
     tag,
     summary: 'What waits for the organiser',
-    responses: { 200: AdminOverview, ...read },
+    answers: { 200: AdminOverview },
   }),
   clubRegistrations: route(operations.clubRegistrations, {
     tag,
     summary: 'Registrations of clubs, a page of those asked for, with what the checks found',
     query: ClubListQuery,
-    responses: { 200: ClubRegistrations, ...read },
+    answers: { 200: ClubRegistrations },
   }),
   clubRegistrationsExport: route(operations.clubRegistrationsExport, {
     tag,
-    summary: 'All registrations asked for, with every field, as a workbook',
-    query: ClubListQuery,
-    responses: { 200: workbook, ...read },
+    summary: 'All registrations asked for with teams, extra persons and every field, as a workbook',
+    query: ClubExportQuery,
+    answers: { 200: workbook },
   }),
   clubRegistrationAdmin: route(operations.clubRegistrationAdmin, {
     tag,
     summary: 'A registration with everything that organisers know of it',
     params,
-    responses: { 200: ClubRegistrationAdmin, ...read },
+    answers: { 200: ClubRegistrationAdmin },
   }),
   clubStatesChange: route(operations.clubStatesChange, {
     tag,
     summary: 'Approves, declines, processes or reopens registrations, and tells what happened to each',
     body: ClubStatesBody,
-    responses: { 200: Outcomes, ...written },
+    answers: { 200: Outcomes },
   }),
   clubNoteSave: route(operations.clubNoteSave, {
     tag,
     summary: 'The internal note of a registration',
     params,
     body: NoteBody,
-    responses: { 200: Note, ...written },
+    answers: { 200: Note },
   }),
   teamStatesChange: route(operations.teamStatesChange, {
     tag,
     summary: 'Accepts teams while their category has room, puts them on the waiting list or withdraws them',
     body: TeamStatesBody,
-    responses: { 200: Outcomes, ...written },
+    answers: { 200: Outcomes },
   }),
   refereeRegistrations: route(operations.refereeRegistrations, {
     tag,
     summary: 'Registrations of referees, a page of those asked for, with what the checks found',
     query: RefereeListQuery,
-    responses: { 200: RefereeRegistrations, ...read },
+    answers: { 200: RefereeRegistrations },
   }),
   refereeRegistrationsExport: route(operations.refereeRegistrationsExport, {
     tag,
     summary: 'All registrations asked for, with every field, as a workbook',
-    query: RefereeListQuery,
-    responses: { 200: workbook, ...read },
+    query: RefereeExportQuery,
+    answers: { 200: workbook },
   }),
   refereeRegistrationAdmin: route(operations.refereeRegistrationAdmin, {
     tag,
     summary: 'A registration with everything that organisers know of it',
     params,
-    responses: { 200: RefereeRegistrationAdmin, ...read },
+    answers: { 200: RefereeRegistrationAdmin },
   }),
   refereeStatesChange: route(operations.refereeStatesChange, {
     tag,
     summary: 'Approves, declines or reopens registrations, and tells what happened to each',
     body: RefereeStatesBody,
-    responses: { 200: Outcomes, ...written },
+    answers: { 200: Outcomes },
   }),
   refereeNoteSave: route(operations.refereeNoteSave, {
     tag,
     summary: 'The internal note of a registration',
     params,
     body: NoteBody,
-    responses: { 200: Note, ...written },
+    answers: { 200: Note },
   }),
   refereeHallsSave: route(operations.refereeHallsSave, {
     tag,
     summary: 'In which halls a referee is on which day',
     params,
     body: RefereeHallsBody,
-    responses: { 200: RefereeHallsSaved, ...written },
+    answers: { 200: RefereeHallsSaved },
   }),
   accommodation: route(operations.accommodation, {
     tag,
     summary: 'Places with their lodgings, who sleeps there, and who needs beds',
-    responses: { 200: Accommodation, ...read },
+    answers: { 200: Accommodation },
+  }),
+  accommodationExport: route(operations.accommodationExport, {
+    tag,
+    summary: 'Who sleeps where and who waits for beds, as a workbook',
+    query: z.strictObject(workbookLanguage),
+    answers: { 200: workbook },
   }),
   lodgingCreate: route(operations.lodgingCreate, {
     tag,
     summary: 'A hall, classroom or room in which people sleep',
     body: LodgingBody,
-    responses: { 200: StoredId, ...written },
+    answers: { 200: StoredId },
   }),
   lodgingUpdate: route(operations.lodgingUpdate, {
     tag,
     summary: 'Changes a lodging; its beds do not become fewer than those given away',
     params,
     body: LodgingUpdateBody,
-    responses: { 200: StoredId, ...written },
+    answers: { 200: StoredId },
   }),
   lodgingDelete: route(operations.lodgingDelete, {
     tag,
     summary: 'Removes a lodging in which nobody sleeps',
     params,
-    responses: { 200: StoredId, ...written },
+    answers: { 200: StoredId },
   }),
   allotmentCreate: route(operations.allotmentCreate, {
     tag,
     summary: 'Gives beds to a team, to extra persons or to a referee, as long as they are left',
     body: AllotmentBody,
-    responses: { 200: StoredId, ...written },
+    answers: { 200: StoredId },
   }),
   allotmentDelete: route(operations.allotmentDelete, {
     tag,
     summary: 'Takes beds back',
     params,
-    responses: { 200: StoredId, ...written },
+    answers: { 200: StoredId },
   }),
 };

@@ -3,10 +3,9 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
-import { sliceRefusals } from './responses.ts';
 
 const tag = 'calendar';
-const responses = { 200: { contentType: 'text/calendar; charset=utf-8' }, ...sliceRefusals } as const;
+const answers = { 200: { contentType: 'text/calendar; charset=utf-8' } } as const;
 const Language = z.enum(locales).default('en');
 const params = z.object({ id: PathId });
 const query = z.object({ lang: Language });
@@ -20,14 +19,14 @@ export const calendarRoutes = {
     summary: 'Matches of a team as a calendar (iCalendar), to subscribe to',
     params,
     query,
-    responses,
+    answers,
   }),
   hallCalendar: route(operations.hallCalendar, {
     tag,
     summary: 'Matches of a hall as a calendar (iCalendar), to subscribe to',
     params,
     query,
-    responses,
+    answers,
   }),
   teamsCalendar: route(operations.teamsCalendar, {
     tag,
@@ -41,6 +40,6 @@ export const calendarRoutes = {
         .pipe(z.array(z.int()).max(mostTeams)),
       lang: Language,
     }),
-    responses,
+    answers,
   }),
 };

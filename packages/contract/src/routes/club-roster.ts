@@ -13,27 +13,9 @@ import {
 } from '../schemas/club-roster.ts';
 import { PathId } from '../schemas/common.ts';
 import { uploadLimits } from '../uploads.ts';
-import { refusals } from './responses.ts';
 
 const tag = 'club roster';
 const params = z.object({ id: PathId });
-const { 400: malformed, 401: signedOut, 404: unknown, 429: tooMany, 500: fault, 503: away } = refusals;
-const reading = {
-  400: malformed,
-  401: signedOut,
-  404: unknown,
-  429: tooMany,
-  500: fault,
-  503: away,
-} as const;
-const writing = {
-  ...reading,
-  403: refusals[403],
-  409: refusals[409],
-  413: refusals[413],
-  415: refusals[415],
-  422: refusals[422],
-} as const;
 const upload = { fileBytes: uploadLimits.fileBytes };
 
 export const clubRosterRoutes = {
@@ -42,21 +24,21 @@ export const clubRosterRoutes = {
     summary:
       'The people of a club: all for who administrates it, those of the own teams for leaders of teams',
     params,
-    responses: { 200: ClubRoster, ...reading },
+    answers: { 200: ClubRoster },
   }),
   rosterExport: route(operations.rosterExport, {
     tag,
     summary: 'The same people as a sheet that the import reads',
     params,
     query: z.object({ format: z.enum(sheetFormats), locale: z.enum(locales).optional() }),
-    responses: { 200: { contentType: 'application/octet-stream' }, ...reading },
+    answers: { 200: { contentType: 'application/octet-stream' } },
   }),
   rosterImportPreview: route(operations.rosterImportPreview, {
     tag,
     summary: 'What would become of the roster by a sheet, row by row; stores nothing',
     params,
     upload,
-    responses: { 200: RosterPreview, ...writing },
+    answers: { 200: RosterPreview },
   }),
   rosterImport: route(operations.rosterImport, {
     tag,
@@ -64,14 +46,14 @@ export const clubRosterRoutes = {
     params,
     query: z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
     upload,
-    responses: { 200: RosterImported, ...writing },
+    answers: { 200: RosterImported },
   }),
   participantCreate: route(operations.participantCreate, {
     tag,
     summary: 'Adds somebody to a club; names what limits forbid',
     params,
     body: ParticipantBody,
-    responses: { 201: Participant, ...writing },
+    answers: { 201: Participant },
   }),
   participantUpdate: route(operations.participantUpdate, {
     tag,
@@ -79,12 +61,12 @@ export const clubRosterRoutes = {
       'Changes somebody; places in teams that the actor does not lead stay as they are; an older revision is refused with the current record',
     params,
     body: ParticipantChange,
-    responses: { 200: Participant, ...writing },
+    answers: { 200: Participant },
   }),
   participantDelete: route(operations.participantDelete, {
     tag,
     summary: 'Removes somebody whom no match needs',
     params,
-    responses: { 204: null, ...writing },
+    answers: { 204: null },
   }),
 };

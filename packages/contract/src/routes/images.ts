@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { imageFormats, imageSizes } from '../images.ts';
-import { refusals, sliceRefusals } from './responses.ts';
 
 /** Sizes are those of a ladder, so that nobody makes the server draw every one of two thousand. */
 const Size = z
@@ -23,12 +22,8 @@ export const imageRoutes = {
       height: Size.optional(),
       format: z.enum(imageFormats).optional(),
     }),
-    responses: {
+    answers: {
       200: { contentType: 'image/*' },
-      ...sliceRefusals,
-      403: refusals[403],
-      422: refusals[422],
-      502: refusals[500],
     },
   }),
 };

@@ -13,6 +13,7 @@ import {
   EnumerationUpdateBody,
   OrderBody,
 } from '../schemas/enumerations.ts';
+import { EditionQuery } from '../schemas/open-editions.ts';
 import {
   PriceEffect,
   PriceEffectBody,
@@ -20,119 +21,118 @@ import {
   PriceItemUpdateBody,
   PriceList,
 } from '../schemas/price-list.ts';
-import { refusals } from './responses.ts';
 
 const tag = 'organiser';
 const params = z.object({ id: PathId });
 const entry = z.object({ kind: EnumerationKind, id: PathId });
-const read = {
-  400: refusals[400],
-  401: refusals[401],
-  403: refusals[403],
-  404: refusals[404],
-  429: refusals[429],
-  500: refusals[500],
-  503: refusals[503],
-} as const;
-const written = {
-  ...read,
-  409: refusals[409],
-  413: refusals[413],
-  415: refusals[415],
-  422: refusals[422],
-} as const;
-const stored = { 200: StoredId, ...written } as const;
+const query = EditionQuery;
+const stored = { 200: StoredId } as const;
 
 export const listRoutes = {
   priceList: route(operations.priceList, {
     tag,
     summary: 'Everything that can be ordered, with what uses it',
-    responses: { 200: PriceList, ...read },
+    query,
+    answers: { 200: PriceList },
   }),
   priceListEffect: route(operations.priceListEffect, {
     tag,
     summary: 'What a change of one item would change for clubs; nothing is stored',
+    query,
     body: PriceEffectBody,
-    responses: { 200: PriceEffect, ...written },
+    answers: { 200: PriceEffect },
   }),
   priceListOrder: route(operations.priceListOrder, {
     tag,
     summary: 'The order in which items are offered',
+    query,
     body: OrderBody,
-    responses: stored,
+    answers: stored,
   }),
   priceItemCreate: route(operations.priceItemCreate, {
     tag,
     summary: 'A new item of the price list; the same once more is the same item',
+    query,
     body: PriceItemBody,
-    responses: stored,
+    answers: stored,
   }),
   priceItemUpdate: route(operations.priceItemUpdate, {
     tag,
     summary: 'Changes an item; bills of clubs follow, issued documents stay',
+    query,
     params,
     body: PriceItemUpdateBody,
-    responses: stored,
+    answers: stored,
   }),
   priceItemDelete: route(operations.priceItemDelete, {
     tag,
     summary: 'Removes an item that nothing uses',
+    query,
     params,
-    responses: stored,
+    answers: stored,
   }),
   enumerations: route(operations.enumerations, {
     tag,
     summary: 'Every list of the organiser in its order',
-    responses: { 200: Enumerations, ...read },
+    query,
+    answers: { 200: Enumerations },
   }),
   enumerationOrder: route(operations.enumerationOrder, {
     tag,
     summary: 'The order of a list',
+    query,
     params: z.object({ kind: EnumerationKind }),
     body: OrderBody,
-    responses: stored,
+    answers: stored,
   }),
   enumerationCreate: route(operations.enumerationCreate, {
     tag,
     summary: 'A new entry at the end of a list; the same once more is the same entry',
+    query,
     body: EnumerationBody,
-    responses: stored,
+    answers: stored,
   }),
   enumerationUpdate: route(operations.enumerationUpdate, {
     tag,
     summary: 'Changes an entry of a list',
+    query,
     params: entry,
     body: EnumerationUpdateBody,
-    responses: stored,
+    answers: stored,
   }),
   enumerationDelete: route(operations.enumerationDelete, {
     tag,
     summary: 'Removes an entry that nothing uses',
+    query,
     params: entry,
-    responses: stored,
+    answers: stored,
   }),
   adminPlaces: route(operations.adminPlaces, {
     tag,
     summary: 'Places of the current edition and those of all, with what uses them',
-    responses: { 200: AdminPlaces, ...read },
+    query,
+    answers: { 200: AdminPlaces },
   }),
   adminPlaceCreate: route(operations.adminPlaceCreate, {
     tag,
     summary: 'A new place; the same once more is the same place',
+    query,
     body: AdminPlaceBody,
-    responses: stored,
+    answers: stored,
   }),
   adminPlaceUpdate: route(operations.adminPlaceUpdate, {
     tag,
     summary: 'Changes a place; public pages follow at once',
+    query,
     params,
     body: AdminPlaceUpdateBody,
-    responses: stored,
+    answers: stored,
   }),
   adminPlaceDelete: route(operations.adminPlaceDelete, {
     tag,
     summary: 'Removes a place that nothing uses',
+    query,
     params,
-    responses: stored,
+    answers: stored,
   }),
 };

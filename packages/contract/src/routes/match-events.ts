@@ -3,7 +3,6 @@ import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
 import { MatchDetail, MatchEventBody, StageBody } from '../schemas/competition.ts';
-import { writeRefusals } from './responses.ts';
 import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'match-events';
@@ -20,7 +19,7 @@ export const matchEventRoutes = {
     params: z.object({ id: PathId, stage_id: PathId }),
     headers: SyncHeaders,
     body: StageBody,
-    responses: { 200: MatchDetail, ...writeRefusals },
+    answers: { 200: MatchDetail },
   }),
   matchEventCreate: route(operations.matchEventCreate, {
     tag,
@@ -28,7 +27,7 @@ export const matchEventRoutes = {
     params: z.object({ matchId: PathId }),
     headers: SyncHeaders,
     body: MatchEventBody,
-    responses: { 200: MatchDetail, ...writeRefusals },
+    answers: { 200: MatchDetail },
   }),
   matchEventUpdate: route(operations.matchEventUpdate, {
     tag,
@@ -36,13 +35,13 @@ export const matchEventRoutes = {
     params: event,
     headers: SyncHeaders,
     body: MatchEventBody,
-    responses: { 200: MatchDetail, ...writeRefusals },
+    answers: { 200: MatchDetail },
   }),
   matchEventDelete: route(operations.matchEventDelete, {
     tag,
     summary: 'Delete an event; it stays deleted',
     params: event,
     headers: SyncHeaders,
-    responses: { 200: MatchDetail, ...writeRefusals },
+    answers: { 200: MatchDetail },
   }),
 };

@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { Day, Id } from '../schemas/common.ts';
-import { sliceRefusals } from './responses.ts';
 
 const tag = 'open data';
-const responses = {
+const answers = {
   200: { contentType: 'text/csv; charset=utf-8; header=present' },
-  ...sliceRefusals,
 } as const;
 const Name = z.string().min(1).max(100);
 const NumberText = z.coerce.number().pipe(Id);
@@ -24,14 +22,14 @@ export const openDataRoutes = {
       hall: NumberText.optional(),
       day: Day.optional(),
     }),
-    responses,
+    answers,
   }),
   standingsCsv: route(operations.standingsCsv, {
     tag,
     summary: 'Tables of all groups, of the groups of a category, or of one group',
     query: z.object({ category: Name.optional(), group: Name.optional() }),
-    responses,
+    answers,
   }),
-  teamsCsv: route(operations.teamsCsv, { tag, summary: 'Teams that play', responses }),
-  hallsCsv: route(operations.hallsCsv, { tag, summary: 'Halls', responses }),
+  teamsCsv: route(operations.teamsCsv, { tag, summary: 'Teams that play', answers }),
+  hallsCsv: route(operations.hallsCsv, { tag, summary: 'Halls', answers }),
 };

@@ -3,7 +3,6 @@ import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
 import { PlaceSlice, PlacesSlice } from '../schemas/place-slice.ts';
-import { sliceRefusals } from './responses.ts';
 
 const tag = 'results';
 
@@ -12,12 +11,12 @@ export const placeRoutes = {
     tag,
     summary: 'Places of a kind: hall, hotel, restaurant or attraction',
     params: z.object({ type: z.string().min(1).max(40) }),
-    responses: { 200: PlacesSlice, ...sliceRefusals },
+    answers: { 200: PlacesSlice },
   }),
   placeSlice: route(operations.placeSlice, {
     tag,
     summary: 'A place, with what is still to be played in it',
     params: z.object({ id: PathId }),
-    responses: { 200: PlaceSlice, ...sliceRefusals },
+    answers: { 200: PlaceSlice },
   }),
 };

@@ -20,21 +20,11 @@ import {
   ReporterMatchBody,
   ReporterRosterBody,
 } from '../schemas/reporter.ts';
-import { refusals, writeRefusals } from './responses.ts';
 import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'reporter';
 const params = z.object({ matchId: PathId });
-const changed = { params, headers: SyncHeaders, responses: { 200: MatchDetail, ...writeRefusals } } as const;
-const asked = {
-  400: refusals[400],
-  401: refusals[401],
-  403: refusals[403],
-  404: refusals[404],
-  429: refusals[429],
-  500: refusals[500],
-  503: refusals[503],
-} as const;
+const changed = { params, headers: SyncHeaders, answers: { 200: MatchDetail } } as const;
 
 /** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
 export const reporterRoutes = {
@@ -43,13 +33,13 @@ export const reporterRoutes = {
     summary: 'Matches of a hall with everything that reporting them needs without a network',
     params: z.object({ id: PathId }),
     query: z.object({ day: Day.optional() }),
-    responses: { 200: ReporterHall, ...asked },
+    answers: { 200: ReporterHall },
   }),
   reporterMatch: route(operations.reporterMatch, {
     tag,
     summary: 'The same for one match, by its group with dashes and its number',
     params: z.object({ slug: z.string().min(1).max(120) }),
-    responses: { 200: ReporterMatchBody, ...asked },
+    answers: { 200: ReporterMatchBody },
   }),
   reporterRosterSave: route(operations.reporterRosterSave, {
     tag,
@@ -57,7 +47,7 @@ export const reporterRoutes = {
     params,
     headers: SyncHeaders,
     body: ReporterRosterBody,
-    responses: { 200: ReporterMatchBody, ...writeRefusals },
+    answers: { 200: ReporterMatchBody },
   }),
   matchWalkover: route(operations.matchWalkover, {
     ...changed,
@@ -95,24 +85,19 @@ export const reporterRoutes = {
     params,
     headers: SyncHeaders,
     body: ImpactBody,
-    responses: { 200: Impact, ...writeRefusals },
+    answers: { 200: Impact },
   }),
   matchHistory: route(operations.matchHistory, {
     tag,
     summary: 'Who changed what of a match, with what was there before; the newest first',
     params,
-    responses: { 200: MatchHistory, ...asked },
+    answers: { 200: MatchHistory },
   }),
   reporterAssignments: route(operations.reporterAssignments, {
     tag,
     summary: 'Who may report in which hall on which day',
-    responses: {
+    answers: {
       200: ReporterAssignments,
-      401: refusals[401],
-      403: refusals[403],
-      404: refusals[404],
-      429: refusals[429],
-      500: refusals[500],
     },
   }),
   reporterAssignmentsSave: route(operations.reporterAssignmentsSave, {
@@ -120,18 +105,8 @@ export const reporterRoutes = {
     summary: 'Give a reporter these halls and days, and no others',
     params: z.object({ userId: PathId }),
     body: ReporterAssignmentsBody,
-    responses: {
+    answers: {
       200: ReporterAssignments,
-      400: refusals[400],
-      401: refusals[401],
-      403: refusals[403],
-      404: refusals[404],
-      409: refusals[409],
-      413: refusals[413],
-      415: refusals[415],
-      422: refusals[422],
-      429: refusals[429],
-      500: refusals[500],
     },
   }),
 };

@@ -19,7 +19,6 @@ import {
 } from '../schemas/slices.ts';
 import { PlayoffSlice } from '../schemas/playoff-slice.ts';
 import { SearchIndex } from '../schemas/search-index.ts';
-import { refusals, sliceRefusals } from './responses.ts';
 
 const Label = z.string().min(1).max(100);
 const tag = 'results';
@@ -31,31 +30,31 @@ export const resultsRoutes = {
   enums: route(operations.enums, {
     tag,
     summary: 'Enumerations of the current edition',
-    responses: { 200: EnumsBody, ...sliceRefusals },
+    answers: { 200: EnumsBody },
   }),
   competitionStatic: route(operations.competitionStatic, {
     tag,
     summary: 'What does not change while matches are played',
-    responses: { 200: StaticBody, ...sliceRefusals },
+    answers: { 200: StaticBody },
   }),
   competitionLive: route(operations.competitionLive, {
     tag,
     summary: 'All standings and matches of the edition',
-    responses: { 200: LiveBody, ...sliceRefusals },
+    answers: { 200: LiveBody },
   }),
   competitionMatch: route(operations.competitionMatch, {
     tag,
     summary: 'A match with events, roster and referees',
     params: id,
     query: bust,
-    responses: { 200: MatchDetail, ...sliceRefusals, 401: refusals[401], 403: refusals[403] },
+    answers: { 200: MatchDetail },
   }),
   competitionMatchLive: route(operations.competitionMatchLive, {
     tag,
     summary: 'The part of a match that changes',
     params: id,
     query: bust,
-    responses: { 200: MatchLiveBody, ...sliceRefusals, 401: refusals[401], 403: refusals[403] },
+    answers: { 200: MatchLiveBody },
   }),
   liveStream: route(operations.liveStream, {
     tag,
@@ -67,94 +66,89 @@ export const resultsRoutes = {
       /** Version of the data the page shows, for readers that cannot set Last-Event-ID. */
       since: z.string().max(60).optional(),
     }),
-    responses: {
+    answers: {
       200: { contentType: 'text/event-stream' },
-      400: refusals[400],
-      404: refusals[404],
-      429: refusals[429],
-      500: refusals[500],
-      503: refusals[503],
     },
   }),
   dashboardSlice: route(operations.dashboardSlice, {
     tag,
     summary: 'The first page: year in numbers, what is live, categories',
-    responses: { 200: DashboardSlice, ...sliceRefusals },
+    answers: { 200: DashboardSlice },
   }),
   groupSlice: route(operations.groupSlice, {
     tag,
     summary: 'A group: table with reasons, matches',
     params: z.object({ label: Label }),
-    responses: { 200: GroupSlice, ...sliceRefusals },
+    answers: { 200: GroupSlice },
   }),
   matchSlice: route(operations.matchSlice, {
     tag,
     summary: 'A match as its page shows it',
     params: id,
-    responses: { 200: MatchSlice, ...sliceRefusals },
+    answers: { 200: MatchSlice },
   }),
   teamSlice: route(operations.teamSlice, {
     tag,
     summary: 'A team with its matches',
     params: id,
-    responses: { 200: TeamSlice, ...sliceRefusals },
+    answers: { 200: TeamSlice },
   }),
   hallSlice: route(operations.hallSlice, {
     tag,
     summary: 'A hall with its matches, of all days or of one',
     params: id,
     query: z.object({ day: Day.optional() }),
-    responses: { 200: HallSlice, ...sliceRefusals },
+    answers: { 200: HallSlice },
   }),
   hallsSlice: route(operations.hallsSlice, {
     tag,
     summary: 'All halls: what is played there now, and what comes next',
-    responses: { 200: HallsSlice, ...sliceRefusals },
+    answers: { 200: HallsSlice },
   }),
   searchIndex: route(operations.searchIndex, {
     tag,
     summary: 'Everything that can be searched for, to be searched on the reader’s own device',
-    responses: { 200: SearchIndex, ...sliceRefusals },
+    answers: { 200: SearchIndex },
   }),
   countriesSlice: route(operations.countriesSlice, {
     tag,
     summary: 'Countries with accepted teams',
-    responses: { 200: CountriesSlice, ...sliceRefusals },
+    answers: { 200: CountriesSlice },
   }),
   countrySlice: route(operations.countrySlice, {
     tag,
     summary: 'The teams of one country by club, with their place and next match',
     params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2,3}$/) }),
-    responses: { 200: CountrySlice, ...sliceRefusals },
+    answers: { 200: CountrySlice },
   }),
   statisticsSlice: route(operations.statisticsSlice, {
     tag,
     summary: 'Statistics of a category: the first hundred scorers and penalties',
     params: z.object({ code: Label }),
-    responses: { 200: StatisticsSlice, ...sliceRefusals },
+    answers: { 200: StatisticsSlice },
   }),
   statisticsPeople: route(operations.statisticsPeople, {
     tag,
     summary: 'Everybody in the statistics of a category',
     params: z.object({ code: Label }),
-    responses: { 200: StatisticsPeople, ...sliceRefusals },
+    answers: { 200: StatisticsPeople },
   }),
   statisticsCounts: route(operations.statisticsCounts, {
     tag,
     summary: 'What is counted of everybody in the statistics of a category',
     params: z.object({ code: Label }),
-    responses: { 200: StatisticsCounts, ...sliceRefusals },
+    answers: { 200: StatisticsCounts },
   }),
   categorySlice: route(operations.categorySlice, {
     tag,
     summary: 'A category: progress, groups with their leaders, play-offs, teams',
     params: z.object({ code: Label }),
-    responses: { 200: CategorySlice, ...sliceRefusals },
+    answers: { 200: CategorySlice },
   }),
   playoffSlice: route(operations.playoffSlice, {
     tag,
     summary: 'A play-off of a category, by its letter: its picture and its matches',
     params: z.object({ code: Label, playoff: z.string().min(1).max(20) }),
-    responses: { 200: PlayoffSlice, ...sliceRefusals },
+    answers: { 200: PlayoffSlice },
   }),
 };

@@ -3,10 +3,9 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
-import { sliceRefusals } from './responses.ts';
 
 const tag = 'share cards';
-const responses = { 200: { contentType: 'image/png' }, ...sliceRefusals } as const;
+const answers = { 200: { contentType: 'image/png' } } as const;
 const query = z.object({ lang: z.enum(locales).default('en') });
 
 /** Pictures of 1200 × 630 pixels that stand beside a shared link. No person is named on them. */
@@ -16,13 +15,13 @@ export const shareCardRoutes = {
     summary: 'A match with its score as a picture',
     params: z.object({ id: PathId }),
     query,
-    responses,
+    answers,
   }),
   groupCard: route(operations.groupCard, {
     tag,
     summary: 'The table of a group as a picture',
     params: z.object({ label: z.string().min(1).max(100) }),
     query,
-    responses,
+    answers,
   }),
 };
