@@ -23,6 +23,7 @@ export const backOfficeOperations = {
   refereeNoteSave: { method: 'PUT', path: `${referees}/{id}/note`, statuses: written },
   refereeHallsSave: { method: 'PUT', path: `${referees}/{id}/halls`, statuses: written },
   accommodation: { method: 'GET', path: beds, statuses: read },
+  accommodationExport: { method: 'GET', path: `${beds}.xlsx`, statuses: read },
   lodgingCreate: { method: 'POST', path: `${beds}/lodgings`, statuses: written },
   lodgingUpdate: { method: 'PUT', path: `${beds}/lodgings/{id}`, statuses: written },
   lodgingDelete: { method: 'DELETE', path: `${beds}/lodgings/{id}`, statuses: written },

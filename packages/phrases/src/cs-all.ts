@@ -42,6 +42,7 @@ import { userOffice } from './cs/user-office.ts';
 import { reporter } from './cs/reporter.ts';
 import { ownWords } from './cs/own-words.ts';
 import { translations } from './cs/translations.ts';
+import { workbooks } from './cs/workbooks.ts';
 
 export const csAll = {
   ...cs,
@@ -84,6 +85,7 @@ export const csAll = {
   reporter,
   ownWords,
   translations,
+  workbooks,
   mail,
   mails,
   account,

@@ -41,6 +41,7 @@ import { userOffice } from './en/user-office.ts';
 import { reporter } from './en/reporter.ts';
 import { ownWords } from './en/own-words.ts';
 import { translations } from './en/translations.ts';
+import { workbooks } from './en/workbooks.ts';
 
 /**
  * Every word there is. What is not in the first load is a group: a file `en/<group>.ts` that exports its words under the
@@ -87,6 +88,7 @@ export const enAll = {
   reporter,
   ownWords,
   translations,
+  workbooks,
   mail,
   mails,
   account,

@@ -3,7 +3,7 @@ import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
 import { stateActions } from '@sevenmetre/rules/registration';
 import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import { CountryCode, Direction, TimelineEntry, page, paging, refereeFound } from './back-office.ts';
-import { Day, Id, Instant } from './common.ts';
+import { Day, Id, Instant, workbookLanguage } from './common.ts';
 import { Names } from './match-ticket.ts';
 
 const count = z.int().nonnegative();
@@ -20,6 +20,8 @@ export const RefereeListQuery = z.strictObject({
   sort: z.enum(refereeSorts).optional(),
   direction: Direction,
 });
+
+export const RefereeExportQuery = RefereeListQuery.extend(workbookLanguage);
 
 export const RefereeRegistrationRow = z.object({
   id: Id,

@@ -4,7 +4,7 @@ import { stateActions } from '@sevenmetre/rules/registration';
 import { currencies, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import { errorStatuses } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
-import { Day, Id, Instant } from './common.ts';
+import { Day, Id, Instant, workbookLanguage } from './common.ts';
 import { Names } from './match-ticket.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
@@ -26,6 +26,8 @@ export const ClubListQuery = z.strictObject({
   sort: z.enum(clubSorts).optional(),
   direction: Direction,
 });
+
+export const ClubExportQuery = ClubListQuery.extend(workbookLanguage);
 
 const count = z.int().nonnegative();
 const Check = z.object({ code: z.enum(checkCodes), about: z.array(z.string()) });

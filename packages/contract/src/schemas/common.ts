@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales } from '@sevenmetre/rules/vocabulary';
 import { errorStatuses } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 
@@ -47,3 +48,6 @@ export const Link = z.object({
 });
 export const Links = z.array(Link);
 export type Link = z.infer<typeof Link>;
+
+/** Of a query: in which language sheets and columns of a workbook are named. */
+export const workbookLanguage = { locale: z.enum(locales).default('en') };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { currencies, documentKinds, paymentMethods, registrationStates } from '@sevenmetre/rules/vocabulary';
-import { Day, Id, Instant } from './common.ts';
+import { Day, Id, Instant, workbookLanguage } from './common.ts';
 
 export const CurrencyCode = z.enum(currencies);
 /** Minor units: hellers, cents. */
@@ -57,6 +57,8 @@ export const InvoicesQuery = z
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
   })
   .strict();
+
+export const InvoicesExportQuery = InvoicesQuery.extend(workbookLanguage);
 
 export const FinanceRow = Balance.extend({
   clubId: Id,

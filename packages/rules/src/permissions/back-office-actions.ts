@@ -14,6 +14,7 @@ export const backOfficeActions = {
   refereeNoteSave: 'account',
   refereeHallsSave: 'account',
   accommodation: 'account',
+  accommodationExport: 'account',
   lodgingCreate: 'account',
   lodgingUpdate: 'account',
   lodgingDelete: 'account',

@@ -110,6 +110,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   refereeNoteSave: configure,
   refereeHallsSave: configure,
   accommodation: configure,
+  accommodationExport: configure,
   lodgingCreate: configure,
   lodgingUpdate: configure,
   lodgingDelete: configure,

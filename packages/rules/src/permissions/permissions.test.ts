@@ -92,6 +92,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeNoteSave: [{}, 'as'],
   refereeHallsSave: [{}, 'as'],
   accommodation: [{}, 'as'],
+  accommodationExport: [{}, 'as'],
   lodgingCreate: [{}, 'as'],
   lodgingUpdate: [{}, 'as'],
   lodgingDelete: [{}, 'as'],

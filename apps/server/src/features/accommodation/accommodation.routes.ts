@@ -2,16 +2,18 @@ import { errorStatuses } from '@sevenmetre/contract/errors';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { refused } from '../../platform/http/index.ts';
+import { attachmentHeaders, refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { createLodging, deleteLodging, updateLodging } from './change-lodging.use-case.ts';
 import type { AccommodationContext } from './context.ts';
+import { exportAccommodation } from './export-accommodation.use-case.ts';
 import { giveBeds, takeBedsBack } from './give-beds.use-case.ts';
 import type { BedsOutcome } from './give-beds.use-case.ts';
 import { readAccommodation } from './read-accommodation.use-case.ts';
 
 type Names =
   | 'accommodation'
+  | 'accommodationExport'
   | 'lodgingCreate'
   | 'lodgingUpdate'
   | 'lodgingDelete'
@@ -35,8 +37,13 @@ export function accommodationHandlers(context: AccommodationContext): Handlers<N
       const verdict = asked(actor, 'accommodation');
       if (verdict !== 'granted') return refused(verdict);
       const body = await readAccommodation(context);
-      if (body) return { status: 200, body };
-      return { status: 404, body: { error: 'edition-missing', additionalProperties: {} } };
+      return body ? { status: 200, body } : editionMissing;
+    },
+    async accommodationExport({ actor, query }) {
+      const verdict = asked(actor, 'accommodationExport');
+      if (verdict !== 'granted') return refused(verdict);
+      const body = await exportAccommodation(context, query.locale);
+      return body ? { status: 200, body, headers: attachmentHeaders('accommodation.xlsx') } : editionMissing;
     },
     lodgingCreate: ({ actor, body }) =>
       write(actor, 'lodgingCreate', (organiser) => createLodging(context, organiser, body)),
@@ -50,6 +57,11 @@ export function accommodationHandlers(context: AccommodationContext): Handlers<N
       write(actor, 'allotmentDelete', (organiser) => takeBedsBack(context, organiser, id)),
   };
 }
+
+const editionMissing = {
+  status: 404,
+  body: { error: 'edition-missing', additionalProperties: {} },
+} as const;
 
 function answer(outcome: BedsOutcome) {
   if (outcome.ok) return { status: 200, body: { id: outcome.id } } as const;

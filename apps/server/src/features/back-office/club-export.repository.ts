@@ -1,28 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
-import { clubs, countries, regions } from '../../platform/database/schema/index.ts';
-import { utcText } from '../competition/index.ts';
+import { clubFiles, clubs, countries, files, regions } from '../../platform/database/schema/index.ts';
 
 const invoiceCountries = alias(countries, 'invoice_countries');
 
 /** Fields of registrations that a list leaves out and a workbook has, by the ids of clubs. */
 export async function findAllByEditionId(editionId: number, tx: Tx) {
-  const { stateReason, vatin, street, city, zip, locale, arrivalDate, departureDate } = clubs;
-  const { invoiceSubjectName, invoiceStreet, invoiceCity, invoiceZip, registrationNote, internalNote } =
-    clubs;
   const rows = await tx
     .select({
       id: clubs.id,
+      texts: textColumns,
       agreedToTermsAt: clubs.agreedToTermsAt,
-      texts: { stateReason, vatin, street, city, zip, locale, arrivalDate, departureDate },
-      invoice: { invoiceSubjectName, invoiceStreet, invoiceCity, invoiceZip },
-      notes: { registrationNote, internalNote },
-      contact: {
-        contactFirstName: clubs.tournamentContactFirstName,
-        contactLastName: clubs.tournamentContactLastName,
-        contactPhone: clubs.tournamentContactPhone,
-      },
+      updatedAt: clubs.updatedAt,
       region: regions.name,
       invoiceCountryCode: invoiceCountries.countryCode,
     })
@@ -30,24 +21,42 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
     .leftJoin(regions, eq(regions.id, clubs.regionId))
     .leftJoin(invoiceCountries, eq(invoiceCountries.id, clubs.invoiceCountryId))
     .where(eq(clubs.editionId, editionId));
-  return new Map(rows.map((row) => [row.id, flat(row)]));
+  return new Map(rows.map(({ texts, ...row }) => [row.id, { ...texts, ...row }]));
 }
 
-interface Row<T, I, N, C> {
-  readonly agreedToTermsAt: Date | null;
-  readonly texts: T;
-  readonly invoice: I;
-  readonly notes: N;
-  readonly contact: C;
-  readonly region: string | null;
-  readonly invoiceCountryCode: string | null;
-}
-
-function flat<T, I, N, C>(row: Row<T, I, N, C>) {
-  const { agreedToTermsAt, texts, invoice, notes, contact, region, invoiceCountryCode } = row;
-  const agreed = agreedToTermsAt && utcText(agreedToTermsAt);
-  return { ...texts, ...invoice, ...notes, ...contact, region, invoiceCountryCode, agreedToTermsAt: agreed };
-}
+const textColumns = {
+  stateReason: clubs.stateReason,
+  vatin: clubs.vatin,
+  street: clubs.street,
+  city: clubs.city,
+  zip: clubs.zip,
+  locale: clubs.locale,
+  arrivalDate: clubs.arrivalDate,
+  departureDate: clubs.departureDate,
+  differentInvoiceAddress: clubs.differentInvoiceAddress,
+  invoiceSubjectName: clubs.invoiceSubjectName,
+  invoiceStreet: clubs.invoiceStreet,
+  invoiceCity: clubs.invoiceCity,
+  invoiceZip: clubs.invoiceZip,
+  registrationNote: clubs.registrationNote,
+  internalNote: clubs.internalNote,
+  contactFirstName: clubs.tournamentContactFirstName,
+  contactLastName: clubs.tournamentContactLastName,
+  contactPhone: clubs.tournamentContactPhone,
+} as const satisfies Record<string, AnyPgColumn>;
 
 export type ClubExportRow =
   Awaited<ReturnType<typeof findAllByEditionId>> extends Map<number, infer R> ? R : never;
+
+/** Names of what clubs have sent along, by the ids of clubs. */
+export async function findFileNames(editionId: number, tx: Tx): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .select({ clubId: clubFiles.clubId, filename: files.filename })
+    .from(clubFiles)
+    .innerJoin(files, eq(files.id, clubFiles.fileId))
+    .innerJoin(clubs, eq(clubs.id, clubFiles.clubId))
+    .where(eq(clubs.editionId, editionId))
+    .orderBy(asc(files.id));
+  const named = Map.groupBy(rows, ({ clubId }) => clubId);
+  return new Map([...named].map(([id, own]) => [id, own.map(({ filename }) => filename).join(', ')]));
+}

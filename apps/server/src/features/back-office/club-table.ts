@@ -1,9 +1,9 @@
 import { standingTeams } from '@sevenmetre/rules/back-office';
 import type { CheckedClub } from '@sevenmetre/rules/back-office';
-import type { Table } from '../../platform/sheets/index.ts';
+import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
 import type { ClubExportRow } from './club-export.repository.ts';
 
-const columns = [
+export const clubColumns = [
   'id',
   'name',
   'countryCode',
@@ -27,6 +27,7 @@ const columns = [
   'city',
   'zip',
   'invoiceSubjectName',
+  'differentInvoiceAddress',
   'invoiceStreet',
   'invoiceCity',
   'invoiceZip',
@@ -40,31 +41,41 @@ const columns = [
   'locale',
   'agreedToTermsAt',
   'createdAt',
+  'updatedAt',
   'registrationNote',
   'internalNote',
+  'files',
   'checks',
 ] as const;
 
-/** Registrations as a table, amounts in whole units of the club's currency. */
-export function clubTable(clubs: readonly CheckedClub[], details: ReadonlyMap<number, ClubExportRow>): Table {
+interface Exported {
+  readonly details: ReadonlyMap<number, ClubExportRow>;
+  /** Names of files by the ids of clubs. */
+  readonly files: ReadonlyMap<number, string>;
+  readonly timeZone: string;
+}
+
+/** Registrations as a sheet, amounts in whole units of the club's currency. */
+export function clubSheet(clubs: readonly CheckedClub[], { details, files, timeZone }: Exported): NamedSheet {
   const rows = clubs.flatMap((club) => {
     const detail = details.get(club.id);
     if (!detail) return [];
-    const cells: Record<(typeof columns)[number], string | number | null> = {
+    return {
       ...detail,
       ...counted(club),
-      id: club.id,
+      agreedToTermsAt: momentCell(detail.agreedToTermsAt, timeZone),
+      createdAt: momentCell(new Date(club.createdAt), timeZone),
+      updatedAt: momentCell(detail.updatedAt, timeZone),
       name: club.name,
       countryCode: club.countryCode,
       registrationState: club.state,
       variableSymbol: club.variableSymbol,
       tin: club.tin,
       admins: club.emails.join(', '),
-      createdAt: club.createdAt,
+      files: files.get(club.id) ?? null,
     };
-    return [columns.map((column) => cells[column])];
   });
-  return { columns, rows };
+  return sheetOf('clubs', clubColumns, rows);
 }
 
 function counted(club: CheckedClub) {
@@ -78,9 +89,9 @@ function counted(club: CheckedClub) {
     persons: teams.reduce((sum, { persons }) => sum + persons, 0),
     extraPersons,
     currency,
-    toPay: owed / 100,
-    paid: paid / 100,
-    rest: (owed - paid) / 100,
+    toPay: amountCell(owed),
+    paid: amountCell(paid),
+    rest: amountCell(owed - paid),
     checks: checks.map(({ code, about }) => [code, ...about].join(' ')).join('; '),
   };
 }

@@ -1,5 +1,5 @@
 import { clubTransitions } from '@sevenmetre/rules/registration';
-import { type Guard, guardOf } from '../../platform/http/index.ts';
+import { attachmentHeaders, type Guard, guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
@@ -33,11 +33,10 @@ function readHandlers(context: BackOfficeContext, guard: Guard): Handlers<Read> 
         const body = await readClubs(context, clubQuery(query));
         return body ? { status: 200, body } : editionMissing;
       }),
-    clubRegistrationsExport: ({ actor, query }) =>
+    clubRegistrationsExport: ({ actor, query: { locale, ...query } }) =>
       guard(actor, 'clubRegistrationsExport', async () => {
-        const body = await exportClubs(context, clubQuery(query));
-        const headers = { 'content-disposition': 'attachment; filename="clubs.xlsx"' };
-        return body ? { status: 200, body, headers } : editionMissing;
+        const body = await exportClubs(context, clubQuery(query), locale);
+        return body ? { status: 200, body, headers: attachmentHeaders('clubs.xlsx') } : editionMissing;
       }),
     clubRegistrationAdmin: ({ actor, params }) =>
       guard(actor, 'clubRegistrationAdmin', async () => {

@@ -1,46 +1,68 @@
 import { listClubs, listReferees } from '@sevenmetre/rules/back-office';
 import type { ClubQuery, RefereeQuery } from '@sevenmetre/rules/back-office';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
-import { type Table, writeXlsx } from '../../platform/sheets/index.ts';
+import { type NamedSheet, writeWorkbook } from '../workbooks/index.ts';
 import * as clubExport from './club-export.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
-import { clubTable } from './club-table.ts';
+import { clubSheet } from './club-table.ts';
 import type { BackOfficeContext } from './context.ts';
-import { findCurrent } from './edition.repository.ts';
+import { type CurrentEdition, findCurrent } from './edition.repository.ts';
+import * as orderExport from './order-export.repository.ts';
+import { extraPersonsSheet, teamSheet } from './order-tables.ts';
 import * as refereeExport from './referee-export.repository.ts';
 import { findAllByEditionId as findReferees } from './referee-list.repository.ts';
-import { refereeTable } from './referee-table.ts';
+import { refereeSheet } from './referee-table.ts';
 
 /** More than any edition has. */
 const all = { page: 1, size: 1_000_000 };
 
-/** All clubs that a question asks for, in its order, as a workbook. null: there is no edition. */
-export async function exportClubs({ database }: BackOfficeContext, query: ClubQuery): Promise<Buffer | null> {
-  const read = async (editionId: number, tx: Tx) => {
-    const { clubs, categories } = await findRegistrations(editionId, tx);
+/** All clubs that a question asks for, in its order, with their teams and extra persons, as a workbook. null: there is no edition. */
+export function exportClubs(
+  context: BackOfficeContext,
+  query: ClubQuery,
+  locale: Locale,
+): Promise<Buffer | null> {
+  return workbook(context, locale, async ({ id, timeZone }, tx) => {
+    const { clubs, categories } = await findRegistrations(id, tx);
     const { rows } = listClubs(clubs, categories, { ...query, ...all });
-    return clubTable(rows, await clubExport.findAllByEditionId(editionId, tx));
-  };
-  return workbook('clubs', await database.transaction((tx) => ofCurrent(read, tx)));
+    const asked = new Set(rows.map((club) => club.id));
+    const isAsked = ({ clubId }: { readonly clubId: number }) => asked.has(clubId);
+    const teams = await orderExport.findTeams(id, tx);
+    const extraPersons = await orderExport.findExtraPersons(id, tx);
+    const details = await clubExport.findAllByEditionId(id, tx);
+    const files = await clubExport.findFileNames(id, tx);
+    return [
+      clubSheet(rows, { details, files, timeZone }),
+      teamSheet(teams.filter(isAsked), locale),
+      extraPersonsSheet(extraPersons.filter(isAsked), locale),
+    ];
+  });
 }
 
 /** The same of referees. */
-export async function exportReferees(
-  { database }: BackOfficeContext,
+export function exportReferees(
+  context: BackOfficeContext,
   query: RefereeQuery,
+  locale: Locale,
 ): Promise<Buffer | null> {
-  const read = async (editionId: number, tx: Tx) => {
-    const { rows } = listReferees(await findReferees(editionId, tx), { ...query, ...all });
-    return refereeTable(rows, await refereeExport.findAllByEditionId(editionId, tx));
-  };
-  return workbook('referees', await database.transaction((tx) => ofCurrent(read, tx)));
+  return workbook(context, locale, async ({ id, timeZone }, tx) => {
+    const { rows } = listReferees(await findReferees(id, tx), { ...query, ...all });
+    const details = await refereeExport.findAllByEditionId(id, tx);
+    const halls = await refereeExport.findHalls(id, tx);
+    return [refereeSheet(rows, { details, halls, timeZone })];
+  });
 }
 
-async function ofCurrent(read: (editionId: number, tx: Tx) => Promise<Table>, tx: Tx): Promise<Table | null> {
-  const edition = await findCurrent(tx);
-  return edition && read(edition.id, tx);
-}
+type Read = (edition: CurrentEdition, tx: Tx) => Promise<NamedSheet[]>;
 
-async function workbook(name: string, table: Table | null): Promise<Buffer | null> {
-  return table && writeXlsx(name, table);
+async function workbook({ database }: BackOfficeContext, locale: Locale, read: Read): Promise<Buffer | null> {
+  const sheets = await database.transaction(
+    async (tx) => {
+      const edition = await findCurrent(tx);
+      return edition && read(edition, tx);
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+  return sheets && writeWorkbook(locale, sheets);
 }

@@ -1,8 +1,9 @@
 import type { CheckedReferee } from '@sevenmetre/rules/back-office';
-import type { Table } from '../../platform/sheets/index.ts';
+import { nightsBetween } from '@sevenmetre/rules/registration';
+import { momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
 import type { RefereeExportRow } from './referee-export.repository.ts';
 
-const columns = [
+export const refereeColumns = [
   'id',
   'firstName',
   'lastName',
@@ -18,42 +19,61 @@ const columns = [
   'zip',
   'highestCompetition',
   'colleague',
+  'colleagueRequested',
   'tshirtSize',
-  'project',
+  'refereeProject',
   'wantsAccommodation',
   'wantsSingleRoom',
   'accompanimentPersons',
   'mealVouchers',
   'arrivalDate',
   'departureDate',
-  'hallDays',
+  'nights',
+  'accommodationPlace',
+  'refereeInHalls',
+  'agreedToTermsAt',
   'createdAt',
+  'updatedAt',
   'registrationNote',
   'internalNote',
   'checks',
 ] as const;
 
-/** Referees as a table; what is true is 1, what is not is 0. */
-export function refereeTable(
+interface Exported {
+  readonly details: ReadonlyMap<number, RefereeExportRow>;
+  /** Days with their halls by the ids of registrations. */
+  readonly halls: ReadonlyMap<number, string>;
+  readonly timeZone: string;
+}
+
+/** Referees as a sheet. */
+export function refereeSheet(
   referees: readonly CheckedReferee[],
-  details: ReadonlyMap<number, RefereeExportRow>,
-): Table {
+  { details, halls, timeZone }: Exported,
+): NamedSheet {
   const rows = referees.flatMap((referee) => {
     const detail = details.get(referee.id);
     if (!detail) return [];
-    const { id, firstName, lastName, countryCode, email, phone, colleague, hallDays, createdAt } = referee;
-    const listed = { id, firstName, lastName, countryCode, email, phone, colleague, hallDays, createdAt };
-    const cells: Record<(typeof columns)[number], string | number | null> = {
+    const { arrivalDate, departureDate } = detail.shown;
+    return {
       ...detail.shown,
-      ...listed,
-      wantsAccommodation: Number(referee.wantsAccommodation),
-      wantsSingleRoom: Number(detail.wantsSingleRoom),
+      ...detail,
+      id: referee.id,
+      firstName: referee.firstName,
+      lastName: referee.lastName,
+      countryCode: referee.countryCode,
       registrationState: referee.state,
-      tshirtSize: detail.tshirtSize,
-      project: detail.project ?? detail.ownProject,
+      email: referee.email,
+      phone: referee.phone,
+      colleague: referee.hasColleague ? referee.colleague : null,
+      refereeProject: detail.project ?? detail.ownProject,
+      nights: nightsBetween(arrivalDate, departureDate),
+      refereeInHalls: halls.get(referee.id) ?? null,
+      agreedToTermsAt: momentCell(detail.agreedToTermsAt, timeZone),
+      createdAt: momentCell(new Date(referee.createdAt), timeZone),
+      updatedAt: momentCell(detail.updatedAt, timeZone),
       checks: referee.checks.join('; '),
     };
-    return [columns.map((column) => cells[column])];
   });
-  return { columns, rows };
+  return sheetOf('referees', refereeColumns, rows);
 }

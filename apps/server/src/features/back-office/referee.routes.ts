@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { RefereeListQuery } from '@sevenmetre/contract/schemas/back-office-referees';
 import type { RefereeQuery } from '@sevenmetre/rules/back-office';
 import { refereeTransitions } from '@sevenmetre/rules/registration';
-import { type Guard, guardOf } from '../../platform/http/index.ts';
+import { attachmentHeaders, type Guard, guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { changeRefereeStates } from './change-referee-states.use-case.ts';
 import type { BackOfficeContext } from './context.ts';
@@ -33,11 +33,10 @@ function readHandlers(context: BackOfficeContext, guard: Guard): Handlers<Read> 
         const body = await readReferees(context, refereeQuery(query));
         return body ? { status: 200, body } : editionMissing;
       }),
-    refereeRegistrationsExport: ({ actor, query }) =>
+    refereeRegistrationsExport: ({ actor, query: { locale, ...query } }) =>
       guard(actor, 'refereeRegistrationsExport', async () => {
-        const body = await exportReferees(context, refereeQuery(query));
-        const headers = { 'content-disposition': 'attachment; filename="referees.xlsx"' };
-        return body ? { status: 200, body, headers } : editionMissing;
+        const body = await exportReferees(context, refereeQuery(query), locale);
+        return body ? { status: 200, body, headers: attachmentHeaders('referees.xlsx') } : editionMissing;
       }),
     refereeRegistrationAdmin: ({ actor, params }) =>
       guard(actor, 'refereeRegistrationAdmin', async () => {

@@ -5,9 +5,9 @@ import { attachmentHeaders } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { type By, changeMoney } from './change-money.use-case.ts';
 import { creditInvoice } from './credit.use-case.ts';
-import { exportFinances } from './export-finances.ts';
+import { exportFinances } from './export-finances.use-case.ts';
 import { documentBodies } from './finance-body.ts';
-import { financeFiltered, financeList } from './finance-list.ts';
+import { financeList } from './finance-list.ts';
 import { findCurrentEdition } from './finance.repository.ts';
 import { issueDocuments } from './issue-documents.use-case.ts';
 import { readFinances } from './list-finances.use-case.ts';
@@ -60,12 +60,11 @@ function listHandlers(
       const rows = await readFinances(context);
       return rows ? { status: 200, body: financeList(rows, query) } : refusals['edition-missing'];
     },
-    async adminInvoicesExport({ actor, query }) {
+    async adminInvoicesExport({ actor, query: { locale, ...query } }) {
       const refused = refusalFor(context, actor, 'adminInvoicesExport');
       if (refused) return refused;
-      const rows = await readFinances(context);
-      if (!rows) return refusals['edition-missing'];
-      const body = await exportFinances(financeFiltered(rows, query));
+      const body = await exportFinances(context, query, locale);
+      if (!body) return refusals['edition-missing'];
       return { status: 200, body, headers: attachmentHeaders('invoices.xlsx') };
     },
     async adminInvoicesIssue({ actor, body }) {

@@ -41,7 +41,9 @@ export async function exportRoster(
   const t = words[locale];
   const table = tableOf(t, data, actor);
   const bytes =
-    format === 'csv' ? Buffer.from(writeCsv(table)) : await writeXlsx(t('clubRoster.heading'), table);
+    format === 'csv'
+      ? Buffer.from(writeCsv(table))
+      : await writeXlsx([{ name: t('clubRoster.heading'), ...table }]);
   return { bytes, filename: `${t('clubRoster.sheet.fileName')}.${format}` };
 }
 

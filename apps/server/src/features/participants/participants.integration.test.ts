@@ -368,7 +368,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
       const said = (await preview(file.rawPayload)).json();
       expect(said.rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'same']);
     }
-    expect((await readSheet(await writeXlsx('x', { columns, rows: [] }))).ok).toBe(true);
+    expect((await readSheet(await writeXlsx([{ name: 'x', columns, rows: [] }]))).ok).toBe(true);
   });
 });
 

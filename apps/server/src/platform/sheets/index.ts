@@ -6,6 +6,6 @@ export {
   type SheetReading,
   usualLimits,
 } from './read-sheet.ts';
-export type { Table } from './table.ts';
+export type { Cell, Table } from './table.ts';
 export { writeCsv } from './write-csv.ts';
-export { writeXlsx } from './write-xlsx.ts';
+export { type Sheet, writeXlsx } from './write-xlsx.ts';

@@ -4,13 +4,23 @@ import type { Table } from './table.ts';
 const narrowest = 8;
 const widest = 40;
 
+export interface Sheet extends Table {
+  /** Letters that a workbook refuses are left out, at most 31 are kept. */
+  readonly name: string;
+}
+
 /**
- * A workbook of one sheet: bold names that stay in sight, columns as wide as their texts, numbers as numbers and every
- * text as a text.
+ * A workbook: bold names that stay in sight, columns as wide as their texts, numbers as numbers and every text as a text.
  *
- * @param name of the sheet; letters that a workbook refuses are left out, at most 31 are kept
+ * @param sheets at least one, each under a name of its own
  */
-export async function writeXlsx(name: string, { columns, rows }: Table): Promise<Buffer> {
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+  // Loaded with the first workbook: a start of the server does not wait for it.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  return writeXlsxFile(sheets.map(sheetData)).toBuffer();
+}
+
+function sheetData({ name, columns, rows }: Sheet) {
   const head = columns.map((column) => ({
     type: String,
     value: neutralText(column),
@@ -20,10 +30,7 @@ export async function writeXlsx(name: string, { columns, rows }: Table): Promise
   const widths = columns.map((column, index) => ({
     width: widthOf([column, ...rows.map((row) => String(row[index] ?? ''))]),
   }));
-  const sheet = { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 };
-  // Loaded with the first workbook: a start of the server does not wait for it.
-  const { default: writeXlsxFile } = await import('write-excel-file/node');
-  return writeXlsxFile([head, ...body], sheet).toBuffer();
+  return { data: [head, ...body], sheet: sheetName(name), columns: widths, stickyRowsCount: 1 };
 }
 
 function cellOf(cell: string | number | null) {

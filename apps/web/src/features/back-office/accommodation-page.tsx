@@ -7,6 +7,7 @@ import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { Empty, Ready } from '../../ui/zone/states.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { ArrivalList } from './arrival-list.tsx';
+import { exportPath } from './export-path.ts';
 import { LodgingForm } from './lodging-form.tsx';
 import { LodgingItem } from './lodging-item.tsx';
 import { WaitingGuests } from './waiting-guests.tsx';
@@ -14,7 +15,7 @@ import './accommodation.css';
 
 /** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
 export function AccommodationPage() {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const read = useRead('accommodation', {});
   const { beds } = read.data ?? {};
   return (
@@ -29,9 +30,14 @@ export function AccommodationPage() {
         ) : undefined
       }
       actions={
-        <button className="btn o z-bo-screen" type="button" onClick={() => window.print()}>
-          {t('beds.printAll')}
-        </button>
+        <>
+          <a className="btn o z-bo-screen" href={exportPath('accommodationExport', locale)} download>
+            {t('backOffice.clubs.export')}
+          </a>
+          <button className="btn o z-bo-screen" type="button" onClick={() => window.print()}>
+            {t('beds.printAll')}
+          </button>
+        </>
       }
     >
       <Ready read={read}>{(accommodation) => <Places accommodation={accommodation} />}</Ready>

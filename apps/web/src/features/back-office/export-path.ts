@@ -1,12 +1,21 @@
 import { operations } from '@sevenmetre/contract/operations';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 
-/** Where all rows of a list come as a workbook: the question of the list, without its page. */
+type Workbook =
+  | 'clubRegistrationsExport'
+  | 'refereeRegistrationsExport'
+  | 'adminInvoicesExport'
+  | 'accommodationExport';
+
+/** Where all rows of a list come as a workbook in the reader's language: the question of the list, without its page. */
 export function exportPath(
-  name: 'clubRegistrationsExport' | 'refereeRegistrationsExport',
-  asked: Readonly<Record<string, string>>,
+  name: Workbook,
+  locale: Locale,
+  asked: Readonly<Record<string, string>> = {},
 ): string {
-  const question = new URLSearchParams(asked);
+  const question = new URLSearchParams({ ...asked, locale });
   question.delete('page');
   question.delete('size');
+  question.delete('pageSize');
   return `${operations[name].path}?${question}`;
 }

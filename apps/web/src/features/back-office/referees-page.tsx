@@ -2,7 +2,7 @@ import type { RefereeRegistrations } from '@sevenmetre/contract/schemas/back-off
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
 import { useNavigate } from 'react-router';
 import { refereeOfficePath } from '../../lib/zone/zone-paths.ts';
-import { useWords } from '../../lib/words.ts';
+import { useLanguage, useWords } from '../../lib/words.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
@@ -27,7 +27,7 @@ const states = ['new', 'approved', 'declined'] as const;
 
 /** Registrations of referees, like those of clubs. */
 export function RefereesPage() {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const query = useListQuery();
   const state = query.get('state') || 'new';
   const asked = { ...query.all, state, size: String(pageSize) };
@@ -39,7 +39,7 @@ export function RefereesPage() {
       title={t('refereeOffice.list.title')}
       sub={list ? t('refereeOffice.list.found', { count }) : undefined}
       actions={
-        <a className="btn o" href={exportPath('refereeRegistrationsExport', asked)} download>
+        <a className="btn o" href={exportPath('refereeRegistrationsExport', locale, asked)} download>
           {t('backOffice.clubs.export')}
         </a>
       }

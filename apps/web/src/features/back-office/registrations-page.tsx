@@ -3,7 +3,7 @@ import { clubSorts } from '@sevenmetre/rules/back-office';
 import { useNavigate } from 'react-router';
 import { useNow } from '../../lib/now.ts';
 import { registrationPath } from '../../lib/zone/zone-paths.ts';
-import { useWords } from '../../lib/words.ts';
+import { useLanguage, useWords } from '../../lib/words.ts';
 import { instantDayText } from '../../lib/zone/moments.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
@@ -28,7 +28,7 @@ const states = ['new', 'approved', 'processed', 'declined'] as const;
 
 /** Registrations of clubs: what the checks have found, and what can be done with many at once. */
 export function RegistrationsPage() {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const query = useListQuery();
   const state = query.get('state') || 'new';
   const asked = { ...query.all, state, size: String(pageSize) };
@@ -39,7 +39,7 @@ export function RegistrationsPage() {
       title={t('backOffice.clubs.title')}
       sub={list ? <Summary list={list} /> : undefined}
       actions={
-        <a className="btn o" href={exportPath('clubRegistrationsExport', asked)} download>
+        <a className="btn o" href={exportPath('clubRegistrationsExport', locale, asked)} download>
           {t('backOffice.clubs.export')}
         </a>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
 import { clubInvoicePath } from '../../../lib/zone/zone-paths.ts';
-import { useWords } from '../../../lib/words.ts';
+import { useLanguage, useWords } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
 import { moneyText } from '../../../lib/zone/money.ts';
 import { useListQuery } from '../../../lib/zone/use-list-query.ts';
@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../../ui/zone/data-table.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { countryNameOf } from '../country-name.ts';
+import { exportPath } from '../export-path.ts';
 import { SearchBox } from '../search-box.tsx';
 import { FinanceSigns } from './finance-sign.tsx';
 import { IssueBar } from './issue-bar.tsx';
@@ -24,18 +25,16 @@ const pageSize = 50;
 
 /** What every club owes and has paid; documents are issued here for many at once. */
 export function InvoicesPage() {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const list = useListQuery();
   const query = { ...list.all, pageSize: String(pageSize) };
   const read = useRead('adminInvoices', { query }, { keepPrevious: true });
-  const { pageSize: _, page: __, ...exported } = query as Record<string, string>;
-  const href = `/api/v1/admin/invoices.xlsx?${new URLSearchParams(exported).toString()}`;
   return (
     <AdminPage
       title={t('moneyOffice.list.title')}
       sub={read.data ? <Sums sums={read.data.sums} /> : undefined}
       actions={
-        <a className="btn o" href={href} download>
+        <a className="btn o" href={exportPath('adminInvoicesExport', locale, list.all)} download>
           {t('moneyOffice.list.export')}
         </a>
       }

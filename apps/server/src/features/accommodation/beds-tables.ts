@@ -1,0 +1,81 @@
+import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/schemas/accommodation';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type NamedSheet, sheetOf } from '../workbooks/index.ts';
+
+const guestColumns = [
+  'guestKind',
+  'guest',
+  'team',
+  'categoryCode',
+  'countryCode',
+  'persons',
+  'wantsSingleRoom',
+  'arrivalDate',
+  'departureDate',
+  'contactPhone',
+] as const;
+
+export const bedColumns = [
+  'place',
+  'address',
+  'lodgingKind',
+  'lodging',
+  'capacity',
+  'note',
+  ...guestColumns,
+] as const;
+
+export const waitingColumns = [...guestColumns, 'allotted'] as const;
+
+type Guest = Readonly<Record<(typeof guestColumns)[number], string | number | boolean | null>>;
+
+const nobody: Guest = {
+  guestKind: null,
+  guest: null,
+  team: null,
+  categoryCode: null,
+  countryCode: null,
+  persons: null,
+  wantsSingleRoom: null,
+  arrivalDate: null,
+  departureDate: null,
+  contactPhone: null,
+};
+
+/** Who sleeps where, a row for all beds that one guest has in a room; an empty room has a row without a guest. */
+export function bedSheet({ places }: Accommodation, locale: Locale): NamedSheet {
+  const rows = places.flatMap(({ nameCs, nameEn, address, lodgings }) =>
+    lodgings.flatMap(({ kind, label, capacity, note, allotments }) => {
+      const place = locale === 'cs' ? nameCs : nameEn;
+      const room = { place, address, lodgingKind: kind, lodging: label, capacity, note };
+      if (allotments.length === 0) return [{ ...room, ...nobody }];
+      return allotments.map(({ guest, persons }) => ({ ...room, ...guestCells(guest), persons }));
+    }),
+  );
+  return sheetOf('beds', bedColumns, rows);
+}
+
+/** Who needs beds: all persons, and how many beds they have already. */
+export function waitingSheet({ waiting }: Accommodation): NamedSheet {
+  return sheetOf(
+    'waiting',
+    waitingColumns,
+    waiting.map((guest) => ({ ...guestCells(guest), allotted: guest.allotted })),
+  );
+}
+
+function guestCells({ kind, name, team, ...guest }: AccommodationGuest): Guest {
+  return {
+    guestKind: kind,
+    guest: name,
+    team: team && teamDisplayName({ ...team, clubName: name }),
+    categoryCode: team && team.categoryCode,
+    countryCode: guest.countryCode,
+    persons: guest.persons,
+    wantsSingleRoom: guest.wantsSingleRoom,
+    arrivalDate: guest.arrivalDate,
+    departureDate: guest.departureDate,
+    contactPhone: guest.contactPhone,
+  };
+}

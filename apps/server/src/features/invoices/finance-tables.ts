@@ -1,0 +1,138 @@
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { lineTotal } from '@sevenmetre/rules/pricing';
+import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
+import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import type { DocumentExportRow, ItemExportRow, PaymentExportRow } from './export.repository.ts';
+
+export const balanceColumns = [
+  'clubId',
+  'club',
+  'countryCode',
+  'registrationState',
+  'variableSymbol',
+  'currency',
+  'toPay',
+  'paid',
+  'rest',
+  'dueDate',
+  'overdue',
+  'invoices',
+  'openLines',
+] as const;
+
+/** One row a club: amounts as numbers in whole currency. */
+export function balanceSheet(rows: readonly FinanceRow[]): NamedSheet {
+  return sheetOf(
+    'balances',
+    balanceColumns,
+    rows.map((row) => ({
+      ...row,
+      club: row.name,
+      toPay: amountCell(row.toPay),
+      paid: amountCell(row.paid),
+      rest: amountCell(row.rest),
+      openLines: row.openLines + row.outdatedLines,
+    })),
+  );
+}
+
+export const itemColumns = [
+  'clubId',
+  'club',
+  'id',
+  'item',
+  'quantity',
+  'unitType',
+  'unitPrice',
+  'discountPercent',
+  'total',
+  'currency',
+  'isSystem',
+  'separateInvoice',
+  'supplier',
+  'pricelistItem',
+  'document',
+  'outdated',
+] as const;
+
+export function itemSheet(rows: readonly ItemExportRow[], locale: Locale): NamedSheet {
+  return sheetOf(
+    'invoiceItems',
+    itemColumns,
+    rows.map((row) => ({
+      ...row,
+      item: locale === 'cs' ? row.nameCs : row.nameEn,
+      unitPrice: amountCell(row.unitPrice),
+      total: amountCell(lineTotal(row)),
+    })),
+  );
+}
+
+export const documentColumns = [
+  'clubId',
+  'club',
+  'id',
+  'number',
+  'documentKind',
+  'corrects',
+  'supplier',
+  'variableSymbol',
+  'issuedAt',
+  'dueDate',
+  'currency',
+  'total',
+] as const;
+
+export function documentSheet(rows: readonly DocumentExportRow[], timeZone: string): NamedSheet {
+  return sheetOf(
+    'documents',
+    documentColumns,
+    rows.map((row) => ({
+      ...row,
+      issuedAt: momentCell(new Date(row.issuedAt), timeZone),
+      total: amountCell(row.total),
+    })),
+  );
+}
+
+export const paymentColumns = [
+  'clubId',
+  'club',
+  'id',
+  'paymentDate',
+  'orderAmount',
+  'currency',
+  'receivedAmount',
+  'receivedAmountCurrency',
+  'paymentMethod',
+  'cashReceivedBy',
+  'supplier',
+  'accountingDocument',
+  'note',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+interface OfPayments {
+  /** By the ids of clubs: what their invoices are counted in. */
+  readonly currencies: ReadonlyMap<number, Currency>;
+  readonly timeZone: string;
+}
+
+export function paymentSheet(
+  rows: readonly PaymentExportRow[],
+  { currencies, timeZone }: OfPayments,
+): NamedSheet {
+  return sheetOf(
+    'payments',
+    paymentColumns,
+    rows.map((row) => ({
+      ...row,
+      orderAmount: amountCell(row.orderAmount),
+      currency: currencies.get(row.clubId) ?? null,
+      receivedAmount: amountCell(row.receivedAmount),
+      createdAt: momentCell(new Date(row.createdAt), timeZone),
+      updatedAt: momentCell(new Date(row.updatedAt), timeZone),
+    })),
+  );
+}

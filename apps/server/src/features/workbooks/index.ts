@@ -1,0 +1,1 @@
+export { amountCell, momentCell, type NamedSheet, sheetOf, writeWorkbook } from './workbook.ts';

@@ -1,0 +1,55 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { workbooks as czech } from '@sevenmetre/phrases/cs/workbooks';
+import { workbooks as english } from '@sevenmetre/phrases/en/workbooks';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type Cell, writeXlsx } from '../../platform/sheets/index.ts';
+import { inZone } from '../competition/index.ts';
+
+export type ColumnName = keyof typeof english.column;
+type SheetName = keyof typeof english.sheet;
+
+/** A sheet whose words come when it is written. */
+export interface NamedSheet {
+  readonly name: SheetName;
+  readonly columns: readonly ColumnName[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Rows by the names of their columns: one that lacks a column does not compile. Whether something is so is 1 or 0. */
+export function sheetOf<C extends ColumnName>(
+  name: SheetName,
+  columns: readonly C[],
+  rows: readonly Readonly<Record<C, Cell | boolean>>[],
+): NamedSheet {
+  const cell = (value: Cell | boolean) => (typeof value === 'boolean' ? Number(value) : value);
+  return { name, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
+}
+
+const words = {
+  cs: createTranslator({ workbooks: czech }, 'cs'),
+  en: createTranslator({ workbooks: english }, 'en-GB'),
+};
+
+/** A moment on the tournament's clocks, such as `2026-04-02 17:45`. */
+export function momentCell(at: Date | null, timeZone: string): string | null {
+  if (at === null) return null;
+  const { day, time } = inZone(at, timeZone);
+  return `${day} ${time}`;
+}
+
+/** Minor units as an amount in whole currency, exact to the last unit. */
+export function amountCell(minorUnits: number): number {
+  return minorUnits / 100;
+}
+
+/** A workbook for people: sheets and columns bear the words of a language, codes stay as they are. */
+export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Promise<Buffer> {
+  const t = words[locale];
+  return writeXlsx(
+    sheets.map(({ name, columns, rows }) => ({
+      name: t(`workbooks.sheet.${name}`),
+      columns: columns.map((column) => t(`workbooks.column.${column}`)),
+      rows,
+    })),
+  );
+}
