@@ -40,6 +40,8 @@ export const audit = pgTable(
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: integer().notNull(),
+    /** Of what is done to a list of an edition; the log outlives the edition. */
+    editionId: integer(),
     before: jsonb(),
     after: jsonb(),
     reason: text(),

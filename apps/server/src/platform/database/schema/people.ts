@@ -73,6 +73,9 @@ export const oneTimeTokens = pgTable(
   (table) => [oneOf('one_time_tokens_purpose_known', table.purpose, tokenPurposes)],
 );
 
+/** Given by somebody else, who named an address only: it holds once the address is proven to be the account's. */
+const givenByOther = () => boolean().notNull().default(false);
+
 export const clubAdmins = pgTable(
   'club_admins',
   {
@@ -82,6 +85,7 @@ export const clubAdmins = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    givenByOther: givenByOther(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.userId] })],
 );
@@ -95,6 +99,7 @@ export const teamAdmins = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    givenByOther: givenByOther(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 );
