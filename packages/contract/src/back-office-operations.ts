@@ -1,7 +1,6 @@
 import type { Operation } from './page-operations.ts';
+import { readStatuses, writtenStatuses } from './statuses.ts';
 
-const read = [200, 400, 401, 403, 404, 429, 500, 503] as const;
-const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const;
 const admin = '/api/v1/admin' as const;
 const clubs = `${admin}/club-registrations` as const;
 const referees = `${admin}/referee-registrations` as const;
@@ -9,24 +8,24 @@ const beds = `${admin}/accommodation` as const;
 
 /** The organiser's calls about registrations and beds. */
 export const backOfficeOperations = {
-  adminOverview: { method: 'GET', path: `${admin}/overview`, statuses: read },
-  clubRegistrations: { method: 'GET', path: clubs, statuses: read },
-  clubRegistrationsExport: { method: 'GET', path: `${clubs}.xlsx`, statuses: read },
-  clubRegistrationAdmin: { method: 'GET', path: `${clubs}/{id}`, statuses: read },
-  clubStatesChange: { method: 'POST', path: `${clubs}/states`, statuses: written },
-  clubNoteSave: { method: 'PUT', path: `${clubs}/{id}/note`, statuses: written },
-  teamStatesChange: { method: 'POST', path: `${admin}/team-states`, statuses: written },
-  refereeRegistrations: { method: 'GET', path: referees, statuses: read },
-  refereeRegistrationsExport: { method: 'GET', path: `${referees}.xlsx`, statuses: read },
-  refereeRegistrationAdmin: { method: 'GET', path: `${referees}/{id}`, statuses: read },
-  refereeStatesChange: { method: 'POST', path: `${referees}/states`, statuses: written },
-  refereeNoteSave: { method: 'PUT', path: `${referees}/{id}/note`, statuses: written },
-  refereeHallsSave: { method: 'PUT', path: `${referees}/{id}/halls`, statuses: written },
-  accommodation: { method: 'GET', path: beds, statuses: read },
-  accommodationExport: { method: 'GET', path: `${beds}.xlsx`, statuses: read },
-  lodgingCreate: { method: 'POST', path: `${beds}/lodgings`, statuses: written },
-  lodgingUpdate: { method: 'PUT', path: `${beds}/lodgings/{id}`, statuses: written },
-  lodgingDelete: { method: 'DELETE', path: `${beds}/lodgings/{id}`, statuses: written },
-  allotmentCreate: { method: 'POST', path: `${beds}/allotments`, statuses: written },
-  allotmentDelete: { method: 'DELETE', path: `${beds}/allotments/{id}`, statuses: written },
+  adminOverview: { method: 'GET', path: `${admin}/overview`, statuses: readStatuses },
+  clubRegistrations: { method: 'GET', path: clubs, statuses: readStatuses },
+  clubRegistrationsExport: { method: 'GET', path: `${clubs}.xlsx`, statuses: readStatuses },
+  clubRegistrationAdmin: { method: 'GET', path: `${clubs}/{id}`, statuses: readStatuses },
+  clubStatesChange: { method: 'POST', path: `${clubs}/states`, statuses: writtenStatuses },
+  clubNoteSave: { method: 'PUT', path: `${clubs}/{id}/note`, statuses: writtenStatuses },
+  teamStatesChange: { method: 'POST', path: `${admin}/team-states`, statuses: writtenStatuses },
+  refereeRegistrations: { method: 'GET', path: referees, statuses: readStatuses },
+  refereeRegistrationsExport: { method: 'GET', path: `${referees}.xlsx`, statuses: readStatuses },
+  refereeRegistrationAdmin: { method: 'GET', path: `${referees}/{id}`, statuses: readStatuses },
+  refereeStatesChange: { method: 'POST', path: `${referees}/states`, statuses: writtenStatuses },
+  refereeNoteSave: { method: 'PUT', path: `${referees}/{id}/note`, statuses: writtenStatuses },
+  refereeHallsSave: { method: 'PUT', path: `${referees}/{id}/halls`, statuses: writtenStatuses },
+  accommodation: { method: 'GET', path: beds, statuses: readStatuses },
+  accommodationExport: { method: 'GET', path: `${beds}.xlsx`, statuses: readStatuses },
+  lodgingCreate: { method: 'POST', path: `${beds}/lodgings`, statuses: writtenStatuses },
+  lodgingUpdate: { method: 'PUT', path: `${beds}/lodgings/{id}`, statuses: writtenStatuses },
+  lodgingDelete: { method: 'DELETE', path: `${beds}/lodgings/{id}`, statuses: writtenStatuses },
+  allotmentCreate: { method: 'POST', path: `${beds}/allotments`, statuses: writtenStatuses },
+  allotmentDelete: { method: 'DELETE', path: `${beds}/allotments/{id}`, statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

@@ -1,7 +1,6 @@
 import type { Operation } from './page-operations.ts';
+import { readStatuses, writtenStatuses } from './statuses.ts';
 
-const read = [200, 400, 401, 403, 404, 429, 500, 503] as const;
-const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const;
 const admin = '/api/v1/admin' as const;
 const prices = `${admin}/price-list` as const;
 const entries = `${admin}/enumerations` as const;
@@ -9,21 +8,21 @@ const places = `${admin}/places` as const;
 
 /** The organiser's lists: prices, enumerations and places. */
 export const listOperations = {
-  priceList: { method: 'GET', path: prices, statuses: read },
-  priceListEffect: { method: 'POST', path: `${prices}/effect`, statuses: written },
-  priceListOrder: { method: 'POST', path: `${prices}/order`, statuses: written },
-  priceItemCreate: { method: 'POST', path: `${prices}/items`, statuses: written },
-  priceItemUpdate: { method: 'PUT', path: `${prices}/items/{id}`, statuses: written },
-  priceItemDelete: { method: 'DELETE', path: `${prices}/items/{id}`, statuses: written },
+  priceList: { method: 'GET', path: prices, statuses: readStatuses },
+  priceListEffect: { method: 'POST', path: `${prices}/effect`, statuses: writtenStatuses },
+  priceListOrder: { method: 'POST', path: `${prices}/order`, statuses: writtenStatuses },
+  priceItemCreate: { method: 'POST', path: `${prices}/items`, statuses: writtenStatuses },
+  priceItemUpdate: { method: 'PUT', path: `${prices}/items/{id}`, statuses: writtenStatuses },
+  priceItemDelete: { method: 'DELETE', path: `${prices}/items/{id}`, statuses: writtenStatuses },
 
-  enumerations: { method: 'GET', path: entries, statuses: read },
-  enumerationOrder: { method: 'POST', path: `${entries}/{kind}/order`, statuses: written },
-  enumerationCreate: { method: 'POST', path: entries, statuses: written },
-  enumerationUpdate: { method: 'PUT', path: `${entries}/{kind}/{id}`, statuses: written },
-  enumerationDelete: { method: 'DELETE', path: `${entries}/{kind}/{id}`, statuses: written },
+  enumerations: { method: 'GET', path: entries, statuses: readStatuses },
+  enumerationOrder: { method: 'POST', path: `${entries}/{kind}/order`, statuses: writtenStatuses },
+  enumerationCreate: { method: 'POST', path: entries, statuses: writtenStatuses },
+  enumerationUpdate: { method: 'PUT', path: `${entries}/{kind}/{id}`, statuses: writtenStatuses },
+  enumerationDelete: { method: 'DELETE', path: `${entries}/{kind}/{id}`, statuses: writtenStatuses },
 
-  adminPlaces: { method: 'GET', path: places, statuses: read },
-  adminPlaceCreate: { method: 'POST', path: places, statuses: written },
-  adminPlaceUpdate: { method: 'PUT', path: `${places}/{id}`, statuses: written },
-  adminPlaceDelete: { method: 'DELETE', path: `${places}/{id}`, statuses: written },
+  adminPlaces: { method: 'GET', path: places, statuses: readStatuses },
+  adminPlaceCreate: { method: 'POST', path: places, statuses: writtenStatuses },
+  adminPlaceUpdate: { method: 'PUT', path: `${places}/{id}`, statuses: writtenStatuses },
+  adminPlaceDelete: { method: 'DELETE', path: `${places}/{id}`, statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

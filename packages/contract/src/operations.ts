@@ -1,22 +1,22 @@
 import { accountOperations } from './account-operations.ts';
 import { clubOperations } from './club-operations.ts';
 import { backOfficeOperations } from './back-office-operations.ts';
+import { deskOperations } from './desk-operations.ts';
 import { imagePath } from './image-path.ts';
 import { laterOperations } from './later-operations.ts';
 import { listOperations } from './list-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { officeOperations } from './office-operations.ts';
-import { pageOperations, sliceStatuses } from './page-operations.ts';
+import { pageOperations } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { reporterOperations } from './reporter-operations.ts';
 import { refereeOperations } from './referee-operations.ts';
 import { rosterOperations } from './roster-operations.ts';
 import { settingsOperations } from './settings-operations.ts';
+import { ownReadStatuses, recordedStatuses, sliceStatuses } from './statuses.ts';
 
 const event = '/api/v1/competition/match/{matchId}/events' as const;
-const written = [200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503] as const;
-const slice = sliceStatuses;
 
 /**
  * Every call of the product, without schemas: light enough for a browser. The first load takes
@@ -34,22 +34,22 @@ export const operations = {
   healthReady: { method: 'GET', path: '/health/ready', statuses: [200, 503] },
   metrics: { method: 'GET', path: '/metrics', statuses: [200, 403] },
 
-  enums: { method: 'GET', path: '/api/v1/web/enums', statuses: slice },
+  enums: { method: 'GET', path: '/api/v1/web/enums', statuses: sliceStatuses },
   competitionMatch: {
     method: 'GET',
     path: '/api/v1/competition/competition-match/{id}',
-    statuses: [...slice, 401, 403],
+    statuses: [...sliceStatuses, 401, 403],
   },
   competitionMatchLive: {
     method: 'GET',
     path: '/api/v1/competition/competition-match-live/{id}',
-    statuses: [...slice, 401, 403],
+    statuses: [...sliceStatuses, 401, 403],
   },
 
   competitionReferees: {
     method: 'GET',
     path: '/api/v1/competition/referees',
-    statuses: [...slice, 401, 403],
+    statuses: [...sliceStatuses, 401, 403],
   },
   fileUpload: {
     method: 'POST',
@@ -59,26 +59,26 @@ export const operations = {
   fileDownload: {
     method: 'GET',
     path: '/api/v1/web/files/{id}',
-    statuses: [200, 400, 401, 404, 429, 500, 503],
+    statuses: ownReadStatuses,
   },
   fileDelete: {
     method: 'DELETE',
     path: '/api/v1/web/files/{id}',
     statuses: [204, 400, 401, 403, 404, 429, 500, 503],
   },
-  image: { method: 'GET', path: imagePath, statuses: [...slice, 403, 422, 502] },
+  image: { method: 'GET', path: imagePath, statuses: [...sliceStatuses, 403, 422, 502] },
 
-  matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: slice },
-  groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: slice },
+  matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: sliceStatuses },
+  groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: sliceStatuses },
 
-  matchesCsv: { method: 'GET', path: '/api/v1/open/matches.csv', statuses: slice },
-  standingsCsv: { method: 'GET', path: '/api/v1/open/standings.csv', statuses: slice },
-  teamsCsv: { method: 'GET', path: '/api/v1/open/teams.csv', statuses: slice },
-  hallsCsv: { method: 'GET', path: '/api/v1/open/halls.csv', statuses: slice },
+  matchesCsv: { method: 'GET', path: '/api/v1/open/matches.csv', statuses: sliceStatuses },
+  standingsCsv: { method: 'GET', path: '/api/v1/open/standings.csv', statuses: sliceStatuses },
+  teamsCsv: { method: 'GET', path: '/api/v1/open/teams.csv', statuses: sliceStatuses },
+  hallsCsv: { method: 'GET', path: '/api/v1/open/halls.csv', statuses: sliceStatuses },
 
-  teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: slice },
-  hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: slice },
-  teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: slice },
+  teamCalendar: { method: 'GET', path: '/api/v1/calendar/team/{id}/matches.ics', statuses: sliceStatuses },
+  hallCalendar: { method: 'GET', path: '/api/v1/calendar/hall/{id}/matches.ics', statuses: sliceStatuses },
+  teamsCalendar: { method: 'GET', path: '/api/v1/calendar/teams.ics', statuses: sliceStatuses },
 
   mails: { method: 'GET', path: '/api/v1/admin/mails', statuses: [200, 401, 403, 429, 500] },
   mail: {
@@ -90,14 +90,15 @@ export const operations = {
   matchStage: {
     method: 'POST',
     path: '/api/v1/competition/match/{id}/stage/{stage_id}',
-    statuses: written,
+    statuses: recordedStatuses,
   },
-  matchEventCreate: { method: 'POST', path: event, statuses: written },
-  matchEventUpdate: { method: 'PUT', path: `${event}/{eventId}`, statuses: written },
-  matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: written },
+  matchEventCreate: { method: 'POST', path: event, statuses: recordedStatuses },
+  matchEventUpdate: { method: 'PUT', path: `${event}/{eventId}`, statuses: recordedStatuses },
+  matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: recordedStatuses },
 
   ...reporterOperations,
   ...backOfficeOperations,
+  ...deskOperations,
   ...officeOperations,
   ...settingsOperations,
   ...listOperations,

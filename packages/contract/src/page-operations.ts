@@ -1,3 +1,4 @@
+import { sliceStatuses } from './statuses.ts';
 /** A line of the table of operations, see `operations.ts`. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -6,27 +7,24 @@ export interface Operation {
   readonly statuses: readonly number[];
 }
 
-export const sliceStatuses = [200, 304, 400, 404, 429, 500, 503] as const;
-const slice = sliceStatuses;
-
 /** The calls of the public pages' first load; the whole table is several times as large. */
 export const pageOperations = {
   healthLive: { method: 'GET', path: '/health/live', statuses: [200] },
   logout: { method: 'POST', path: '/api/v1/logout', statuses: [200, 403, 429, 500] },
   me: { method: 'GET', path: '/api/v1/web/users/me', statuses: [200, 401, 404, 429, 500] },
-  dashboardSlice: { method: 'GET', path: '/api/v1/results/dashboard', statuses: slice },
-  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', statuses: slice },
-  refereesSlice: { method: 'GET', path: '/api/v1/results/referees', statuses: slice },
-  countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: slice },
-  groupSlice: { method: 'GET', path: '/api/v1/results/group/{label}', statuses: slice },
-  matchSlice: { method: 'GET', path: '/api/v1/results/match/{id}', statuses: slice },
-  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: slice },
-  hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: slice },
-  placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: slice },
-  placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: slice },
-  refereeSlice: { method: 'GET', path: '/api/v1/results/referee/{id}', statuses: slice },
-  countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: slice },
-  statisticsSlice: { method: 'GET', path: '/api/v1/results/statistics/{code}', statuses: slice },
-  categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: slice },
-  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: slice },
+  dashboardSlice: { method: 'GET', path: '/api/v1/results/dashboard', statuses: sliceStatuses },
+  hallsSlice: { method: 'GET', path: '/api/v1/results/halls', statuses: sliceStatuses },
+  refereesSlice: { method: 'GET', path: '/api/v1/results/referees', statuses: sliceStatuses },
+  countriesSlice: { method: 'GET', path: '/api/v1/results/countries', statuses: sliceStatuses },
+  groupSlice: { method: 'GET', path: '/api/v1/results/group/{label}', statuses: sliceStatuses },
+  matchSlice: { method: 'GET', path: '/api/v1/results/match/{id}', statuses: sliceStatuses },
+  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: sliceStatuses },
+  hallSlice: { method: 'GET', path: '/api/v1/results/hall/{id}', statuses: sliceStatuses },
+  placesSlice: { method: 'GET', path: '/api/v1/results/places/{type}', statuses: sliceStatuses },
+  placeSlice: { method: 'GET', path: '/api/v1/results/place/{id}', statuses: sliceStatuses },
+  refereeSlice: { method: 'GET', path: '/api/v1/results/referee/{id}', statuses: sliceStatuses },
+  countrySlice: { method: 'GET', path: '/api/v1/results/country/{countryCode}', statuses: sliceStatuses },
+  statisticsSlice: { method: 'GET', path: '/api/v1/results/statistics/{code}', statuses: sliceStatuses },
+  categorySlice: { method: 'GET', path: '/api/v1/results/category/{code}', statuses: sliceStatuses },
+  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: sliceStatuses },
 } as const satisfies Record<string, Operation>;

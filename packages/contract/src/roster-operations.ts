@@ -1,21 +1,24 @@
 import type { Operation } from './page-operations.ts';
+import { ownReadStatuses, refusedStatuses } from './statuses.ts';
 
-const read = [200, 400, 401, 404, 429, 500, 503] as const;
-const refused = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const;
 const roster = '/api/v1/web/clubs/{id}/roster' as const;
 const participant = '/api/v1/web/participants/{id}' as const;
 
 /** Calls about the people of a club. */
 export const rosterOperations = {
-  clubRoster: { method: 'GET', path: roster, statuses: read },
-  rosterExport: { method: 'GET', path: `${roster}/export`, statuses: read },
-  rosterImportPreview: { method: 'POST', path: `${roster}/import-preview`, statuses: [200, ...refused] },
-  rosterImport: { method: 'POST', path: `${roster}/import`, statuses: [200, ...refused] },
+  clubRoster: { method: 'GET', path: roster, statuses: ownReadStatuses },
+  rosterExport: { method: 'GET', path: `${roster}/export`, statuses: ownReadStatuses },
+  rosterImportPreview: {
+    method: 'POST',
+    path: `${roster}/import-preview`,
+    statuses: [200, ...refusedStatuses],
+  },
+  rosterImport: { method: 'POST', path: `${roster}/import`, statuses: [200, ...refusedStatuses] },
   participantCreate: {
     method: 'POST',
     path: '/api/v1/web/clubs/{id}/participants',
-    statuses: [201, ...refused],
+    statuses: [201, ...refusedStatuses],
   },
-  participantUpdate: { method: 'PUT', path: participant, statuses: [200, ...refused] },
-  participantDelete: { method: 'DELETE', path: participant, statuses: [204, ...refused] },
+  participantUpdate: { method: 'PUT', path: participant, statuses: [200, ...refusedStatuses] },
+  participantDelete: { method: 'DELETE', path: participant, statuses: [204, ...refusedStatuses] },
 } as const satisfies Record<string, Operation>;
