@@ -29,6 +29,7 @@ import { editionHandlers } from './features/editions/index.ts';
 import { fileHandlers, fileLimits } from './features/files/index.ts';
 import { favouritesHandlers } from './features/favourites/index.ts';
 import { groupHandlers } from './features/groups/index.ts';
+import { historyHandlers } from './features/history/index.ts';
 import { imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
 import { type LineRebuilder, createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
@@ -159,13 +160,14 @@ function wordsOf(live: Live) {
   return () => live.publisher.state?.words ?? plainWords;
 }
 
-/** What organisers keep: prices, enumerations, places. */
+/** What organisers keep: prices, enumerations, places; and what was done to all they keep. */
 function listHandlers(context: { database: Database; clock: Clock; storage: Storage }, lines: LineRebuilder) {
   const rebuildLines = () => void lines.wake();
   return {
     ...priceListHandlers({ ...context, rebuildLines }),
     ...enumerationHandlers({ ...context, rebuildLines }),
     ...adminPlaceHandlers(context),
+    ...historyHandlers(context),
   };
 }
 

@@ -54,6 +54,7 @@ const parameters: Readonly<Record<string, string>> = {
   slug: 'MA-A-1',
   /** Of a list of the organiser. */
   kind: 'categories',
+  record: 'category',
   key: 'show-results',
 };
 

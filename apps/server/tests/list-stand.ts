@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { configurationHandlers } from '../src/features/configuration/index.ts';
+import { editionHandlers } from '../src/features/editions/index.ts';
 import { enumerationHandlers } from '../src/features/enumerations/index.ts';
+import { historyHandlers } from '../src/features/history/index.ts';
 import { createLineRebuilder, invoiceHandlers } from '../src/features/invoices/index.ts';
 import { makeMoneyCup } from '../src/features/invoices/testing/money-cup.ts';
 import { createLive, noMetrics } from '../src/features/live/index.ts';
@@ -69,6 +72,9 @@ function mountAll(database: TestDatabase, dataDirectory: string) {
     ...priceListHandlers({ database, clock, rebuildLines }),
     ...enumerationHandlers({ database, clock, rebuildLines }),
     ...adminPlaceHandlers({ database, clock, storage }),
+    ...editionHandlers({ database, clock }),
+    ...configurationHandlers({ database, clock }),
+    ...historyHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),
     ...registrationHandlers({ database, clock, storage }),
     ...refereeRegistrationHandlers({ database, clock }),

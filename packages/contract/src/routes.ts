@@ -6,6 +6,7 @@ import { clubRoutes } from './routes/clubs.ts';
 import { clubRosterRoutes } from './routes/club-roster.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { serverRoutes } from './routes/health.ts';
 import { clubRegistrationRoutes } from './routes/club-registration.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -51,6 +52,7 @@ export const routes = {
   ...reporterRoutes,
   ...matchRosterRoutes,
   ...backOfficeRoutes,
+  ...deskRoutes,
   ...officeRoutes,
   ...configurationRoutes,
   ...moneyRoutes,

@@ -1,4 +1,5 @@
 import { backOfficeActions } from './back-office-actions.ts';
+import { forDesk } from './desk-actions.ts';
 import { listActions } from './list-actions.ts';
 import { officeActions } from './office-actions.ts';
 import type { SubjectKind } from './subject.ts';
@@ -75,6 +76,7 @@ const subjectOf = {
   ...backOfficeActions,
   ...listActions,
   ...officeActions,
+  ...forDesk('account'),
 } as const satisfies Record<string, SubjectKind>;
 
 export type Action = keyof typeof subjectOf;

@@ -8,6 +8,7 @@ import {
 import { changeRoles, lockUser, manageUser } from './account-rules.ts';
 import type { Action } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
+import { forDesk } from './desk-actions.ts';
 import { inspect, reopen, report, reports, readHistory } from './match-rules.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
@@ -219,6 +220,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   groupClose: configure,
   mails: configure,
   mail: readMail,
+  ...forDesk(configure),
 };
 
 function grantIf(granted: boolean): Permission {

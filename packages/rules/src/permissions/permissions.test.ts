@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
+import { forDesk } from './desk-actions.ts';
 import { type Action, actions, type Actor, can, holds, linksFor, permission, type Subject } from './index.ts';
 
 const hall = { placeId: 9, day: '2026-04-04' };
@@ -147,6 +148,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionCreate: [{}, 's'],
   editionDelete: [{}, 's'],
   editionSwitch: [{}, 's'],
+  ...forDesk([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],

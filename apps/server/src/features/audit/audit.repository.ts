@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { audit } from '../../platform/database/schema/index.ts';
@@ -18,6 +18,7 @@ const inserted = statement((db) =>
     action: sql.placeholder('action'),
     subjectType: sql.placeholder('subjectType'),
     subjectId: sql.placeholder('subjectId'),
+    editionId: sql.placeholder('editionId'),
     before: sql`${sql.placeholder('before')}::jsonb`,
     after: sql`${sql.placeholder('after')}::jsonb`,
     reason: sql.placeholder('reason'),
@@ -25,14 +26,57 @@ const inserted = statement((db) =>
 );
 
 export async function insert(
-  { userId = null, before, after, reason = null, ...entry }: AuditEntry,
+  { userId = null, editionId = null, before, after, reason = null, ...entry }: AuditEntry,
   tx: Tx,
 ): Promise<void> {
-  await inserted(tx, { ...entry, userId, reason, before: jsonOrNull(before), after: jsonOrNull(after) });
+  await inserted(tx, {
+    ...entry,
+    userId,
+    editionId,
+    reason,
+    before: jsonOrNull(before),
+    after: jsonOrNull(after),
+  });
 }
 
 function jsonOrNull(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+/** Which rows of the log are asked for. */
+export interface AuditQuery {
+  readonly subjectTypes: readonly string[];
+  /** Beginnings of actions, such as `category.`. */
+  readonly action: string;
+  /** null: of every record. */
+  readonly subjectId: number | null;
+  /** With what belongs to no edition; null: of every edition. */
+  readonly editionId: number | null;
+  /** Of configuration entries: of this key alone, or of all others. */
+  readonly key?: { readonly is: string } | { readonly not: string };
+  readonly limit: number;
+}
+
+/** The newest first. */
+export function findAllByQuery(
+  { subjectTypes, action, subjectId, editionId, key, limit }: AuditQuery,
+  tx: Tx,
+): Promise<AuditRow[]> {
+  const named = sql`${audit.after} ->> 'key'`;
+  return tx
+    .select()
+    .from(audit)
+    .where(
+      and(
+        inArray(audit.subjectType, [...subjectTypes]),
+        like(audit.action, `${action}%`),
+        subjectId === null ? undefined : eq(audit.subjectId, subjectId),
+        editionId === null ? undefined : or(eq(audit.editionId, editionId), isNull(audit.editionId)),
+        key && ('is' in key ? eq(named, key.is) : ne(named, key.not)),
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(limit);
 }
 
 /** What was done to a record, the newest first. */

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import * as auditRepository from './audit.repository.ts';
 import type { AuditEntry } from './audit.repository.ts';
 
-export type { AuditEntry, AuditRow } from './audit.repository.ts';
-export { findAllBySubject } from './audit.repository.ts';
+export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
+export { findAllByQuery, findAllBySubject } from './audit.repository.ts';
 
 /** Writes down a change inside the transaction that makes it: neither exists without the other. */
 export function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -16,6 +16,12 @@ export {
   type GroupTeamRow,
   type MatchRow,
 } from './snapshot-rows.ts';
+export {
+  findOpenEditions,
+  findWorkingEdition,
+  lockWorkingEdition,
+  type Organiser,
+} from './working-edition.repository.ts';
 export { zoneInstant } from './zone-instant.ts';
 export { inZone, utcText, type ZoneTime } from './zone-time.ts';
 export * as configurationRepository from './configuration.repository.ts';

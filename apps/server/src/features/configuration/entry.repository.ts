@@ -1,28 +1,18 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { configurationEntries, editions } from '../../platform/database/schema/index.ts';
 
 export type EntryRow = typeof configurationEntries.$inferSelect;
 
-/** Entries of the current edition, by their keys: its own go before those of all editions. */
-export async function findAllOfCurrentEdition(db: Db | Tx): Promise<EntryRow[]> {
-  const rows = await db
-    .select({ entry: configurationEntries })
+/** Entries that hold for an edition, by their keys: its own go before those of all editions. @param editionId null: for every one */
+export async function findAllByEditionId(editionId: number | null, tx: Tx): Promise<EntryRow[]> {
+  const own = editionId === null ? undefined : eq(configurationEntries.editionId, editionId);
+  const rows = await tx
+    .select()
     .from(configurationEntries)
-    .leftJoin(editions, eq(editions.id, configurationEntries.editionId))
-    .where(or(isNull(configurationEntries.editionId), eq(editions.isCurrent, true)))
+    .where(or(isNull(configurationEntries.editionId), own))
     .orderBy(asc(configurationEntries.key), sql`${configurationEntries.editionId} nulls last`);
-  return rows.flatMap(({ entry }, index) => (rows[index - 1]?.entry.key === entry.key ? [] : [entry]));
-}
-
-/** The current edition, locked: its entries change one after the other. null: there is none. */
-export async function lockCurrentEdition(tx: Tx): Promise<number | null> {
-  const [row] = await tx
-    .select({ id: editions.id })
-    .from(editions)
-    .where(eq(editions.isCurrent, true))
-    .for('update');
-  return row?.id ?? null;
+  return rows.filter((entry, index) => rows[index - 1]?.key !== entry.key);
 }
 
 export async function findEdition(id: number, tx: Tx) {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { configurationRepository, inZone } from '../competition/index.ts';
+import { configurationRepository, inZone, lockWorkingEdition } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
-import { findByKey, lockCurrentEdition, findEdition, upsertOfEdition } from './entry.repository.ts';
+import { findByKey, findEdition, upsertOfEdition } from './entry.repository.ts';
 import type { ConfigurationContext } from './save-entry.use-case.ts';
 
 const publication = 'player-name-publication';
@@ -18,8 +18,10 @@ const day = 86_400_000;
 export function hideOldNames({ database, clock }: ConfigurationContext): Promise<boolean> {
   const at = clock.now();
   return database.transaction(async (tx) => {
-    const editionId = await lockCurrentEdition(tx);
-    if (editionId === null || !(await isOver(editionId, at, tx))) return false;
+    const current = await lockWorkingEdition(null, tx);
+    if (!current.ok) return false;
+    const editionId = current.value.id;
+    if (!(await isOver(editionId, at, tx))) return false;
     const stored = await findByKey(editionId, publication, tx);
     if (!stored || stored.value === 'number') return false;
     const entry = await upsertOfEdition(editionId, stored, 'number', tx);
@@ -29,6 +31,7 @@ export function hideOldNames({ database, clock }: ConfigurationContext): Promise
       action: 'configuration.update',
       subjectType: 'configuration',
       subjectId: entry.id,
+      editionId,
       before: { key: publication, value: stored.value },
       after: { key: publication, value: 'number' },
     });

@@ -2,7 +2,7 @@ import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configurat
 import { permission } from '@sevenmetre/rules/permissions';
 import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { findAllOfCurrentEdition } from './entry.repository.ts';
+import { readEntries } from './read-entries.use-case.ts';
 import type { EntryRow } from './entry.repository.ts';
 import { saveEntry } from './save-entry.use-case.ts';
 import type { ConfigurationContext, EntryOutcome } from './save-entry.use-case.ts';
@@ -13,17 +13,19 @@ export { hideOldNames } from './hide-old-names.use-case.ts';
 export function configurationHandlers(
   context: ConfigurationContext,
 ): Handlers<'configuration' | 'configurationUpdate'> {
-  const { database, clock } = context;
+  const { clock } = context;
   return {
-    configuration: async ({ actor }) => {
+    configuration: async ({ actor, query: { edition = null } }) => {
       const verdict = permission(actor, 'configuration', {}, clock.now());
       if (verdict !== 'granted') return refused(verdict);
-      return { status: 200, body: (await findAllOfCurrentEdition(database.db)).map(shown) };
+      const entries = await readEntries(context, edition);
+      if (entries === null) return { status: 404, body: said('edition-unknown') };
+      return { status: 200, body: entries.map(shown) };
     },
-    configurationUpdate: async ({ actor, params, body }) => {
+    configurationUpdate: async ({ actor, params, query: { edition = null }, body }) => {
       const verdict = permission(actor, 'configurationUpdate', {}, clock.now());
       if (verdict !== 'granted' || actor === null) return refused(verdict);
-      return answer(await saveEntry(context, actor, { key: params.key, ...body }));
+      return answer(await saveEntry(context, { actor, edition }, { key: params.key, ...body }));
     },
   };
 }
@@ -45,7 +47,8 @@ function answer(saved: EntryOutcome) {
     case 'unknown':
       return { status: 404, body: said('configuration-unknown') } as const;
     case 'edition-missing':
-      return { status: 404, body: said('edition-missing') } as const;
+    case 'edition-unknown':
+      return { status: 404, body: said(saved.outcome) } as const;
   }
 }
 

@@ -1,13 +1,13 @@
 import { isConfigurationText } from '@sevenmetre/rules/configuration';
 import { permission } from '@sevenmetre/rules/permissions';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { lockWorkingEdition, type Organiser } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import { judgeTranslations } from '../translations/index.ts';
 import { followDates } from './edition-days.ts';
-import { findByKey, lockCurrentEdition, upsertOfEdition } from './entry.repository.ts';
+import { findByKey, upsertOfEdition } from './entry.repository.ts';
 import type { EntryRow } from './entry.repository.ts';
 
 export interface ConfigurationContext {
@@ -27,17 +27,18 @@ export type EntryOutcome =
   | { readonly outcome: 'changed'; readonly entry: EntryRow }
   | { readonly outcome: 'invalid'; readonly entry: EntryRow }
   | { readonly outcome: 'texts-invalid'; readonly faults: ReturnType<typeof judgeTranslations> }
-  | { readonly outcome: 'edition-missing' | 'unknown' | 'forbidden' };
+  | { readonly outcome: 'edition-missing' | 'edition-unknown' | 'unknown' | 'forbidden' };
 
-/** Sets an entry for the current edition. Everything public is made anew, as anything may follow it. */
+/** Sets an entry for an edition. Everything public is made anew, as anything may follow it. */
 export function saveEntry(
   { database, clock }: ConfigurationContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   { key, value, before }: AskedEntry,
 ): Promise<EntryOutcome> {
   return database.transaction(async (tx) => {
-    const editionId = await lockCurrentEdition(tx);
-    if (editionId === null) return { outcome: 'edition-missing' };
+    const working = await lockWorkingEdition(edition, tx);
+    if (!working.ok) return { outcome: edition === null ? 'edition-missing' : 'edition-unknown' };
+    const editionId = working.value.id;
     const stored = await findByKey(editionId, key, tx);
     if (!stored) return { outcome: 'unknown' };
     const at = clock.now();
@@ -56,6 +57,7 @@ export function saveEntry(
       action: 'configuration.update',
       subjectType: 'configuration',
       subjectId: entry.id,
+      editionId,
       before: { key, value: stored.value },
       after: { key, value },
     });

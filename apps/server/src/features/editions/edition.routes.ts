@@ -4,15 +4,23 @@ import { answerOf, foundOf } from '../back-office/index.ts';
 import type { EditionsContext } from './context.ts';
 import { createEdition } from './create-edition.use-case.ts';
 import { deleteEdition } from './delete-edition.use-case.ts';
-import { previewEdition, readEditions } from './read-editions.use-case.ts';
+import { previewEdition, readEditions, readOpenEditions } from './read-editions.use-case.ts';
 import { switchEdition } from './switch-edition.use-case.ts';
 
-type Operations = 'adminEditions' | 'editionPreview' | 'editionCreate' | 'editionDelete' | 'editionSwitch';
+type Operations =
+  | 'openEditions'
+  | 'adminEditions'
+  | 'editionPreview'
+  | 'editionCreate'
+  | 'editionDelete'
+  | 'editionSwitch';
 
 /** Editions: which there are, a new one from another's settings, and which one is current. For super admins. */
 export function editionHandlers(context: EditionsContext): Handlers<Operations> {
   const guard = guardOf(context.clock);
   return {
+    openEditions: ({ actor }) =>
+      guard(actor, 'openEditions', async () => ({ status: 200, body: await readOpenEditions(context) })),
     adminEditions: ({ actor }) =>
       guard(actor, 'adminEditions', async () => ({ status: 200, body: await readEditions(context) })),
     editionPreview: ({ actor, params, query: { year } }) =>

@@ -1,8 +1,10 @@
 import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { OpenEditions } from '@sevenmetre/contract/schemas/open-editions';
 import { dayInYears } from '@sevenmetre/rules/editions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { findOpenEditions } from '../competition/index.ts';
 import type { EditionsContext } from './context.ts';
 import { editionBody } from './edition-body.ts';
 import { findAllCounted } from './edition.repository.ts';
@@ -12,6 +14,13 @@ import * as settings from './settings.repository.ts';
 /** Every edition, the newest first. */
 export function readEditions({ database }: EditionsContext): Promise<AdminEditions> {
   return database.transaction(listEditions, { accessMode: 'read only' });
+}
+
+/** Editions whose settings organisers change: the current one, and those that are prepared. */
+export function readOpenEditions({ database }: EditionsContext): Promise<OpenEditions> {
+  return database.transaction(async (tx) => ({ editions: await findOpenEditions(tx) }), {
+    accessMode: 'read only',
+  });
 }
 
 export async function listEditions(tx: Tx): Promise<AdminEditions> {

@@ -1,7 +1,7 @@
 import { guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
-import { answerOf, editionMissing } from '../back-office/index.ts';
+import { answerOf, foundOf } from '../back-office/index.ts';
 import type { EnumerationsContext } from './context.ts';
 import { deleteEntry, orderEntries } from './keep-list.use-case.ts';
 import { readEnumerations } from './read-enumerations.use-case.ts';
@@ -19,31 +19,30 @@ type Names =
 export function enumerationHandlers(context: EnumerationsContext): Handlers<Names> {
   const guard = guardOf(context.clock);
   return {
-    enumerations: ({ actor }) =>
-      guard(actor, 'enumerations', async () => {
-        const body = await readEnumerations(context);
-        return body ? { status: 200, body } : editionMissing;
-      }),
-    enumerationCreate: ({ actor, body }) =>
-      guard(actor, 'enumerationCreate', async (organiser) =>
-        answerOf(await onShelf(body, (shelf, values) => createEntry(context, organiser, shelf, values))),
+    enumerations: ({ actor, query: { edition = null } }) =>
+      guard(actor, 'enumerations', async () => foundOf(await readEnumerations(context, edition))),
+    enumerationCreate: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'enumerationCreate', async (by) =>
+        answerOf(
+          await onShelf(body, (shelf, values) => createEntry(context, { actor: by, edition }, shelf, values)),
+        ),
       ),
-    enumerationUpdate: ({ actor, params: { kind, id }, body }) =>
-      guard(actor, 'enumerationUpdate', async (organiser) => {
+    enumerationUpdate: ({ actor, params: { kind, id }, query: { edition = null }, body }) =>
+      guard(actor, 'enumerationUpdate', async (by) => {
         if (body.kind !== kind) return answerOf<{ id: number }>(refuse('entry-unknown'));
         return answerOf(
           await changeOnShelf(body, (shelf, change) =>
-            updateEntry(context, organiser, shelf, { ...change, id }),
+            updateEntry(context, { actor: by, edition }, shelf, { ...change, id }),
           ),
         );
       }),
-    enumerationDelete: ({ actor, params: { kind, id } }) =>
-      guard(actor, 'enumerationDelete', async (organiser) =>
-        answerOf(await deleteEntry(context, organiser, shelves[kind], id)),
+    enumerationDelete: ({ actor, params: { kind, id }, query: { edition = null } }) =>
+      guard(actor, 'enumerationDelete', async (by) =>
+        answerOf(await deleteEntry(context, { actor: by, edition }, shelves[kind], id)),
       ),
-    enumerationOrder: ({ actor, params: { kind }, body }) =>
-      guard(actor, 'enumerationOrder', async (organiser) =>
-        answerOf(await orderEntries(context, organiser, shelves[kind], body.ids)),
+    enumerationOrder: ({ actor, params: { kind }, query: { edition = null }, body }) =>
+      guard(actor, 'enumerationOrder', async (by) =>
+        answerOf(await orderEntries(context, { actor: by, edition }, shelves[kind], body.ids)),
       ),
   };
 }

@@ -1,6 +1,6 @@
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { EnumerationsContext } from './context.ts';
@@ -13,21 +13,22 @@ type Saved = Promise<Outcome<{ id: number }>>;
 /** Removes an entry that nothing uses; else says what does. */
 export function deleteEntry(
   { database, clock }: EnumerationsContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   shelf: AnyShelf,
   id: number,
 ): Saved {
   const { table, subjectType } = shelf;
   const work = database.transaction(async (tx): Saved => {
-    const editionId = await listRepository.findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     await listRepository.lockById(table, id, tx);
     const stored = (await shelf.findAll(editionId, tx)).find((entry) => entry.id === id);
     if (!stored) return refuse('entry-unknown');
     const uses = (await shelf.findUses([id], tx)).get(id) ?? [];
     if (uses.length > 0) return refuse('entry-in-use', { uses });
     await listRepository.deleteById(table, id, tx);
-    const by = { at: clock.now(), userId: actor.userId, before: stored.values };
+    const by = { at: clock.now(), userId: actor.userId, editionId, before: stored.values };
     await recordAudit(tx, { ...by, action: `${subjectType}.delete`, subjectType, subjectId: id });
     await appendChange(tx, { structure: true });
     return done({ id });
@@ -38,26 +39,29 @@ export function deleteEntry(
 /** Puts a list in another order: every entry of it once. Gives the edition's id. */
 export async function orderEntries(
   { database, clock, rebuildLines }: EnumerationsContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   shelf: AnyShelf,
   ids: readonly number[],
 ): Saved {
   const { table, subjectType } = shelf;
   const saved = await database.transaction(async (tx): Saved => {
-    const editionId = await listRepository.findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     if (shelf.ordersLines) await lockLinesOfEdition(tx, editionId);
     await listRepository.lockAllById(table, ids, tx);
     const before = (await shelf.findAll(editionId, tx)).map((entry) => entry.id);
     if (!isOrderOf(ids, before)) return refuse('changed-meanwhile', { ids: before });
     if (ids.every((id, index) => id === before[index])) return done({ id: editionId });
     await listRepository.updateWeights(table, ids, tx);
-    const by = { at: clock.now(), userId: actor.userId, before: { ids: before }, after: { ids } };
+    const by = { at: clock.now(), userId: actor.userId, editionId };
     await recordAudit(tx, {
       ...by,
       action: `${subjectType}.order`,
       subjectType: 'edition',
       subjectId: editionId,
+      before: { ids: before },
+      after: { ids },
     });
     if (shelf.ordersLines) await markLinesOld(tx, editionId);
     await appendChange(tx, { structure: true });

@@ -1,14 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 
 /** What every list does alike: its tables have an id and a weight by which it is ordered. */
-
-export async function findCurrentEditionId(db: Db | Tx): Promise<number | null> {
-  const [row] = await db.select({ id: editions.id }).from(editions).where(eq(editions.isCurrent, true));
-  return row?.id ?? null;
-}
 
 /** Whoever changes an entry waits for whoever uses it now. */
 export async function lockById(table: PgTable, id: number, tx: Tx): Promise<void> {

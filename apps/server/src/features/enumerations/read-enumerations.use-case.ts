@@ -1,19 +1,24 @@
 import type { Enumerations } from '@sevenmetre/contract/schemas/enumerations';
 import type { Tx } from '../../platform/database/index.ts';
+import { done, type Outcome } from '../../platform/outcome/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
 import type { EnumerationsContext } from './context.ts';
-import * as listRepository from './list.repository.ts';
 import type { Shelf } from './shelf.repository.ts';
 import { shelves } from './shelves.ts';
 import { findCountryCodes } from './supplier.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** Every list with what uses its entries; null: there is no edition. */
-export function readEnumerations({ database }: EnumerationsContext): Promise<Enumerations | null> {
+/** Every list with what uses its entries. @param edition null: the current one */
+export function readEnumerations(
+  { database }: EnumerationsContext,
+  edition: number | null,
+): Promise<Outcome<Enumerations>> {
   return database.transaction(async (tx) => {
-    const editionId = await listRepository.findCurrentEditionId(tx);
-    if (editionId === null) return null;
-    return {
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
+    return done({
       categories: await rowsOf(shelves.categories, editionId, tx),
       'service-levels': await rowsOf(shelves['service-levels'], editionId, tx),
       'tshirt-sizes': await rowsOf(shelves['tshirt-sizes'], editionId, tx),
@@ -21,7 +26,7 @@ export function readEnumerations({ database }: EnumerationsContext): Promise<Enu
       'training-types': await rowsOf(shelves['training-types'], editionId, tx),
       suppliers: await rowsOf(shelves.suppliers, editionId, tx),
       countryCodes: await findCountryCodes(tx),
-    };
+    });
   }, reading);
 }
 

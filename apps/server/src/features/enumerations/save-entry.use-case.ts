@@ -2,6 +2,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { findWorkingEdition, type Organiser } from '../competition/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { EnumerationsContext } from './context.ts';
@@ -16,13 +17,14 @@ type Saved = Promise<Outcome<{ id: number }>>;
 /** A new entry at the end of its list. The same once more is answered like the first time. */
 export function createEntry<V extends object>(
   { database, clock }: EnumerationsContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   shelf: Shelf<V>,
   values: V,
 ): Saved {
   const work = database.transaction(async (tx): Saved => {
-    const editionId = await listRepository.findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     const faults = await shelf.judge(values, null, tx);
     if (faults.length > 0) return refuse('entry-invalid', { faults });
     const all = await shelf.findAll(editionId, tx);
@@ -32,7 +34,7 @@ export function createEntry<V extends object>(
     const weight = await listRepository.findNextWeight(shelf.table, tx);
     const id = await shelf.insert(editionId, values, weight, tx);
     const { subjectType } = shelf;
-    const by = { at: clock.now(), userId: actor.userId };
+    const by = { at: clock.now(), userId: actor.userId, editionId };
     await recordAudit(tx, {
       ...by,
       action: `${subjectType}.create`,
@@ -49,13 +51,14 @@ export function createEntry<V extends object>(
 /** Changes an entry as it was seen; everything public follows at once, lines of clubs that name it soon. */
 export async function updateEntry<V extends object>(
   context: EnumerationsContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   shelf: Shelf<V>,
   change: Change<V> & { readonly id: number },
 ): Saved {
   const work = context.database.transaction(async (tx) => {
-    const editionId = await listRepository.findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     if (shelf.ordersLines) await lockLinesOfEdition(tx, editionId);
     return update({ context, actor, shelf, editionId }, change, tx);
   });
@@ -85,7 +88,7 @@ async function update<V extends object>(
   const faults = await shelf.judge(values, stored.values, tx);
   if (faults.length > 0) return refuse('entry-invalid', { faults });
   await shelf.update(id, values, tx);
-  const by = { at: context.clock.now(), userId: actor.userId };
+  const by = { at: context.clock.now(), userId: actor.userId, editionId };
   const words = { before: stored.values, after: values };
   await recordAudit(tx, { ...by, action: `${subjectType}.update`, subjectType, subjectId: id, ...words });
   if (shelf.changesLines(stored.values, values)) await markLinesOld(tx, editionId);

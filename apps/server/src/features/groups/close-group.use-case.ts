@@ -39,8 +39,9 @@ export function closeGroup(
       action: closed ? 'group.closed' : 'group.opened',
       subjectType: 'group',
       subjectId: groupId,
-      before: { closedByHand: !closed },
-      after: { closedByHand: closed, matches: changed.matches.length, conflicts: changed.conflicts },
+      editionId,
+      before: { label: group.label, closedByHand: !closed },
+      after: { label: group.label, closedByHand: closed, matches: changed.matches.length, conflicts: changed.conflicts },
       reason,
     });
     const body = await listGroups(editionId, tx);

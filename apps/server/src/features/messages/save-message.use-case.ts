@@ -39,8 +39,8 @@ export function createMessage(
     };
     const stored = await repository.insertUnlessThere(row, tx);
     if (stored) {
-      const subject = { subjectType: 'message', subjectId: stored.id };
-      await recordAudit(tx, { at, userId, action: 'message.created', ...subject });
+      const subject = { subjectType: 'message', subjectId: stored.id, editionId: edition.id };
+      await recordAudit(tx, { at, userId, action: 'message.created', ...subject, after: { name: form.internalName } });
     }
     const kept = stored ?? (await repository.findByClientKey(edition.id, clientKey, tx));
     return kept ? done(await messageDetail(kept, actor, tx)) : refuse('message-unknown');
@@ -72,7 +72,9 @@ export function updateMessage(
       action: 'message.updated',
       subjectType: 'message',
       subjectId: id,
-      after: { changed },
+      editionId: locked.editionId,
+      before: { name: locked.internalName },
+      after: { name: form.internalName, changed },
     });
     return done(await messageDetail(row, actor, tx));
   });
@@ -95,6 +97,8 @@ export function deleteMessage(
       action: 'message.deleted',
       subjectType: 'message',
       subjectId: id,
+      editionId: locked.editionId,
+      before: { name: locked.internalName },
     });
     return done({ id });
   });

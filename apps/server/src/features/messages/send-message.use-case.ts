@@ -48,8 +48,9 @@ export function sendMessage(
       action: 'message.sent',
       subjectType: 'message',
       subjectId: id,
-      before: { state: 'draft' },
-      after: { state: 'sent', mails },
+      editionId: locked.editionId,
+      before: { name: locked.internalName, state: 'draft' },
+      after: { name: locked.internalName, state: 'sent', mails },
     });
     const orders = readers.map(({ email, firstName, locale }) => ({
       to: email,
@@ -83,6 +84,8 @@ export function showMessage(
       action: shown ? 'message.shown' : 'message.withdrawn',
       subjectType: 'message',
       subjectId: id,
+      editionId: locked.editionId,
+      after: { name: locked.internalName },
     });
     return done(await messageDetail(row, actor, tx));
   });

@@ -1,6 +1,6 @@
 import { guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answerOf, editionMissing } from '../back-office/index.ts';
+import { answerOf, foundOf } from '../back-office/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import { deletePlace } from './delete-place.use-case.ts';
 import { readAdminPlaces } from './read-admin-places.use-case.ts';
@@ -12,22 +12,19 @@ type Names = 'adminPlaces' | 'adminPlaceCreate' | 'adminPlaceUpdate' | 'adminPla
 export function adminPlaceHandlers(context: AdminPlacesContext): Handlers<Names> {
   const guard = guardOf(context.clock);
   return {
-    adminPlaces: ({ actor }) =>
-      guard(actor, 'adminPlaces', async () => {
-        const body = await readAdminPlaces(context);
-        return body ? { status: 200, body } : editionMissing;
-      }),
-    adminPlaceCreate: ({ actor, body: { values } }) =>
-      guard(actor, 'adminPlaceCreate', async (organiser) =>
-        answerOf(await savePlace(context, organiser, { id: null, values, before: null })),
+    adminPlaces: ({ actor, query: { edition = null } }) =>
+      guard(actor, 'adminPlaces', async () => foundOf(await readAdminPlaces(context, edition))),
+    adminPlaceCreate: ({ actor, query: { edition = null }, body: { values } }) =>
+      guard(actor, 'adminPlaceCreate', async (by) =>
+        answerOf(await savePlace(context, { actor: by, edition }, { id: null, values, before: null })),
       ),
-    adminPlaceUpdate: ({ actor, params: { id }, body }) =>
-      guard(actor, 'adminPlaceUpdate', async (organiser) =>
-        answerOf(await savePlace(context, organiser, { ...body, id })),
+    adminPlaceUpdate: ({ actor, params: { id }, query: { edition = null }, body }) =>
+      guard(actor, 'adminPlaceUpdate', async (by) =>
+        answerOf(await savePlace(context, { actor: by, edition }, { ...body, id })),
       ),
-    adminPlaceDelete: ({ actor, params: { id } }) =>
-      guard(actor, 'adminPlaceDelete', async (organiser) =>
-        answerOf(await deletePlace(context, organiser, id)),
+    adminPlaceDelete: ({ actor, params: { id }, query: { edition = null } }) =>
+      guard(actor, 'adminPlaceDelete', async (by) =>
+        answerOf(await deletePlace(context, { actor: by, edition }, id)),
       ),
   };
 }

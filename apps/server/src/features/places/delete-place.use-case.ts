@@ -1,7 +1,7 @@
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findCurrentEditionId, lockById, whenFree } from '../enumerations/index.ts';
+import { findWorkingEdition, type Organiser } from '../competition/index.ts';
+import { lockById, whenFree } from '../enumerations/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
@@ -9,12 +9,13 @@ import * as placeRepository from './admin-place.repository.ts';
 /** Removes a place that nothing uses, with its files; else says what does. */
 export async function deletePlace(
   { database, clock, storage }: AdminPlacesContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   id: number,
 ): Promise<Outcome<{ id: number }>> {
   const work = database.transaction(async (tx): Promise<Outcome<{ orphans: string[] }>> => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     await lockById(placeRepository.placeTable, id, tx);
     const stored = (await placeRepository.findAll(editionId, tx)).find((place) => place.id === id);
     if (!stored) return refuse('entry-unknown');
@@ -22,7 +23,7 @@ export async function deletePlace(
     if (uses.length > 0) return refuse('entry-in-use', { uses });
     const orphans = await placeRepository.deleteFiles(id, stored.values.fileIds, tx);
     await placeRepository.deleteById(id, tx);
-    const by = { at: clock.now(), userId: actor.userId, before: stored.values };
+    const by = { at: clock.now(), userId: actor.userId, editionId, before: stored.values };
     await recordAudit(tx, { ...by, action: 'place.delete', subjectType: 'place', subjectId: id });
     await appendChange(tx, { structure: true });
     return done({ orphans });

@@ -1,21 +1,26 @@
 import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
 import type { PlaceValues } from '@sevenmetre/rules/enumerations';
-import { findCurrentEditionId } from '../enumerations/index.ts';
+import { done, type Outcome } from '../../platform/outcome/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import * as placeRepository from './admin-place.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** Places as organisers keep them; null: there is no edition. */
-export function readAdminPlaces({ database }: AdminPlacesContext): Promise<AdminPlaces | null> {
+/** Places as organisers keep them. @param edition null: the current one */
+export function readAdminPlaces(
+  { database }: AdminPlacesContext,
+  edition: number | null,
+): Promise<Outcome<AdminPlaces>> {
   return database.transaction(async (tx) => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return null;
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     const uses = await placeRepository.findPlaceUses(null, tx);
     const beds = await placeRepository.sumBeds(editionId, tx);
     const all = await placeRepository.findAll(editionId, tx);
-    return {
+    return done({
       places: all.map(({ id, values, files }) => ({
         id,
         values: sendable(values),
@@ -24,7 +29,7 @@ export function readAdminPlaces({ database }: AdminPlacesContext): Promise<Admin
         beds: beds.get(id) ?? 0,
       })),
       trainingTypes: await placeRepository.findTrainingTypes(tx),
-    };
+    });
   }, reading);
 }
 

@@ -4,7 +4,8 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findCurrentEditionId, lockById, whenFree } from '../enumerations/index.ts';
+import { findWorkingEdition, type Organiser } from '../competition/index.ts';
+import { lockById, whenFree } from '../enumerations/index.ts';
 import { claimUploads } from '../files/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
@@ -33,15 +34,16 @@ interface Scene extends AskedPlace {
 /** Stores a new place or a changed one as it was seen; everything public follows at once. */
 export async function savePlace(
   context: AdminPlacesContext,
-  actor: Actor,
+  organiser: Organiser,
   asked: AskedPlace,
 ): Promise<Outcome<{ id: number }>> {
   const work = context.database.transaction(async (tx): Promise<Saved> => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(organiser.edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     if (asked.id !== null) await lockById(placeRepository.placeTable, asked.id, tx);
     const all = await placeRepository.findAll(editionId, tx);
-    return save({ ...asked, context, actor, editionId, all }, tx);
+    return save({ ...asked, context, actor: organiser.actor, editionId, all }, tx);
   });
   const saved = await whenFree('code', work);
   if (!saved.ok) return saved;
@@ -80,7 +82,8 @@ async function store(scene: Scene, stored: StoredPlace | null, tx: Tx): Promise<
   );
   const words = stored ? { before: stored.values, after: values } : { after: values };
   const action = stored ? 'place.update' : 'place.create';
-  await recordAudit(tx, { at, userId: actor.userId, action, subjectType: 'place', subjectId: id, ...words });
+  const by = { at, userId: actor.userId, editionId: row.editionId };
+  await recordAudit(tx, { ...by, action, subjectType: 'place', subjectId: id, ...words });
   await appendChange(tx, { structure: true });
   return done({ id, orphans });
 }

@@ -1,7 +1,7 @@
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
-import { type Outcome, refuse } from '../../platform/outcome/index.ts';
-import { findCurrentEditionId, whenFree } from '../enumerations/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { findWorkingEdition, type Organiser } from '../competition/index.ts';
+import { whenFree } from '../enumerations/index.ts';
 import { lockLinesOfEdition, markLinesOld } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
@@ -19,21 +19,22 @@ export interface Scene {
 export type Saved = Outcome<{ id: number }>;
 
 /**
- * One change of the price list of the current edition, in one transaction. All of them stand in line, so that none meets a
+ * One change of the price list of an edition, in one transaction. All of them stand in line, so that none meets a
  * step in which lines of clubs are made anew.
  */
 export async function changePriceList(
   { database, clock, rebuildLines }: PriceListContext,
-  actor: Actor,
+  { actor, edition }: Organiser,
   work: (scene: Scene) => Promise<Saved>,
 ): Promise<Saved> {
   const now = clock.now();
   const changed = database.transaction(async (tx): Promise<Saved> => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return refuse('edition-missing');
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     await lockLinesOfEdition(tx, editionId);
     const stored: Scene['stored'] = async (entry) => {
-      await recordAudit(tx, { ...entry, at: now, userId: actor.userId });
+      await recordAudit(tx, { ...entry, at: now, userId: actor.userId, editionId });
       await markLinesOld(tx, editionId);
       await appendChange(tx, { structure: true });
     };

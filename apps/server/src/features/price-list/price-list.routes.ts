@@ -1,6 +1,6 @@
 import { guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answerOf, editionMissing } from '../back-office/index.ts';
+import { answerOf, foundOf } from '../back-office/index.ts';
 import type { PriceListContext } from './context.ts';
 import { readEffect, readPriceList } from './read-price-list.use-case.ts';
 import { createItem, deleteItem, orderItems, updateItem } from './save-item.use-case.ts';
@@ -17,31 +17,25 @@ type Names =
 export function priceListHandlers(context: PriceListContext): Handlers<Names> {
   const guard = guardOf(context.clock);
   return {
-    priceList: ({ actor }) =>
-      guard(actor, 'priceList', async () => {
-        const body = await readPriceList(context);
-        return body ? { status: 200, body } : editionMissing;
-      }),
-    priceListEffect: ({ actor, body: asked }) =>
-      guard(actor, 'priceListEffect', async () => {
-        const body = await readEffect(context, asked);
-        return body ? { status: 200, body } : editionMissing;
-      }),
-    priceListOrder: ({ actor, body }) =>
-      guard(actor, 'priceListOrder', async (organiser) =>
-        answerOf(await orderItems(context, organiser, body.ids)),
+    priceList: ({ actor, query: { edition = null } }) =>
+      guard(actor, 'priceList', async () => foundOf(await readPriceList(context, edition))),
+    priceListEffect: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'priceListEffect', async () => foundOf(await readEffect(context, edition, body))),
+    priceListOrder: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'priceListOrder', async (by) =>
+        answerOf(await orderItems(context, { actor: by, edition }, body.ids)),
       ),
-    priceItemCreate: ({ actor, body }) =>
-      guard(actor, 'priceItemCreate', async (organiser) =>
-        answerOf(await createItem(context, organiser, body.values)),
+    priceItemCreate: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'priceItemCreate', async (by) =>
+        answerOf(await createItem(context, { actor: by, edition }, body.values)),
       ),
-    priceItemUpdate: ({ actor, params: { id }, body }) =>
-      guard(actor, 'priceItemUpdate', async (organiser) =>
-        answerOf(await updateItem(context, organiser, { ...body, id })),
+    priceItemUpdate: ({ actor, params: { id }, query: { edition = null }, body }) =>
+      guard(actor, 'priceItemUpdate', async (by) =>
+        answerOf(await updateItem(context, { actor: by, edition }, { ...body, id })),
       ),
-    priceItemDelete: ({ actor, params: { id } }) =>
-      guard(actor, 'priceItemDelete', async (organiser) =>
-        answerOf(await deleteItem(context, organiser, id)),
+    priceItemDelete: ({ actor, params: { id }, query: { edition = null } }) =>
+      guard(actor, 'priceItemDelete', async (by) =>
+        answerOf(await deleteItem(context, { actor: by, edition }, id)),
       ),
   };
 }

@@ -1,22 +1,27 @@
 import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
 import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
 import { billEffect, type PriceListItem } from '@sevenmetre/rules/pricing';
-import { findCurrentEditionId } from '../enumerations/index.ts';
+import { done, type Outcome } from '../../platform/outcome/index.ts';
+import { findWorkingEdition } from '../competition/index.ts';
 import { countClubsWithOldLines, findPriceList, readBills } from '../invoices/index.ts';
 import type { PriceListContext } from './context.ts';
 import * as items from './price-item.repository.ts';
 
 const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
 
-/** The price list of the current edition; null: there is none. */
-export function readPriceList({ database }: PriceListContext): Promise<PriceList | null> {
+/** The price list of an edition. @param edition null: the current one */
+export function readPriceList(
+  { database }: PriceListContext,
+  edition: number | null,
+): Promise<Outcome<PriceList>> {
   return database.transaction(async (tx) => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return null;
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     const uses = await items.findItemUses(null, tx);
     const ordered = await items.sumOrdered(editionId, tx);
     const all = await items.findAll(editionId, tx);
-    return {
+    return done({
       items: all.map(({ id, values }) => ({
         id,
         values,
@@ -26,7 +31,7 @@ export function readPriceList({ database }: PriceListContext): Promise<PriceList
       serviceLevels: await items.findLevels(editionId, tx),
       suppliers: await items.findSuppliers(editionId, tx),
       clubsToFollow: await countClubsWithOldLines(editionId, tx),
-    };
+    });
   }, reading);
 }
 
@@ -37,14 +42,19 @@ export interface AskedChange {
   readonly values: PriceItemValues | null;
 }
 
-/** What a change would bring about for clubs, counted and not stored (MO21); null: there is no edition. */
-export function readEffect({ database }: PriceListContext, asked: AskedChange): Promise<PriceEffect | null> {
+/** What a change would bring about for clubs, counted and not stored (MO21). */
+export function readEffect(
+  { database }: PriceListContext,
+  edition: number | null,
+  asked: AskedChange,
+): Promise<Outcome<PriceEffect>> {
   return database.transaction(async (tx) => {
-    const editionId = await findCurrentEditionId(tx);
-    if (editionId === null) return null;
+    const working = await findWorkingEdition(edition, tx);
+    if (!working.ok) return working;
+    const editionId = working.value.id;
     const list = await findPriceList(editionId, tx);
     const effect = billEffect(await readBills(editionId, tx), changed(list, asked));
-    return { ...effect, sums: [...effect.sums] };
+    return done({ ...effect, sums: [...effect.sums] });
   }, reading);
 }
 

@@ -1,6 +1,6 @@
 import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Organiser } from '../competition/index.ts';
 import {
   findNextWeight,
   lockAllById,
@@ -17,8 +17,12 @@ import * as items from './price-item.repository.ts';
 const subject = { subjectType: 'price-item' };
 
 /** A new item at the end of the list. The same once more is answered like the first time. */
-export function createItem(context: PriceListContext, actor: Actor, values: PriceItemValues): Promise<Saved> {
-  return changePriceList(context, actor, async ({ tx, editionId, now, stored }) => {
+export function createItem(
+  context: PriceListContext,
+  organiser: Organiser,
+  values: PriceItemValues,
+): Promise<Saved> {
+  return changePriceList(context, organiser, async ({ tx, editionId, now, stored }) => {
     const all = await items.findAll(editionId, tx);
     const namesake = all.find((item) => item.values.code === values.code);
     if (namesake && sameValues(namesake.values, values)) return done({ id: namesake.id });
@@ -40,9 +44,13 @@ export interface ItemChange {
 }
 
 /** Changes an item as it was seen. Bills of clubs follow in steps; documents that were issued stay as they are. */
-export function updateItem(context: PriceListContext, actor: Actor, change: ItemChange): Promise<Saved> {
+export function updateItem(
+  context: PriceListContext,
+  organiser: Organiser,
+  change: ItemChange,
+): Promise<Saved> {
   const { id, values, before } = change;
-  return changePriceList(context, actor, async ({ tx, editionId, now, stored }) => {
+  return changePriceList(context, organiser, async ({ tx, editionId, now, stored }) => {
     await lockById(items.priceItemTable, id, tx);
     const item = (await items.findAll(editionId, tx)).find((one) => one.id === id);
     if (!item) return refuse('entry-unknown');
@@ -63,8 +71,8 @@ export function updateItem(context: PriceListContext, actor: Actor, change: Item
 }
 
 /** Removes an item that nobody has ordered or been charged; others can be taken off sale. */
-export function deleteItem(context: PriceListContext, actor: Actor, id: number): Promise<Saved> {
-  return changePriceList(context, actor, async ({ tx, editionId, stored }) => {
+export function deleteItem(context: PriceListContext, organiser: Organiser, id: number): Promise<Saved> {
+  return changePriceList(context, organiser, async ({ tx, editionId, stored }) => {
     await lockById(items.priceItemTable, id, tx);
     const item = (await items.findAll(editionId, tx)).find((one) => one.id === id);
     if (!item) return refuse('entry-unknown');
@@ -77,8 +85,12 @@ export function deleteItem(context: PriceListContext, actor: Actor, id: number):
 }
 
 /** Puts the list in another order: every item of it once. Gives the edition's id. */
-export function orderItems(context: PriceListContext, actor: Actor, ids: readonly number[]): Promise<Saved> {
-  return changePriceList(context, actor, async ({ tx, editionId, stored }) => {
+export function orderItems(
+  context: PriceListContext,
+  organiser: Organiser,
+  ids: readonly number[],
+): Promise<Saved> {
+  return changePriceList(context, organiser, async ({ tx, editionId, stored }) => {
     await lockAllById(items.priceItemTable, ids, tx);
     const before = (await items.findAll(editionId, tx)).map(({ id }) => id);
     const isWhole = ids.length === before.length && before.every((id) => ids.includes(id));

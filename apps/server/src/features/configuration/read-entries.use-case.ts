@@ -1,0 +1,19 @@
+import { findWorkingEdition } from '../competition/index.ts';
+import { findAllByEditionId } from './entry.repository.ts';
+import type { EntryRow } from './entry.repository.ts';
+import type { ConfigurationContext } from './save-entry.use-case.ts';
+
+/** Entries of an edition; before there is a first one those that every edition begins with. null: there is none such. */
+export function readEntries(
+  { database }: ConfigurationContext,
+  edition: number | null,
+): Promise<EntryRow[] | null> {
+  return database.transaction(
+    async (tx) => {
+      const working = await findWorkingEdition(edition, tx);
+      if (!working.ok && edition !== null) return null;
+      return findAllByEditionId(working.ok ? working.value.id : null, tx);
+    },
+    { accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,76 @@
+import type { HistoryEntry } from '@sevenmetre/contract/schemas/history';
+
+type Change = HistoryEntry['changes'][number];
+
+/** What a change has changed, field by field; nothing of what was made or removed as a whole. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  if (before['key'] === 'translations') return changedTexts(before['value'], after['value']);
+  return differences(told(before), told(after));
+}
+
+/** How the record was called, by the first of its fields that says so. */
+export function namesOf(body: unknown): HistoryEntry['names'] {
+  if (!isRecord(body)) return null;
+  const { nameCs, nameEn } = body;
+  if (typeof nameCs === 'string' && typeof nameEn === 'string') return { nameCs, nameEn };
+  const name = ['name', 'label', 'code', 'key']
+    .map((field) => body[field])
+    .find((value) => typeof value === 'string');
+  return typeof name === 'string' ? { nameCs: name, nameEn: name } : null;
+}
+
+/** The site's own words by their addresses, such as `cs.shell.results`. */
+function changedTexts(before: unknown, after: unknown): Change[] {
+  return differences(textsOf(before), textsOf(after));
+}
+
+type Values = ReadonlyMap<string, Change['from']>;
+
+function differences(before: Values, after: Values): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+/** Values as they are; of a list, or what is a record in itself, how many stand in it. */
+function told(body: Readonly<Record<string, unknown>>): Values {
+  return new Map(
+    Object.entries(body).map(([field, value]) => {
+      if (Array.isArray(value)) return [field, value.length] as const;
+      if (isRecord(value)) return [field, Object.keys(value).length] as const;
+      return [field, isTold(value) ? value : null] as const;
+    }),
+  );
+}
+
+function isTold(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function textsOf(json: unknown): Values {
+  const texts = new Map<string, string>();
+  const collect = (node: unknown, path: string): void => {
+    if (typeof node === 'string') texts.set(path, node);
+    else if (isRecord(node))
+      for (const [name, child] of Object.entries(node))
+        collect(child, path === '' ? name : `${path}.${name}`);
+  };
+  // What is stored was judged; what is not JSON has no texts.
+  collect(parsed(json), '');
+  return texts;
+}
+
+function parsed(json: unknown): unknown {
+  if (typeof json !== 'string') return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import type { HistoryEntry, RecordHistory } from '@sevenmetre/contract/schemas/history';
+import type { HistoryKind } from '@sevenmetre/rules/permissions';
+import { done, type Outcome } from '../../platform/outcome/index.ts';
+import { type AuditQuery, type AuditRow, findAllByQuery } from '../audit/index.ts';
+import { findNames } from '../back-office/index.ts';
+import { findWorkingEdition, utcText } from '../competition/index.ts';
+import type { HistoryContext } from './context.ts';
+import { changesOf, namesOf } from './changes.ts';
+
+export interface AskedHistory {
+  readonly kind: HistoryKind;
+  /** Of one record. */
+  readonly id?: number | undefined;
+  /** Left out: the current one. */
+  readonly edition?: number | undefined;
+  readonly size?: number | undefined;
+}
+
+const usualSize = 20;
+/** Of one entry of the log: all words of the site may change at once. */
+const mostChanges = 30;
+
+/** The newest entries of the log about records of a kind; those that all editions share are of none. */
+export function readHistory(
+  { database }: HistoryContext,
+  { kind, id, edition, size = usualSize }: AskedHistory,
+): Promise<Outcome<RecordHistory>> {
+  return database.transaction(
+    async (tx) => {
+      const working = await findWorkingEdition(edition ?? null, tx);
+      if (!working.ok) return working;
+      const { id: editionId, timeZone } = working.value;
+      const asked = { ...queryOf(kind), subjectId: id ?? null, limit: size + 1 };
+      const rows = await findAllByQuery({ ...asked, editionId: kind === 'edition' ? null : editionId }, tx);
+      const names = await findNames(
+        rows.map(({ userId }) => userId),
+        tx,
+      );
+      const entries = rows.slice(0, size).map((row) => entryOf(row, names));
+      return done({ entries, hasOlder: rows.length > size, timeZone });
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+type Where = Pick<AuditQuery, 'subjectTypes' | 'action' | 'key'>;
+
+/** The order of a list is written down at its edition. */
+function queryOf(kind: HistoryKind): Where {
+  if (kind === 'configuration')
+    return { subjectTypes: [kind], action: `${kind}.`, key: { not: 'translations' } };
+  if (kind === 'translations')
+    return { subjectTypes: ['configuration'], action: 'configuration.', key: { is: kind } };
+  return { subjectTypes: [kind, 'edition'], action: `${kind}.` };
+}
+
+function entryOf(
+  { id, at, action, userId, reason, subjectId, before, after }: AuditRow,
+  names: ReadonlyMap<number, string>,
+): HistoryEntry {
+  const changes = changesOf(before, after);
+  return {
+    id,
+    at: utcText(at),
+    action,
+    by: userId === null ? null : (names.get(userId) ?? null),
+    reason,
+    subjectId,
+    names: namesOf(after) ?? namesOf(before),
+    changes: changes.slice(0, mostChanges),
+    more: Math.max(0, changes.length - mostChanges),
+  };
+}

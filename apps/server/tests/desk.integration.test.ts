@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnumerationValues } from '@sevenmetre/rules/enumerations';
+import type { RecordHistory } from '@sevenmetre/contract/schemas/history';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { newHall, one } from './list-entries.ts';
+import { makeListStand } from './list-stand.ts';
+
+type Stand = Awaited<ReturnType<typeof makeListStand>>;
+type Category = { readonly id: number; readonly values: EnumerationValues['categories'] };
+
+describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  let made = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeListStand(database);
+  });
+  beforeEach(() => stand.as(['ROLE_USER', 'ROLE_SUPER_ADMIN']));
+  afterAll(() => stand.close());
+
+  const call: Stand['call'] = (...asked) => stand.call(...asked);
+  const categories = async (edition = ''): Promise<Category[]> =>
+    (await call('GET', `admin/enumerations${edition}`)).body.categories;
+  const history = async (asked: string): Promise<RecordHistory> =>
+    (await call('GET', `admin/history/${asked}`)).body;
+  const saveCategory = ({ id, values }: Category, change: object, edition = '') =>
+    call('PUT', `admin/enumerations/categories/${id}${edition}`, {
+      kind: 'categories',
+      values: { ...values, ...change },
+      before: values,
+    });
+
+  test('given changes of a list, then its history tells who changed what, the newest first', async () => {
+    const category = one((await categories())[0]);
+    const { capacity } = category.values;
+    await saveCategory(category, { capacity: 7 });
+    await saveCategory({ ...category, values: { ...category.values, capacity: 7 } }, { capacity });
+    const told = await history('category?size=2');
+    expect(told.entries.map(({ action }) => action)).toEqual(['category.update', 'category.update']);
+    expect(told.entries[1]).toMatchObject({
+      subjectId: category.id,
+      names: { nameCs: category.values.nameCs },
+      by: expect.any(String),
+      changes: [{ field: 'capacity', from: capacity, to: 7 }],
+    });
+    expect((await history(`category?id=${category.id}&size=1`)).entries).toHaveLength(1);
+    expect((await history('category?size=1')).hasOlder).toBe(true);
+  });
+
+  test('given a list in another order, then its history says so, and that of another list does not', async () => {
+    const sizes = (await call('GET', 'admin/enumerations')).body['tshirt-sizes'];
+    const ids = sizes.map(({ id }: { readonly id: number }) => id).toReversed();
+    expect((await call('POST', 'admin/enumerations/tshirt-sizes/order', { ids })).status).toBe(200);
+    expect((await history('tshirt-size')).entries[0]).toMatchObject({
+      action: 'tshirt-size.order',
+      changes: [],
+    });
+    expect((await history('referee-project')).entries).toEqual([]);
+  });
+
+  test('[ED3] given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {
+    const { cup } = stand;
+    const edition = await prepare();
+    const there = `?edition=${edition}`;
+    const category = one((await categories(there))[0]);
+    expect((await saveCategory(category, { capacity: 99 }, there)).status).toBe(200);
+    expect(one((await categories())[0]).values.capacity).not.toBe(99);
+    const { items } = (await call('GET', `admin/price-list${there}`)).body;
+    const { id, values } = items[0];
+    const priced = { values: { ...values, priceCzk: values.priceCzk + 100 }, before: values };
+    expect(
+      (await call('POST', `admin/price-list/effect${there}`, { id, values: priced.values })).body.sums,
+    ).toEqual([]);
+    expect((await call('PUT', `admin/price-list/items/${id}${there}`, priced)).status).toBe(200);
+    const hall = (
+      await call('POST', `admin/places${there}`, {
+        values: { ...newHall, allowedTrainingTypesIds: [], fileIds: [] },
+      })
+    ).body;
+    expect(
+      (await call('GET', 'admin/places')).body.places.map((place: { id: number }) => place.id),
+    ).not.toContain(hall.id);
+    const key = 'club-team-create-till';
+    const moved = { value: '2030-02-01T11:00:00Z', before: null };
+    const entries = (await call('GET', `admin/configuration${there}`)).body;
+    const before = entries.find((entry: { key: string }) => entry.key === key).value;
+    expect((await call('PUT', `admin/configuration/${key}${there}`, { ...moved, before })).status).toBe(200);
+    expect(await currentValue(key)).not.toBe(moved.value);
+    expect((await history(`category${there}`)).entries).toHaveLength(1);
+    expect((await history(`configuration${there}`)).entries[0]?.names?.nameEn).toBe(key);
+    const open = (await call('GET', 'admin/open-editions')).body.editions;
+    expect(open.map((row: { id: number }) => row.id)).toEqual([cup.editionId, edition]);
+  });
+
+  test('[ED3] given an edition that is over, or none, then nobody works on it', async () => {
+    const edition = await prepare();
+    await call('PUT', 'admin/current-edition', { id: edition, before: stand.cup.editionId });
+    const over = `?edition=${stand.cup.editionId}`;
+    for (const path of ['enumerations', 'price-list', 'places', 'configuration', 'history/category'])
+      expect([path, (await call('GET', `admin/${path}${over}`)).status]).toEqual([path, 404]);
+    expect(
+      (await call('PUT', `admin/configuration/show-results${over}`, { value: 'true', before: 'true' })).body
+        .error,
+    ).toBe('edition-unknown');
+    await call('PUT', 'admin/current-edition', { id: stand.cup.editionId, before: edition });
+    expect((await call('GET', 'admin/enumerations?edition=2147483647')).status).toBe(404);
+  });
+
+  async function prepare(): Promise<number> {
+    const year = 2030 + made++;
+    const form = { name: 'Cup', year, city: '', startDate: `${year}-03-25`, endDate: `${year}-03-28` };
+    const asked = {
+      ...form,
+      fromId: stand.cup.editionId,
+      clientKey: `prepared-${year}`,
+      dates: [],
+      birthDates: [],
+    };
+    const reply = await call('POST', 'admin/editions', asked);
+    expect(reply.status).toBe(200);
+    return reply.body.id;
+  }
+
+  async function currentValue(key: string): Promise<string | null> {
+    const entries = (await call('GET', 'admin/configuration')).body;
+    return entries.find((entry: { key: string }) => entry.key === key).value;
+  }
+
+  test('given a history, then whoever does not see the record does not see it either', async () => {
+    stand.as(['ROLE_ADMIN']);
+    const status = async (asked: string) => (await call('GET', `admin/history/${asked}`)).status;
+    expect([await status('edition'), await status('translations'), await status('supplier')]).toEqual([
+      403, 403, 200,
+    ]);
+  });
+});
