@@ -1,28 +1,21 @@
 import type { RefereeRegistrations } from '@sevenmetre/contract/schemas/back-office-referees';
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
-import { useNavigate } from 'react-router';
 import { refereeOfficePath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
-import { DataTable } from '../../ui/zone/data-table.tsx';
-import type { Sort } from '../../ui/zone/data-table.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { countryNameOf } from './country-name.ts';
 import { exportPath } from './export-path.ts';
-import { KeyHints } from './key-hints.tsx';
-import { OutcomeReport } from './outcome-report.tsx';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
 import { Filter, SearchBox } from './search-box.tsx';
-import { actionable } from './selection.ts';
+import { RegistrationTable, pageSize } from './registration-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-const pageSize = 50;
 const states = ['new', 'approved', 'declined'] as const;
 
 /** Registrations of referees, like those of clubs. */
@@ -92,40 +85,22 @@ interface ListProps {
 
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const { selected, change, results, tell } = useSelection(list.rows);
-  const act = useRefereeAction(tell);
-  const keys = useRowKeys({
-    open: (id) => void navigate(refereeOfficePath(id)),
-    approve: () => void act('approve', actionable(selected, 'approve')),
-    decline: () => void act('decline', actionable(selected, 'decline')),
-  });
-  const { total, page } = list;
+  const selection = useSelection(list.rows);
+  const act = useRefereeAction(selection.tell);
   return (
-    <div className="z-card z-bo-list" ref={keys}>
-      {results ? <OutcomeReport results={results} /> : null}
-      <KeyHints />
-      <DataTable
-        caption={t('refereeOffice.list.title')}
-        columns={refereeColumns(t)}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
-        empty={t('refereeOffice.list.empty')}
-        sort={sortOf(query)}
-        onSort={({ key, direction }) =>
-          query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
-        }
-        paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
-        selection={{ selected: new Set(selected.keys()), change }}
-        bulk={<RefereeBulk selected={selected} act={act} />}
-        busy={busy}
-      />
-    </div>
+    <RegistrationTable
+      caption={t('refereeOffice.list.title')}
+      columns={refereeColumns(t)}
+      nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      empty={t('refereeOffice.list.empty')}
+      list={list}
+      sorts={refereeSorts}
+      query={query}
+      busy={busy}
+      pathOf={refereeOfficePath}
+      selection={selection}
+      act={act}
+      bulk={<RefereeBulk selected={selection.selected} act={act} />}
+    />
   );
-}
-
-function sortOf(query: ListQuery): Sort {
-  const key = refereeSorts.find((name) => name === query.get('sort')) ?? 'waits';
-  return { key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' };
 }

@@ -1,6 +1,5 @@
 import type { ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
 import { clubSorts } from '@sevenmetre/rules/back-office';
-import { useNavigate } from 'react-router';
 import { useNow } from '../../lib/now.ts';
 import { registrationPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
@@ -8,22 +7,16 @@ import { instantDayText } from '../../lib/zone/moments.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
-import { DataTable } from '../../ui/zone/data-table.tsx';
-import type { Sort } from '../../ui/zone/data-table.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { ClubBulk, useClubAction } from './club-bulk.tsx';
 import { clubColumns } from './club-columns.tsx';
 import { ClubFilters } from './club-filters.tsx';
 import { exportPath } from './export-path.ts';
-import { KeyHints } from './key-hints.tsx';
-import { OutcomeReport } from './outcome-report.tsx';
-import { actionable } from './selection.ts';
+import { RegistrationTable, pageSize } from './registration-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-const pageSize = 50;
 const states = ['new', 'approved', 'processed', 'declined'] as const;
 
 /** Registrations of clubs: what the checks have found, and what can be done with many at once. */
@@ -83,40 +76,22 @@ interface ListProps {
 
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const { selected, change, results, tell } = useSelection(list.rows);
-  const act = useClubAction(tell);
-  const keys = useRowKeys({
-    open: (id) => void navigate(registrationPath(id)),
-    approve: () => void act('approve', actionable(selected, 'approve')),
-    decline: () => void act('decline', actionable(selected, 'decline')),
-  });
-  const { total, page } = list;
+  const selection = useSelection(list.rows);
+  const act = useClubAction(selection.tell);
   return (
-    <div className="z-card z-bo-list" ref={keys}>
-      {results ? <OutcomeReport results={results} /> : null}
-      <KeyHints />
-      <DataTable
-        caption={t('backOffice.clubs.title')}
-        columns={clubColumns(t)}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        empty={t('backOffice.clubs.empty')}
-        sort={sortOf(query)}
-        onSort={({ key, direction }) =>
-          query.set({ sort: key, direction: direction === 'desc' ? 'down' : 'up' })
-        }
-        paging={{ page, size: pageSize, total, go: (next) => query.set({ page: String(next) }) }}
-        selection={{ selected: new Set(selected.keys()), change }}
-        bulk={<ClubBulk selected={selected} act={act} />}
-        busy={busy}
-      />
-    </div>
+    <RegistrationTable
+      caption={t('backOffice.clubs.title')}
+      columns={clubColumns(t)}
+      nameOf={({ name }) => name}
+      empty={t('backOffice.clubs.empty')}
+      list={list}
+      sorts={clubSorts}
+      query={query}
+      busy={busy}
+      pathOf={registrationPath}
+      selection={selection}
+      act={act}
+      bulk={<ClubBulk selected={selection.selected} act={act} />}
+    />
   );
-}
-
-function sortOf(query: ListQuery): Sort {
-  const key = clubSorts.find((name) => name === query.get('sort')) ?? 'waits';
-  return { key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' };
 }

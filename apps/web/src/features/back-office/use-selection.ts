@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refreshed, selectedRows } from './selection.ts';
 import type { Selectable } from './selection.ts';
 
-interface Selection<R> {
+export interface Selection<R> {
   readonly selected: ReadonlyMap<number, R>;
   readonly change: (next: ReadonlySet<number>) => void;
   /** What became of each at the last action on many; null before the first. */
