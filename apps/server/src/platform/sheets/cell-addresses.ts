@@ -5,7 +5,8 @@ export interface Extent {
   readonly columns: number;
 }
 
-const tag = /<(?:\w+:)?(?:row|c)\b([^>]*)>/g;
+/** Stops at the next tag also where none of them ends: a text of beginnings only would be read anew from each. */
+const tag = /<(?:\w+:)?(?:row|c)\b([^<>]*)(>?)/g;
 const reference = /(?:^|\s)r\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 
 /**
@@ -17,7 +18,9 @@ export function staysInside(workbook: ArrayBuffer, { rows, columns }: Extent): b
   const sheets = Object.values(unzipSync(new Uint8Array(workbook), { filter }));
   return sheets.every((sheet) => {
     const text = new TextDecoder().decode(sheet);
-    return [...text.matchAll(tag)].every(([, attributes = '']) => {
+    return [...text.matchAll(tag)].every(([, attributes = '', end]) => {
+      // A tag in a tag: the parser may read something else than what is looked at here.
+      if (end === '') return false;
       const [, quoted, apostrophed] = reference.exec(attributes) ?? [];
       const address = quoted ?? apostrophed;
       return address === undefined || isInside(address, rows, columns);

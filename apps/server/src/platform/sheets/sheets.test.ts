@@ -74,6 +74,21 @@ describe('sheets', () => {
     expect(await rowsOf(far('<row r="&#49;9"/>'))).toBe('sheet-too-large');
   });
 
+  it('given a few kilobytes that would keep a parser busy for minutes, then it is refused at once', async () => {
+    const heavy = [
+      '<c '.repeat(1_000_000),
+      `<row ${'a="b" '.repeat(1_000_000)}/>`,
+      '<row><c>'.repeat(1_000_000),
+    ];
+    for (const markup of heavy) {
+      const file = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<sheetData>${markup}`) });
+      expect(file.length).toBeLessThan(usualLimits.fileBytes);
+      expect(await rowsOf(file)).toBe('sheet-unreadable');
+    }
+    const many = zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<c <c <c <c r="A1"/>'.repeat(100_000)) });
+    expect(await rowsOf(many)).toBe('sheet-too-large');
+  });
+
   it('given too many rows, columns or letters, then it is refused', async () => {
     for (const text of ['a\n'.repeat(2_001), ','.repeat(60) + 'x', 'x'.repeat(2_001), 'x'.repeat(700_000)])
       expect(await rowsOf(Buffer.from(text))).toBe('sheet-too-large');

@@ -1,5 +1,6 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import type { UnzipFile } from 'fflate';
+import { isPlainMarkup } from './plain-markup.ts';
 
 /** Input is taken in steps: one of them cannot unpack to more than about a thousand times its size. */
 const step = 16 * 1024;
@@ -7,11 +8,11 @@ const mostFiles = 200;
 
 /**
  * The texts of a workbook in an archive that is stored, not packed, so that whoever reads it meets what was counted here.
- * null: no archive, or more in it than `bytes`.
+ * null: no archive, more in it than `bytes`, or texts that would keep its reader busy.
  */
 export function unpackWorkbook(packed: Uint8Array, bytes: number): ArrayBuffer | null {
   const texts = unpackTexts(packed, bytes);
-  if (texts === null) return null;
+  if (texts === null || !isPlainMarkup(texts.values())) return null;
   const stored = zipSync(Object.fromEntries(texts), { level: 0 });
   return new Uint8Array(stored).buffer;
 }
