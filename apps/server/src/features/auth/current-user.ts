@@ -14,7 +14,7 @@ export async function findCurrentUser(
   now: Date,
   tx: Db | Tx,
 ): Promise<CurrentUser | null> {
-  const { userId, roles } = actor;
+  const { userId, roles, administratedClubIds, leadingTeamIds } = actor;
   const user = await findById(userId, tx);
   if (!user) return null;
   const clubs = await findAdministratedClubs(userId, tx);
@@ -28,9 +28,11 @@ export async function findCurrentUser(
     phone: user.phone,
     roles: [...roles],
     createdAt: utcText(user.createdAt),
-    leadingTeams: teams.map((team) => ({ id: team.id, name: teamDisplayName(team) })),
+    leadingTeams: teams
+      .filter(({ id }) => leadingTeamIds.includes(id))
+      .map((team) => ({ id: team.id, name: teamDisplayName(team) })),
     referees: refereeRows,
-    administratedClubs: clubs,
+    administratedClubs: clubs.filter(({ id }) => administratedClubIds.includes(id)),
     dashboardMessages: await ownNews(userId, tx),
     locale: user.locale,
     emailVerified: user.emailVerifiedAt !== null,

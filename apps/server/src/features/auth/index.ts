@@ -3,7 +3,7 @@ export type { AccountOptions } from './account.routes.ts';
 export { authHandlers, createIdentify } from './auth.routes.ts';
 export { createAccount, type NewAccount } from './create-account.use-case.ts';
 export { everyAuthHandler } from './every-auth-handler.ts';
-export { type Invitation, inviteUser } from './invite.ts';
+export { type Invitation, inviteUser, sendInvitation } from './invite.ts';
 export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export type { AuthOptions } from './session.routes.ts';

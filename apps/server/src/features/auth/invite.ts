@@ -6,6 +6,7 @@ import { invitationLetter, linkHours } from './letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { noPassword } from './password.ts';
 import { findByEmail, insertUnlessTaken } from './user.repository.ts';
+import type { UserRow } from './user.repository.ts';
 
 export interface Invitation {
   readonly email: string;
@@ -31,13 +32,25 @@ export async function inviteUser(
   const user = { ...person, email, passwordHash: noPassword, roles: ['ROLE_USER' as const], createdAt: now };
   const userId = await insertUnlessTaken(user, tx);
   if (userId === null) return { userId: await idOf(email, tx), existed: true };
+  await sendInvitation(context, { ...user, id: userId }, club, tx);
+  return { userId, existed: false };
+}
+
+/**
+ * Sends the link that sets a password. Whoever follows it has the account to himself: its sessions end, and keys that were
+ * set up before the address was proven go.
+ */
+export async function sendInvitation(
+  context: Pick<AuthContext, 'clock' | 'random'>,
+  { id: userId, email, firstName, locale }: Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>,
+  club: string,
+  tx: Tx,
+): Promise<void> {
   const hours = linkHours.invitation;
   const token = await makeLink(context, { purpose: 'invitation', userId, email, hours }, tx);
-  if (token !== null) {
-    const letter = invitationLetter(person.firstName, club, token);
-    await queueMail(tx, { to: email, locale: person.locale, letter, now });
-  }
-  return { userId, existed: false };
+  if (token === null) return;
+  const letter = invitationLetter(firstName, club, token);
+  await queueMail(tx, { to: email, locale, letter, now: context.clock.now() });
 }
 
 async function idOf(email: string, tx: Tx): Promise<number> {

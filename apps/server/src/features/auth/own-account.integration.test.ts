@@ -176,6 +176,19 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
+  it('a sign-in that waits for its code ends with the password it began with, and with a lock', async () => {
+    const { code } = await setUpAuthenticator();
+    const finish = (token: string, later: number) =>
+      portal.post('login/second-step', { token, code: code(later) });
+    const before = await begin();
+    await portal.own('POST', '/password', { password, newPassword: other }, cookie);
+    expect((await finish(before, 1)).body).toMatchObject({ error: 'second-step-expired' });
+    const { body } = await portal.post('login', { email: anna.email, password: other });
+    await database.db.update(users).set({ lockedAt: portal.clock.now() });
+    const { token } = body as { token: string };
+    expect((await finish(token, 1)).body).toMatchObject({ error: 'second-step-expired' });
+  });
+
   it('a sign-in may give five wrong codes, all sign-ins of a user twenty in a quarter of an hour', async () => {
     const { code } = await setUpAuthenticator();
     portal.clock.advance(30);

@@ -8,7 +8,7 @@ import { passwordChangedLetter } from './letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import type { OneTimeTokenRow } from './one-time-token.repository.ts';
 import { hashPassword } from './password.ts';
-import { deleteAllOfUser } from './second-step/second-step.repository.ts';
+import { deleteAllOfUser, endAllChallengesOfUser } from './second-step/second-step.repository.ts';
 import { deleteAllByUserId } from './session.repository.ts';
 import { hashToken } from './token.ts';
 import { findById, lockById, update } from './user.repository.ts';
@@ -45,6 +45,7 @@ async function replacePassword(user: UserRow, passwordHash: string, now: Date, t
   await tokens.spendAllOfUser(userId, ['password-reset', 'invitation'], now, tx);
   if (user.emailVerifiedAt === null) await deleteAllOfUser(userId, tx);
   await update(userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now }, tx);
+  await endAllChallengesOfUser(userId, now, tx);
   await deleteAllByUserId(userId, null, tx);
   await recordAudit(tx, { at: now, userId, action: 'passwordReset', subjectType: 'user', subjectId: userId });
   const { email, locale, firstName } = user;

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { statement } from '../../platform/database/index.ts';
@@ -26,6 +27,11 @@ export interface SessionRow {
   readonly secondStepAt: Date | null;
 }
 
+/** What somebody else has given to an address holds once the account's owner has proven it: anybody can sign up with it. */
+function holds({ givenByOther }: typeof clubAdmins | typeof teamAdmins): SQL {
+  return sql`(not ${givenByOther} or ${users.emailVerifiedAt} is not null)`;
+}
+
 const ofToken = statement<{ tokenHash: string }, SessionRow[]>((db) =>
   db
     .select({
@@ -36,9 +42,9 @@ const ofToken = statement<{ tokenHash: string }, SessionRow[]>((db) =>
       secondStepAt: sessions.secondStepAt,
       roles: users.roles,
       administratedClubIds: sql<number[]>`array(select ${clubAdmins.clubId} from ${clubAdmins}
-        where ${clubAdmins.userId} = ${users.id} order by 1)`,
+        where ${clubAdmins.userId} = ${users.id} and ${holds(clubAdmins)} order by 1)`,
       leadingTeamIds: sql<number[]>`array(select ${teamAdmins.teamId} from ${teamAdmins}
-        where ${teamAdmins.userId} = ${users.id} order by 1)`,
+        where ${teamAdmins.userId} = ${users.id} and ${holds(teamAdmins)} order by 1)`,
       reportsIn: sql<HallDay[]>`(select coalesce(json_agg(json_build_object(
         'placeId', ${reporterAssignments.placeId}, 'day', ${reporterAssignments.day})), '[]')
         from ${reporterAssignments} where ${reporterAssignments.userId} = ${users.id})`,

@@ -88,17 +88,29 @@ async function findClubIdsOfTeams(teamIds: readonly number[], db: Db | Tx): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function insertAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.insert(clubAdmins).values({ clubId, userId }).onConflictDoNothing();
+/** @param givenByOther whether it is somebody else than the user who gives it */
+export async function insertAdmin(
+  clubId: number,
+  userId: number,
+  givenByOther: boolean,
+  tx: Tx,
+): Promise<void> {
+  await tx.insert(clubAdmins).values({ clubId, userId, givenByOther }).onConflictDoNothing();
 }
 
 export async function deleteAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
   await tx.delete(clubAdmins).where(and(eq(clubAdmins.clubId, clubId), eq(clubAdmins.userId, userId)));
 }
 
-export async function insertTeamAdmins(teamIds: readonly number[], userId: number, tx: Tx): Promise<void> {
+/** @param givenByOther whether it is somebody else than the user who gives it */
+export async function insertTeamAdmins(
+  teamIds: readonly number[],
+  userId: number,
+  givenByOther: boolean,
+  tx: Tx,
+): Promise<void> {
   if (teamIds.length === 0) return;
-  const rows = teamIds.map((teamId) => ({ teamId, userId }));
+  const rows = teamIds.map((teamId) => ({ teamId, userId, givenByOther }));
   await tx.insert(teamAdmins).values(rows).onConflictDoNothing();
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubDetail, ClubUser, ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
@@ -17,6 +18,7 @@ import {
   oneTimeTokens,
   participants,
   referees,
+  sessions,
   teamAdmins,
   teamParticipants,
   teams,
@@ -24,6 +26,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
+import { createIdentify } from '../auth/index.ts';
 import { ownNews } from '../messages/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { clubZoneHandlers } from './index.ts';
@@ -230,6 +233,10 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
 
     it('need no name when they have an account, and are told by mail', async () => {
       const email = 'stranger@example.test';
+      await database.db
+        .update(users)
+        .set({ emailVerifiedAt: server.clock.now() })
+        .where(eq(users.email, email));
       expect((await send('POST', '/check', { email })).json()).toEqual({ status: 'known' });
       const body = someone({ email, firstName: '', lastName: '', clubAdmin: true, teamIds: [] });
       expect((await send('POST', '', body)).statusCode).toBe(201);
@@ -238,6 +245,37 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       expect(await database.db.select().from(audit)).toMatchObject([
         { action: 'club-user', userId: ids.boss },
       ]);
+    });
+
+    it('rest for an account whose address nobody has proven, and its mailbox gets the link that takes it over', async () => {
+      const { db } = database;
+      const isStranger = eq(users.id, ids.stranger);
+      await db.update(users).set({ emailVerifiedAt: null }).where(isStranger);
+      const email = 'stranger@example.test';
+      expect((await send('POST', '', someone({ email, clubAdmin: true }))).statusCode).toBe(201);
+      expect(await db.select().from(oneTimeTokens)).toMatchObject([{ purpose: 'invitation', email }]);
+      const tokenHash = createHash('sha256').update('a token').digest('base64url');
+      const times = { lastSeenAt: server.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+      await db.insert(sessions).values({ tokenHash, ...times, userId: ids.stranger });
+      const own = testServer();
+      const context = {
+        database,
+        clock: server.clock,
+        random: { bytes: (count: number) => Buffer.alloc(count) },
+      };
+      const identify = createIdentify({ ...context, publicUrl: null });
+      mount(own.app, clubZoneHandlers(context), { identify, checkAnswers: true });
+      const clubIds = async () => {
+        const asked = { url: '/api/v1/web/dashboard', cookies: { session: 'a token' } };
+        return (await own.app.inject(asked)).json<OwnDashboard>().clubs.map(({ id }) => id);
+      };
+      expect(await clubIds()).toEqual([]);
+      // What the account has made itself is its own.
+      await db.insert(clubAdmins).values({ clubId: foreignClubId, userId: ids.stranger });
+      expect(await clubIds()).toEqual([foreignClubId]);
+      await db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(isStranger);
+      expect(await clubIds()).toEqual([cup.clubId, foreignClubId].toSorted((a, b) => a - b));
+      await own.app.close();
     });
 
     it('are refused without a name, without a permission, for foreign teams, with unknown fields', async () => {

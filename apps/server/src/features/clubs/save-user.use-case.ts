@@ -2,9 +2,10 @@ import type { ClubUser, ClubUserCreateBody, ClubUserUpdateBody } from '@sevenmet
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findUserByEmail, inviteUser } from '../auth/index.ts';
+import { findUserByEmail, inviteUser, sendInvitation, type UserRow } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
 import * as clubRepository from './club.repository.ts';
+import type { ClubRow } from './club.repository.ts';
 import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
 import { accessLetter } from './letters.ts';
@@ -19,7 +20,10 @@ interface Permissions {
 
 const nothing: Permissions = { clubAdmin: false, teamIds: [] };
 
-/** Gives somebody permissions in a club. Who has no account yet is invited; who has one is told by mail. */
+/**
+ * Gives somebody permissions in a club. Who has no account yet is invited; who has one is told by mail. Anybody can sign up
+ * with an address: until it is proven the permissions rest, and the mail has a link that makes the account its reader's.
+ */
 export async function addUser(
   context: ClubsContext,
   actor: Actor,
@@ -37,10 +41,7 @@ export async function addUser(
     if (known && found.users.some(({ id }) => id === known.id)) return refuse('club-user-exists');
     if (!known && (body.firstName === '' || body.lastName === '')) return refuse('name-missing');
     const userId = known?.id ?? (await invite(context, { ...body, email }, found, tx));
-    if (known) {
-      const letter = accessLetter(known.firstName, found.club.name, clubId);
-      await queueMail(tx, { to: email, locale: known.locale, letter, now });
-    }
+    if (known) await tell(context, known, found.club, tx);
     await store({ clubId, userId, actor, now, before: nothing, after: body }, tx);
     return done(await bodyOf(clubId, userId, actor, tx));
   });
@@ -112,6 +113,13 @@ async function invite(
   return userId;
 }
 
+async function tell(context: ClubsContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
+  if (user.emailVerifiedAt === null) return sendInvitation(context, user, club.name, tx);
+  const { email: to, locale, firstName } = user;
+  const letter = accessLetter(firstName, club.name, club.id);
+  await queueMail(tx, { to, locale, letter, now: context.clock.now() });
+}
+
 interface Change {
   readonly clubId: number;
   readonly userId: number;
@@ -122,11 +130,12 @@ interface Change {
 }
 
 async function store({ clubId, userId, actor, now, before, after }: Change, tx: Tx): Promise<void> {
-  if (after.clubAdmin) await clubRepository.insertAdmin(clubId, userId, tx);
+  const byOther = userId !== actor.userId;
+  if (after.clubAdmin) await clubRepository.insertAdmin(clubId, userId, byOther, tx);
   else await clubRepository.deleteAdmin(clubId, userId, tx);
   const taken = before.teamIds.filter((id) => !after.teamIds.includes(id));
   await clubRepository.deleteTeamAdmins(taken, userId, tx);
-  await clubRepository.insertTeamAdmins(after.teamIds, userId, tx);
+  await clubRepository.insertTeamAdmins(after.teamIds, userId, byOther, tx);
   const text = ({ clubAdmin, teamIds }: Permissions) => ({ userId, clubAdmin, teamIds: [...teamIds] });
   await recordAudit(tx, {
     at: now,

@@ -18,7 +18,9 @@ export function ownRegistrations(
       const edition = await editionRepository.findCurrent(tx);
       if (!edition) return null;
       const windows = await findRegistrationWindows(edition.id, tx);
-      const rows = await clubRepository.findAllByAdmin(actor.userId, tx);
+      const rows = (await clubRepository.findAllByAdmin(actor.userId, tx)).filter(({ id }) =>
+        actor.administratedClubIds.includes(id),
+      );
       const heads = (isWanted: (editionId: number, year: number) => boolean) =>
         rows
           .filter(({ editionId, year }) => isWanted(editionId, year))

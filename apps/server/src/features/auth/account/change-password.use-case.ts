@@ -6,12 +6,13 @@ import { judgePassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
 import { spendAllOfUser } from '../one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
+import { endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
 import { deleteAllByUserId } from '../session.repository.ts';
 import { findById, update } from '../user.repository.ts';
 import type { OwnSession } from './actor-session.ts';
 import { withPassword } from './with-password.use-case.ts';
 
-/** Sets another password and ends all sessions but the one that asked. */
+/** Sets another password and ends all sessions but the one that asked, also those that wait for their second step. */
 export async function changePassword(
   context: AuthContext,
   { userId, tokenHash }: OwnSession,
@@ -31,6 +32,7 @@ export async function changePassword(
       const at = clock.now();
       await update(userId, { passwordHash }, tx);
       await spendAllOfUser(userId, ['password-reset', 'invitation'], at, tx);
+      await endAllChallengesOfUser(userId, at, tx);
       await deleteAllByUserId(userId, tokenHash, tx);
       await recordAudit(tx, {
         at,

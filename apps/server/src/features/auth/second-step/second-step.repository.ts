@@ -168,6 +168,12 @@ export async function endChallenge(id: number, now: Date, tx: Tx): Promise<void>
   await tx.update(authChallenges).set({ expiresAt: now }).where(eq(authChallenges.id, id));
 }
 
+/** Sign-ins of a user that wait for their second step work no more; their attempts stay counted. */
+export async function endAllChallengesOfUser(userId: number, now: Date, tx: Tx): Promise<void> {
+  const begun = and(eq(authChallenges.userId, userId), eq(authChallenges.purpose, 'second-step'));
+  await tx.update(authChallenges).set({ expiresAt: now }).where(begun);
+}
+
 export async function deleteOldChallenges(before: Date, tx: Db | Tx): Promise<void> {
   await tx.delete(authChallenges).where(lt(authChallenges.createdAt, before));
 }
