@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { enAll } from './en-all.ts';
+import { numberText } from './numbers.ts';
 import { isPlural } from './words.ts';
 import type { ParameterNames, Shape, Word, WordAt, WordKey, WordTree } from './words.ts';
 
@@ -27,19 +28,18 @@ export interface Translator {
   readonly locale: string;
   /** The sentence in pieces, for callers that put more than text into it. */
   parts<K extends PhraseKey>(key: K, ...input: Input<K, unknown>): readonly Part[];
-  /** A number as the language writes it. */
-  number(value: number): string;
+  /** A number as the language writes it; `decimals`: exactly so many. */
+  number(value: number, decimals?: number): string;
 }
 
 /**
- * Makes the translator of one language. Costs one PluralRules and one NumberFormat; keep it.
+ * Makes the translator of one language. Costs one PluralRules; keep it.
  *
  * @param words may grow later: a group of words has to be there before the first sentence of it is asked for
  */
 export function createTranslator(words: Partial<Translation>, locale: string): Translator {
   const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const number = (value: number) => numbers.format(value);
+  const number = (value: number, decimals?: number) => numberText(value, locale, decimals);
   const sentence = (key: string, count: unknown) => pick(wordAt(words, key), count, rules);
   const say = (key: string, input: Readonly<Record<string, ParameterValue>> = {}) =>
     sentence(key, input['count']).replace(/\{(\w+)\}/g, (whole, name: string) => {

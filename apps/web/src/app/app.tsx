@@ -14,7 +14,7 @@ import { Guard } from './guard.tsx';
 import { LocaleRedirect } from './locale-redirect.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { AppRoute } from './route.ts';
-import { notFound, routes } from './routes.ts';
+import { findRoute, notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { findZoneDoor } from './zone-door.tsx';
 
@@ -51,7 +51,7 @@ function Pages() {
   if (prefixed) return <LocaleRedirect to={prefixed} />;
   return (
     <Shell>
-      <PageBoundary page={pathname}>
+      <PageBoundary page={pathname} unattended={findRoute(pathname).route.bare === true}>
         <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
           <Routes>
             <Route path="/" element={<Navigate to="/results" replace />} />

@@ -1,7 +1,9 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
+import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { observedFetch } from '../lib/api.ts';
 import { provideBell } from '../lib/bell-door.ts';
 import { watchFavourites } from '../lib/favourites.ts';
+import { keepStatistics } from '../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../lib/offline/tournament-store.ts';
 import { serverNow } from '../lib/server-time.ts';
 import { storeSlice } from '../lib/slice-store.ts';
@@ -10,7 +12,7 @@ import { keepWithAccount } from './favourites-account.ts';
 import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
 import type { InitData } from './init-data.ts';
 import { followWords } from './later-words.ts';
-import { keepPagesAhead, registerServiceWorker } from './register-service-worker.ts';
+import { keepPagesAhead, maySpendData, registerServiceWorker } from './register-service-worker.ts';
 
 const settled = 10_000;
 const keepEvery = 10 * 60_000;
@@ -67,13 +69,20 @@ async function keepForLater(): Promise<void> {
     await browserSlices.load({ page: pages.countries, params: {} });
     await keepTournament({ fetch: observedFetch, now: serverNow });
     await keepPagesAhead();
+    await keepStatistics(categoryCodes(), serverNow);
   } catch {
     // Another time.
   }
 }
 
+/** As the first page has them. */
+function categoryCodes(): string[] {
+  const { slice } = browserSlices.state(pages.dashboard.topic);
+  // The topic is that of the first page, and so is what is known of it.
+  return slice?.status === 200 ? (slice.body as DashboardSlice).categories.map(({ code }) => code) : [];
+}
+
 /** Not behind the visitor's back, and not against the wish to spare data. */
 function mayFetchAhead(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return document.visibilityState === 'visible' && connection?.saveData !== true && navigator.onLine;
+  return document.visibilityState === 'visible' && maySpendData() && navigator.onLine;
 }

@@ -1,12 +1,14 @@
-import { Component } from 'react';
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { reloadWhenReachable } from '../lib/reload.ts';
+import { keepReloading, reloadWhenReachable } from '../lib/reload.ts';
 import { useWords } from '../lib/words.ts';
 import { Notice } from '../ui/notice.tsx';
 
 interface BoundaryProps {
   /** Another page begins anew. */
   readonly page: string | null;
+  /** Nobody is there who could press a button: it is loaded anew by itself. */
+  readonly unattended?: boolean;
   /** Shows nothing instead of a failure, for what merely lies over a page. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
@@ -30,14 +32,15 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { quiet = false, children } = this.props;
+    const { quiet = false, unattended = false, children } = this.props;
     if (!this.state.failed) return children;
-    return quiet ? null : <Broken />;
+    return quiet ? null : <Broken unattended={unattended} />;
   }
 }
 
-function Broken() {
+function Broken({ unattended }: { unattended: boolean }) {
   const t = useWords();
+  useEffect(() => (unattended ? keepReloading() : undefined), [unattended]);
   const again = (
     <button className="btn" type="button" onClick={() => void reloadWhenReachable()}>
       {t('states.support.again')}

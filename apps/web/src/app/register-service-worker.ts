@@ -32,6 +32,8 @@ export async function registerServiceWorker(): Promise<void> {
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
+  // What its pages are made of is on its way before anybody takes it: the server may be away by then.
+  sendAhead(waiting);
   changeRelease({
     activate: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -68,5 +70,15 @@ function keepWhatWasLoaded(): void {
 export async function keepPagesAhead(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ kind: 'ahead', locale: document.documentElement.lang });
+  if (active) sendAhead(active);
+}
+
+function sendAhead(worker: ServiceWorker): void {
+  if (maySpendData()) worker.postMessage({ kind: 'ahead', locale: document.documentElement.lang });
+}
+
+/** Some visitors have asked their browser to spare data. */
+export function maySpendData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true;
 }

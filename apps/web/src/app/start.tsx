@@ -2,7 +2,7 @@ import { matchPage, topicOf } from '@sevenmetre/contract/pages';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserWords } from '../lib/browser-words.ts';
 import { watchBrowserConnection } from '../lib/connection.ts';
-import { reloadWhenReachable } from '../lib/reload.ts';
+import { keepReloading, reloadWhenReachable } from '../lib/reload.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
 import { readOffline } from '../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey } from '../lib/storage.ts';
@@ -33,13 +33,15 @@ export async function start(): Promise<void> {
   // Without its chunk the page cannot open, and says so: what surrounds it opens all the same.
   const ready = route.page.preload().catch(() => undefined);
   const [words] = await Promise.all([
-    browserWords.speak(locale),
+    browserWords.speak(locale).catch(() => null),
     ready,
     // Only the shell has no data of its own: what an earlier visit left is painted first.
     page && init.slice === null
       ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
       : null,
   ]);
+  // Another release than the one that is kept, and nothing answers: there is nothing to say, not even that.
+  if (words === null) return void keepReloading();
   const root = <Root locale={locale} words={words} pageTime={pageTime} map={init.map ?? null} />;
   if (container.firstElementChild) hydrateRoot(container, root);
   else createRoot(container).render(root);
@@ -52,14 +54,17 @@ function dressWords(init: InitData): void {
     browserWords.dress(import('../lib/own-words.ts').then((own) => own.ownDress(init)).catch(() => null));
 }
 
+/** Milliseconds between two reloads of a page for a chunk that does not come. */
+const reloadAtMostEvery = 10 * 60_000;
+
 /**
- * A chunk of an older release that is gone: the page is loaded anew, once, and only when the server answers: with a
+ * A chunk of an older release that is gone: the page is loaded anew, seldom, and only when the server answers: with a
  * server out of reach it would be lost for the browser's own error page.
  */
 function reloadWhenChunksAreGone(): void {
   addEventListener('vite:preloadError', () => {
     const key = 'sevenmetre-reloaded';
-    if (sessionStorage.getItem(key) === location.href) return;
-    void reloadWhenReachable(() => sessionStorage.setItem(key, location.href));
+    if (Date.now() - Number(sessionStorage.getItem(key)) < reloadAtMostEvery) return;
+    void reloadWhenReachable(() => sessionStorage.setItem(key, String(Date.now())));
   });
 }

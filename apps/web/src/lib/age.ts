@@ -1,4 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { wallClock } from './wall-clock.ts';
 
 /** How old data are, in words: from a minute on in minutes, from an hour on in hours, from a day on in days. */
 export function ageInWords(t: Translator, milliseconds: number): string {
@@ -12,23 +13,12 @@ export function ageInWords(t: Translator, milliseconds: number): string {
 
 /** Hour and minute of an instant as the zone's clocks show it. */
 export function clockTime(timeZone: string, instant: number): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return time.format(instant);
+  return wallClock(timeZone, instant).slice(11, 16);
 }
 
 /** By how many hours the visitor's clock is ahead of the tournament's, at an instant. */
 export function hoursAhead(timeZone: string, instant: number, visitorOffsetMinutes: number): number {
-  const asIfUtc = Date.parse(`${wallClock(timeZone, instant)}Z`);
+  const asIfUtc = Date.parse(`${wallClock(timeZone, instant).replace(' ', 'T')}Z`);
   const zoneOffsetMinutes = Math.round((asIfUtc - Math.floor(instant / 1000) * 1000) / 60_000);
   return (visitorOffsetMinutes - zoneOffsetMinutes) / 60;
-}
-
-function wallClock(timeZone: string, instant: number): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(instant).replace(' ', 'T');
 }

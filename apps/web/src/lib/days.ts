@@ -1,3 +1,5 @@
+import { wallClock } from './wall-clock.ts';
+
 export { dayName, dayRange, shortDay } from '@sevenmetre/phrases/days';
 
 /**
@@ -5,12 +7,5 @@ export { dayName, dayRange, shortDay } from '@sevenmetre/phrases/days';
  * the same letters, or the page is painted twice.
  */
 export function dayIn(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((piece) => piece.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return wallClock(timeZone, now).slice(0, 10);
 }

@@ -38,6 +38,8 @@ export const StatisticsSlice = z
   .object({
     ...head,
     category: CategoryHead,
+    /** Of the edition, in the organiser's order. */
+    categories: z.array(CategoryHead),
     /** The organiser does not publish results of this category. */
     hidden: z.boolean(),
     matches: Count,

@@ -27,6 +27,7 @@ export const category = {
   winner: 'Vítěz: {team}',
   brackets: 'Rozhodující zápasy',
   scorers: 'Nejlepší střelci',
+  scorersNotKept: 'V tomto zařízení uložení nejsou, přijdou s připojením.',
   goals: { one: '{count} branka', few: '{count} branky', other: '{count} branek' },
   number: 'č. {number}',
   teamList: 'Týmy',

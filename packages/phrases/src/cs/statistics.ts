@@ -20,7 +20,9 @@ export const statistics = {
   allPenalties: 'Všechny tresty',
   captionScorers: 'Střelci kategorie {code}',
   captionPenalties: 'Tresty kategorie {code}',
-  another: 'Jiná kategorie',
+  categories: 'Statistiky dalších kategorií',
+  notKept:
+    'Statistiky kategorie {code} v tomto zařízení uložené nejsou. Uloží se samy, když je chvíli otevřená některá stránka turnaje a zařízení je připojené.',
   rank: 'Pořadí',
   person: 'Hráč',
   player: 'Hráč',

@@ -17,7 +17,9 @@ export const statistics = {
   allPenalties: 'All penalties',
   captionScorers: 'Scorers of category {code}',
   captionPenalties: 'Penalties of category {code}',
-  another: 'Another category',
+  categories: 'Statistics of other categories',
+  notKept:
+    'The statistics of {code} are not stored on this device. With a network they are, once a tournament page has been open for a moment.',
   rank: 'Rank',
   person: 'Player',
   player: 'Player',

@@ -36,7 +36,7 @@ export { competitionReferees, refereeSlice, refereesSlice } from './referee-slic
 export { letterOfTopic } from './playoff-groups.ts';
 export { findPlayoff, playoffSlice } from './playoff-slice.ts';
 export { statisticsCounts, statisticsPeople } from './statistics-columns.ts';
-export { begunMatches, statisticsSlice, topScorers } from './statistics-slice.ts';
+export { begunMatches, statisticsSlice, topScorers, topScorersOf } from './statistics-slice.ts';
 export { teamSlice } from './team-slice.ts';
 export { ticket } from './ticket.ts';
 export { findTopic, topicsOf, topicsOfGroup, topicsOfMatch, topicsTouched } from './topics.ts';

@@ -50,8 +50,9 @@ const people = [
 describe('the page of statistics', () => {
   it('[SS1] [SS4] tells the goals of matches that have begun, without walkovers', () => {
     const { snapshot, category } = aCup();
-    const { matches, goals } = statisticsSlice(snapshot, category, { people: [], namesPenalties: true });
-    expect([matches, goals]).toEqual([2, 9]);
+    const slice = statisticsSlice(snapshot, category, { people: [], namesPenalties: true });
+    expect([slice.matches, slice.goals]).toEqual([2, 9]);
+    expect(slice.categories.map(({ code }) => code)).toEqual(['MA']);
   });
 
   it('[SS7] [SS10] lists scorers without officials and without anybody hidden', () => {

@@ -1,5 +1,5 @@
 import { comparePenalties, compareScorers, hasPenalty } from '../statistics/index.ts';
-import { categoryHead, headOfTeam, sliceHead, teamsOfCategory } from './heads.ts';
+import { categoryHead, headOfTeam, sliceHead, sortedCategories, teamsOfCategory } from './heads.ts';
 import type {
   CategoryTallies,
   NamedTally,
@@ -30,6 +30,7 @@ export function statisticsSlice(
   return {
     ...sliceHead(snapshot),
     category: categoryHead(snapshot, category),
+    categories: sortedCategories(snapshot.categories).map((one) => categoryHead(snapshot, one)),
     hidden: category.resultsHidden,
     matches: played.length,
     goals: played.reduce(
@@ -48,7 +49,12 @@ export function statisticsSlice(
 
 /** At most five; empty where results are hidden and before the first goal. */
 export function topScorers(snapshot: Snapshot, category: Category, tallies: CategoryTallies): TopScorer[] {
-  return scorersOf(shownPeople(snapshot, category, tallies.people))
+  return topScorersOf(scorersOf(shownPeople(snapshot, category, tallies.people)));
+}
+
+/** @param scorers best first, as the page of statistics lists them */
+export function topScorersOf(scorers: readonly ScorerRow[]): TopScorer[] {
+  return scorers
     .filter(({ goals }) => goals > 0)
     .slice(0, topScorerCount)
     .map(({ name, number, teamId, goals, matches }) => ({ name, number, teamId, goals, matches }));

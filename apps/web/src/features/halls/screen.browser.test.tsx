@@ -96,12 +96,21 @@ describe('the screen of a hall', () => {
   it('takes a new release when nothing is played, never during a match', async () => {
     const activate = vi.fn<() => void>();
     changeRelease({ activate });
+    const server = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const retries = vi.spyOn(globalThis, 'setInterval');
     const { screen } = await showPage({ path, known });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(activate.mock.calls.length).toBe(0);
     await screen.unmount();
     await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches: allPlayed() }) } });
+    // With a server that is away the release would come without its chunks: it waits.
+    await expect.poll(() => server.mock.calls.some(([address]) => address === '/health/live')).toBe(true);
+    expect(activate.mock.calls.length).toBe(0);
+    server.mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
+    const [again] = retries.mock.calls.find(([, every]) => every === 30_000) ?? [];
+    (again as () => void)();
     await expect.poll(() => activate.mock.calls.length).toBe(1);
+    vi.restoreAllMocks();
   });
 
   it('asks again by itself when its first data do not come', async () => {

@@ -1,16 +1,13 @@
 import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
-import { useEffect, useRef } from 'react';
 import { groupPath } from '../../lib/paths.ts';
+import { useIntoSight } from '../../lib/use-into-sight.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Groups of the same round; the own one is brought into sight when there are many. */
 export function SiblingTabs({ slice: { siblings, group } }: { slice: GroupSlice }) {
   const t = useWords();
-  const own = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    own.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [group.slug]);
+  const own = useIntoSight<HTMLAnchorElement>(group.slug);
   if (siblings.length < 2) return <div className="tabs none" />;
   return (
     <nav className="tabs" aria-label={t('results.group.siblings')}>

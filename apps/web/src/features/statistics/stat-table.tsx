@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../lib/words.ts';
+import { useWords } from '../../lib/words.ts';
 import type { Order, Ranked, Row, Team } from './arrange.ts';
 import type { Columns } from './columns.ts';
 import { StatHead } from './stat-head.tsx';
@@ -27,10 +27,9 @@ const rowHeight = 56;
 /** A list of players or teams: rank, who, numbers. Narrow screens drop bars, then shoot-out goals. */
 export function StatTable<R extends Row>(props: StatTableProps<R>) {
   const { caption, heading, columns, rows, teams, order, setOrder, bar, isWindowed, isWaiting } = props;
-  const { locale } = useLanguage();
+  const t = useWords();
   const { body, shown } = useWindow(isWindowed ? rows.length : null, rowHeight);
   const teamOf = useMemo(() => new Map(teams.map((team) => [team.id, team])), [teams]);
-  const format = useMemo(() => decimalsOf(locale), [locale]);
   const longest = useMemo(() => (bar ? Math.max(1, ...rows.map(({ row }) => bar(row))) : 1), [rows, bar]);
   const { from, to } = isWindowed ? shown : { from: 0, to: rows.length };
   return (
@@ -46,7 +45,7 @@ export function StatTable<R extends Row>(props: StatTableProps<R>) {
             ranked={ranked}
             columns={columns}
             team={teamOf.get(ranked.row.teamId)}
-            format={format}
+            format={t.number}
             bar={bar ? bar(ranked.row) / longest : null}
             index={isWindowed ? from + index + 2 : undefined}
           />
@@ -67,12 +66,4 @@ function Gap({ rows, columns }: { rows: number; columns: number }) {
       </td>
     </tr>
   );
-}
-
-function decimalsOf(locale: string): (value: number, decimals: number) => string {
-  const formats = [0, 1, 2].map(
-    (digits) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
-  return (value, decimals) => formats[decimals]?.format(value) ?? String(value);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import { reportReachable } from '../../lib/connection.ts';
 import { now, showPage } from '../../testing/show-page.tsx';
 import { aGroupSlice, teams } from '../../testing/slices.ts';
 
@@ -26,6 +27,10 @@ function aStatisticsSlice(total: number, changes: Partial<StatisticsSlice> = {})
     version,
     edition,
     category: { ...category, code: 'MA' },
+    categories: [
+      { ...category, code: 'MA' },
+      { ...category, code: 'WA', gender: 'W' },
+    ],
     hidden: false,
     matches: 84,
     goals: 2436,
@@ -222,5 +227,22 @@ describe('other states of the page', () => {
     await expect
       .element(unknown.screen.getByText('There is no category MA in this tournament.'))
       .toBeVisible();
+  });
+
+  it('leads to the same list of the other categories', async () => {
+    await showPage({ path: `${path}?tab=penalties`, known: { [topic]: aStatisticsSlice(3) } });
+    const link = page.getByRole('navigation', { name: 'Statistics of other categories' }).getByRole('link');
+    await expect.element(link.first()).toHaveAttribute('aria-current', 'page');
+    await expect.element(link.nth(1)).toHaveAttribute('href', '/results/statistics/WA?tab=penalties');
+  });
+
+  it('says that nothing is stored where there is no network', async () => {
+    reportReachable(false);
+    const { screen } = await showPage({
+      path,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await expect.element(screen.getByText('are not stored on this device', { exact: false })).toBeVisible();
+    reportReachable(true);
   });
 });

@@ -1,8 +1,12 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
+import { useReachable } from '../../lib/connection.ts';
+import { categoryPath } from '../../lib/paths.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { UnknownPage } from '../../ui/unknown-page.tsx';
@@ -20,14 +24,7 @@ export function StatisticsPage() {
   const { slice, failed, retry } = useSlice({ page, params: { code } });
   if (slice?.status === 200) return <StatisticsView key={code} slice={slice.body} />;
   if (slice?.status === 404) return <Unknown code={code} error={slice.error} />;
-  if (failed) {
-    return (
-      <main id="main" className="in">
-        <h1 className="pg">{t('statistics.title', { code })}</h1>
-        <Retry retry={retry} />
-      </main>
-    );
-  }
+  if (failed) return <Failed code={code} retry={retry} />;
   return (
     <main id="main" aria-busy="true">
       <div className="band plain">
@@ -40,6 +37,22 @@ export function StatisticsPage() {
       <div className="in" aria-hidden="true">
         <RowsSkeleton rows={10} />
       </div>
+    </main>
+  );
+}
+
+function Failed({ code, retry }: { code: string; retry: () => Promise<void> }) {
+  const t = useWords();
+  const reachable = useReachable();
+  return (
+    <main id="main" className="in">
+      <Link className="back" to={categoryPath(code)}>
+        <Icon name="back" />
+        {code}
+      </Link>
+      <h1 className="pg">{t('statistics.title', { code })}</h1>
+      {reachable ? null : <p>{t('statistics.notKept', { code })}</p>}
+      <Retry retry={retry} />
     </main>
   );
 }

@@ -1,8 +1,9 @@
 import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { categoryPath, dashboardPath } from '../../lib/paths.ts';
+import { categoryPath, statisticsPath } from '../../lib/paths.ts';
+import { useIntoSight } from '../../lib/use-into-sight.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Glyph, Plate } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,6 +25,7 @@ export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
     <main id="main" className={categoryLook(gender, ageRank).inkClass}>
       <Band slice={slice} tab={tab} />
       <div className="in">
+        <CategoryChoice slice={slice} tab={tab} />
         <TabList
           tabs={tabs}
           selected={tab}
@@ -44,9 +46,33 @@ export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
   );
 }
 
+interface CategoryChoiceProps {
+  readonly slice: StatisticsSlice;
+  readonly tab: Tab;
+}
+
+/** The same list of the other categories, each in its ink. */
+function CategoryChoice({ slice: { categories, category }, tab }: CategoryChoiceProps) {
+  const t = useWords();
+  const own = useIntoSight<HTMLAnchorElement>(category.code);
+  if (categories.length < 2) return null;
+  return (
+    <nav className="sct" aria-label={t('statistics.categories')}>
+      {categories.map((one) => (
+        <Link
+          key={one.code}
+          to={`${statisticsPath(one.code)}${tab === tabs[0] ? '' : `?tab=${tab}`}`}
+          {...(one.code === category.code ? { 'aria-current': 'page', ref: own } : {})}
+        >
+          <Plate category={one} text={one.code} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function Band({ slice: { category, matches, goals }, tab }: { slice: StatisticsSlice; tab: Tab }) {
   const { t, locale } = useLanguage();
-  const average = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <div className="band">
       <div className="in">
@@ -60,7 +86,7 @@ function Band({ slice: { category, matches, goals }, tab }: { slice: StatisticsS
           {category.code}
           {matches === 0
             ? null
-            : ` · ${t('statistics.summary', { goals, count: matches, average: average.format(goals / matches) })}`}
+            : ` · ${t('statistics.summary', { goals, count: matches, average: t.number(goals / matches, 2) })}`}
         </p>
       </div>
     </div>
@@ -93,9 +119,6 @@ function List({ slice, tab }: { slice: StatisticsSlice; tab: Tab }) {
       <section aria-labelledby="list">
         <div className="hd">
           <h2 id="list">{t(tab === 'scorers' ? 'statistics.allScorers' : 'statistics.allPenalties')}</h2>
-          <Link className="smr" to={dashboardPath}>
-            {t('statistics.another')}
-          </Link>
         </div>
         {ofTeams ? <p className="mu note">{t('statistics.teamsOnly')}</p> : null}
         {tab === 'scorers' ? (

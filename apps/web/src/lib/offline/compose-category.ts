@@ -1,5 +1,5 @@
 import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
-import { categorySlice, findCategory } from '@sevenmetre/rules/snapshot';
+import { categorySlice, findCategory, topScorersOf } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';
 
@@ -8,7 +8,7 @@ export function composeCategory(kept: KeptTournament, code: string): CategorySli
   const snapshot = snapshotOf(kept);
   const category = findCategory(snapshot, code);
   if (category === null) return null;
-  const slice = categorySlice(snapshot, category);
+  const slice = categorySlice(snapshot, category, topScorersOf(kept.statistics?.scorers.rows ?? []));
   return {
     ...slice,
     groups: slice.groups.map((group) => ({ ...group, leaders: [...group.leaders] })),

@@ -1,3 +1,5 @@
+import { wallClock } from '../wall-clock.ts';
+
 /** UTC text of a day (ISO date) and a time of day (`HH:MM`) in a zone. */
 export type ZoneInstant = (day: string, time: string) => string;
 
@@ -6,11 +8,10 @@ export type ZoneInstant = (day: string, time: string) => string;
  * is open. Asked once for each day, as a formatter is slow and a tournament has thousands of matches.
  */
 export function instantsIn(timeZone: string): ZoneInstant {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const ahead = new Map<string, number>();
   const aheadAtNoon = (day: string): number => {
     const noon = Date.parse(`${day}T12:00:00Z`);
-    return Date.parse(`${format.format(noon).replace(' ', 'T')}Z`) - noon;
+    return Date.parse(`${wallClock(timeZone, noon).replace(' ', 'T')}Z`) - noon;
   };
   return (day, time) => {
     const offset = ahead.get(day) ?? aheadAtNoon(day);

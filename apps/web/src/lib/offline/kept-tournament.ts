@@ -1,5 +1,5 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
-import type { CountriesSlice, DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
@@ -14,6 +14,8 @@ export interface KeptTournament {
   readonly dashboard: DashboardSlice;
   /** Names of the countries; the two bodies have codes only. */
   readonly countries?: CountriesSlice | null;
+  /** Of the category that is asked for, when they are kept. */
+  readonly statistics?: StatisticsSlice | null;
   readonly fixed: StaticBody;
   readonly live: Readonly<LiveBody>;
   /** Of the live body, `epoch.v`. */

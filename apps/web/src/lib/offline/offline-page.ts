@@ -1,6 +1,7 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { CountriesSlice, DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { makeSearchIndex } from '@sevenmetre/rules/snapshot';
 import type { SearchIndex } from '@sevenmetre/rules/search';
 import { readStoredSlice } from '../slice-store.ts';
@@ -13,8 +14,16 @@ import { readTournament } from './tournament-store.ts';
 /** A page of the tournament as it was last kept; null when it is not known. */
 export async function offlinePage({ page, params }: PageMatch): Promise<FoundSlice | null> {
   const kept = await readKept();
-  const body = kept && composeSlice(page.slice, kept.tournament, params);
+  if (kept === null) return null;
+  const statistics = page.slice === 'categorySlice' ? await readStatistics(params) : null;
+  const body = composeSlice(page.slice, { ...kept.tournament, statistics }, params);
   return body && { status: 200, body, etag: null, checkedAt: kept.checkedAt };
+}
+
+/** Of the category that the parameters name. */
+async function readStatistics(params: PageMatch['params']): Promise<StatisticsSlice | null> {
+  const stored = await readStoredSlice(topicOf({ page: pages.statistics, params }));
+  return stored && (stored.body as StatisticsSlice);
 }
 
 /** What can be searched for without a network when no index was ever fetched: everything but players. */

@@ -38,6 +38,8 @@ export interface PenaltyRow {
 
 export interface StatisticsSlice extends SliceHead {
   readonly category: CategoryHead;
+  /** Of the edition, in the organiser's order. */
+  readonly categories: readonly CategoryHead[];
   /** The organiser does not publish results of this category. */
   readonly hidden: boolean;
   readonly matches: number;
