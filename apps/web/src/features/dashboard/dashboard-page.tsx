@@ -14,6 +14,7 @@ import { NewsCards } from './news-cards.tsx';
 import { RefereeCards } from './referee-cards.tsx';
 import { ReporterCard } from './reporter-card.tsx';
 import { TournamentCard } from './tournament-card.tsx';
+import './dashboard.css';
 
 /** What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. */
 export function DashboardPage() {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { Icon } from '../icon.tsx';
+import './confirm-dialog.css';
 
 export interface Question {
   readonly kind?: 'error' | 'warning' | 'info' | 'success' | 'default';
