@@ -11,10 +11,13 @@ import {
   userFavourites,
 } from '../../platform/database/schema/index.ts';
 
+const userColumn = (userId: number) => sql<number>`${userId}::int`.as('user_id');
+const byOperator = sql<boolean>`false`.as('given_by_other');
+
 /** Does nothing when the current edition has no such club. */
 export async function insertClubAdmin(userId: number, clubSourceId: string, tx: Tx): Promise<void> {
   const club = tx
-    .select({ clubId: clubs.id, userId: sql<number>`${userId}::int`.as('user_id') })
+    .select({ clubId: clubs.id, userId: userColumn(userId), givenByOther: byOperator })
     .from(clubs)
     .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
     .where(eq(clubs.sourceId, clubSourceId));
@@ -24,7 +27,7 @@ export async function insertClubAdmin(userId: number, clubSourceId: string, tx: 
 /** Does nothing when the current edition has no such team. */
 export async function insertTeamAdmin(userId: number, teamSourceId: string, tx: Tx): Promise<void> {
   const team = tx
-    .select({ teamId: teams.id, userId: sql<number>`${userId}::int`.as('user_id') })
+    .select({ teamId: teams.id, userId: userColumn(userId), givenByOther: byOperator })
     .from(teams)
     .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
     .where(eq(teams.sourceId, teamSourceId));
