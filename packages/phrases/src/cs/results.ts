@@ -129,7 +129,7 @@ export const results = {
     byHall: 'Podle hal',
     nothingLive: 'Právě se nehraje žádný zápas.',
     numbers: 'Ročník v číslech',
-    goals: 'branek dosud',
+    goals: { one: 'branka', few: 'branky', other: 'branek' },
     teams: { one: 'tým', few: 'týmy', other: 'týmů' },
     countries: { one: 'země', few: 'země', other: 'zemí' },
     matches: { one: 'zápas', few: 'zápasy', other: 'zápasů' },

@@ -112,7 +112,7 @@ export const results = {
     byHall: 'By hall',
     nothingLive: 'No match is being played right now.',
     numbers: 'Year in numbers',
-    goals: 'goals so far',
+    goals: { one: 'goal', other: 'goals' },
     teams: { one: 'team', other: 'teams' },
     countries: { one: 'country', other: 'countries' },
     matches: { one: 'match', other: 'matches' },

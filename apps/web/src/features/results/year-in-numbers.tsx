@@ -14,7 +14,7 @@ export function YearInNumbers({ numbers }: { numbers: DashboardSlice['numbers'] 
       <dl className="nums">
         {begun === 0 ? null : (
           <div className="big">
-            <dt>{t('results.dashboard.goals')}</dt>
+            <dt>{t('results.dashboard.goals', { count: numbers.goals })}</dt>
             <dd>{t.number(numbers.goals)}</dd>
           </div>
         )}
