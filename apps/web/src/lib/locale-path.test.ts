@@ -29,6 +29,8 @@ describe('the way back after signing in', () => {
     ['/\\evil.example', null],
     ['https://evil.example', null],
     ['/\t/evil.example', null],
+    ['/.//evil.example', null],
+    ['/results/..//evil.example?a=1', null],
     ['javascript:alert(1)', null],
     ['', null],
     [null, null],

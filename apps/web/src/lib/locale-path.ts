@@ -21,12 +21,18 @@ export function withLocalePrefix(locale: Locale, pathname: string, search: strin
 
 /** Where sign-in may lead back to: a path of this site, nothing else. */
 export function ownPath(next: string | null): string | null {
-  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
+  if (next === null || !isPath(next)) return null;
   try {
     const base = 'https://own.invalid';
     const url = new URL(next, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : null;
+    // `/.//evil.example` is a path of this site, and what is left of it without its dot is not.
+    return url.origin === base && isPath(url.pathname) ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }
+}
+
+/** Two slashes, or a backslash that browsers read as one, begin an address of another site. */
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text);
 }
