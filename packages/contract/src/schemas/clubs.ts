@@ -5,7 +5,7 @@ import {
   registrationStates,
   teamStates,
 } from '@sevenmetre/rules/vocabulary';
-import { Day, Id, Instant, Links, TimeOfDay } from './common.ts';
+import { Day, Id, Instant, Links, TimeOfDay, PersonName } from './common.ts';
 
 const Count = z.int().min(0);
 
@@ -185,12 +185,21 @@ export const ClubUserCheck = z.object({ status: z.enum(['unknown', 'known', 'mem
 
 export const ClubUserCreateBody = z.strictObject({
   email: Email,
-  firstName: z.string().trim().max(100),
-  lastName: z.string().trim().max(100),
+  firstName: PersonName,
+  lastName: PersonName,
   phone: z.string().trim().max(40),
   ...Permissions,
 });
 export type ClubUserCreateBody = z.infer<typeof ClubUserCreateBody>;
+
+/** Somebody who is to act for the whole club; names of somebody who has an account are not looked at. */
+export const ClubAdminBody = ClubUserCreateBody.pick({
+  email: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+}).meta({ id: 'ClubAdminBody' });
+export type ClubAdminBody = z.infer<typeof ClubAdminBody>;
 
 export const ClubUserUpdateBody = z.strictObject({
   ...Permissions,

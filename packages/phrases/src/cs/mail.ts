@@ -16,6 +16,14 @@ export const mail = {
     text: 'v turnajovém portálu jste dostali přístup ke klubu {club}. Přihlaste se jako obvykle, klub najdete na své nástěnce.',
     action: 'Otevřít klub',
   },
+  clubAdmin: {
+    appointedSubject: '{club}: {name} smí jednat za klub',
+    appointed: 'pořadatel v turnajovém portálu určil, že správcem klubu {club} je nově také {name}.',
+    dismissedSubject: '{club}: {name} už nejedná za klub',
+    dismissed: 'pořadatel v turnajovém portálu ukončil oprávnění správce klubu {club}. Týká se: {name}.',
+    ask: 'Pokud nevíte proč, napište prosím pořadateli.',
+    action: 'Otevřít portál',
+  },
   registration: {
     submitted: {
       subject: '{club}: vaše přihláška dorazila',

@@ -15,6 +15,14 @@ export const mail = {
     text: 'you have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',
     action: 'Open the club',
   },
+  clubAdmin: {
+    appointedSubject: '{club}: {name} may act for the club',
+    appointed: 'the organiser has made {name} an admin of {club} in the tournament’s portal.',
+    dismissedSubject: '{club}: {name} no longer acts for the club',
+    dismissed: 'the organiser has taken the rights of an admin of {club} from {name}.',
+    ask: 'If you do not know why, please write to the organiser.',
+    action: 'Open the portal',
+  },
   registration: {
     submitted: {
       subject: '{club}: your registration has arrived',

@@ -19,6 +19,7 @@ export {
   eventTypesById,
 } from './event-type.ts';
 export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
+export { halfLengthBounds, isHalfLength } from './half-length.ts';
 export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
 export {
   type EventRefusalCode,

@@ -6,5 +6,11 @@ export function forDesk<const T>(one: T) {
   return {
     recordHistory: one,
     openEditions: one,
+    tieBreakers: one,
+    tieBreakersEffect: one,
+    tieBreakersSave: one,
+    halfLengthSave: one,
+    clubAdminAppoint: one,
+    clubAdminDismiss: one,
   };
 }

@@ -12,6 +12,7 @@ export const historyReaders = {
   'price-item': 'priceList',
   configuration: 'configuration',
   translations: 'translations',
+  'tie-breakers': 'tieBreakers',
   group: 'adminGroups',
   message: 'adminMessages',
   edition: 'adminEditions',

@@ -15,6 +15,7 @@ export {
   type Tally,
   type WithdrawnPolicy,
 } from './input.ts';
+export { judgeCriteria } from './judge-criteria.ts';
 export type { Placing, Reason, ReasonCriterion, ReasonTeam } from './placing.ts';
 export { countedFixtures, standings } from './standings.ts';
 export { type CountedFixture, emptyTally } from './tally.ts';

@@ -1,5 +1,7 @@
 import { errorStatuses } from '@sevenmetre/contract';
+import { guardOf } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
+import { appointAdmin, dismissAdmin } from './club-admin.use-case.ts';
 import type { ClubsContext } from './context.ts';
 import type { Refusal } from '../../platform/outcome/index.ts';
 import { readClub } from './read-club.use-case.ts';
@@ -9,6 +11,7 @@ import { checkEmail, readUsers } from './users.use-case.ts';
 
 type Read = 'ownDashboard' | 'clubDetail' | 'clubUsers' | 'clubUserCheck';
 type Write = 'clubUserCreate' | 'clubUserUpdate' | 'clubUserDelete';
+type Office = 'clubAdminAppoint' | 'clubAdminDismiss';
 
 /** The check tells whether an address has an account: often enough for a club, too seldom for a list of addresses. */
 export const clubLimits = {
@@ -21,8 +24,8 @@ const unknownClub = { status: 404, body: { error: 'club-unknown', additionalProp
 const noEdition = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
 
 /** What signed-in users begin with, their clubs, and who may act for these. */
-export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write> {
-  return { ...readHandlers(context), ...writeHandlers(context) };
+export function clubZoneHandlers(context: ClubsContext): Handlers<Read | Write | Office> {
+  return { ...readHandlers(context), ...writeHandlers(context), ...officeHandlers(context) };
 }
 
 function readHandlers(context: ClubsContext): Handlers<Read> {
@@ -67,6 +70,23 @@ function writeHandlers(context: ClubsContext): Handlers<Write> {
       const outcome = await removeUser(context, actor, { clubId, userId });
       return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
     },
+  };
+}
+
+/** Who does not organise learns of no club, not even by its number. */
+function officeHandlers(context: ClubsContext): Handlers<Office> {
+  const guard = guardOf(context.clock);
+  return {
+    clubAdminAppoint: ({ actor, params, body }) =>
+      guard(actor, 'clubAdminAppoint', async (organiser) => {
+        const outcome = await appointAdmin(context, organiser, params.id, body);
+        return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+      }),
+    clubAdminDismiss: ({ actor, params: { id: clubId, userId } }) =>
+      guard(actor, 'clubAdminDismiss', async (organiser) => {
+        const outcome = await dismissAdmin(context, organiser, { clubId, userId });
+        return outcome.ok ? { status: 200, body: outcome.value } : answer(outcome);
+      }),
   };
 }
 

@@ -8,3 +8,31 @@ export function accessLetter(firstName: string, club: string, clubId: number): L
     action: { label: t('mail.clubAccess.action'), path: `/club/${clubId}` },
   });
 }
+
+type NamedClub = { readonly id: number; readonly name: string };
+
+/** To the admins of a club, when an organiser has made somebody else an admin of it. */
+export function adminAppointedLetter(firstName: string, name: string, { id, name: club }: NamedClub): Letter {
+  return (t) => ({
+    subject: t('mail.clubAdmin.appointedSubject', { club, name }),
+    paragraphs: [
+      t('mail.frame.hello', { name: firstName }),
+      t('mail.clubAdmin.appointed', { club, name }),
+      t('mail.clubAdmin.ask'),
+    ],
+    action: { label: t('mail.clubAccess.action'), path: `/club/${id}` },
+  });
+}
+
+/** To everybody who was an admin of a club, when an organiser has taken the rights of one of them away. */
+export function adminDismissedLetter(firstName: string, name: string, { name: club }: NamedClub): Letter {
+  return (t) => ({
+    subject: t('mail.clubAdmin.dismissedSubject', { club, name }),
+    paragraphs: [
+      t('mail.frame.hello', { name: firstName }),
+      t('mail.clubAdmin.dismissed', { club, name }),
+      t('mail.clubAdmin.ask'),
+    ],
+    action: { label: t('mail.clubAdmin.action'), path: '/dashboard' },
+  });
+}

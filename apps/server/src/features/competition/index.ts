@@ -7,6 +7,8 @@ export {
 } from './recompute-groups.ts';
 export { type Difference, type GroupsPreview, previewGroups } from './preview-groups.ts';
 export { type ClosingPreview, previewClosing } from './preview-closing.ts';
+export { previewCriteria } from './preview-criteria.ts';
+export type { CriteriaChange } from './load-competition.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
 export { findEditionRules, type EditionRules } from './edition-rules.ts';
 export {

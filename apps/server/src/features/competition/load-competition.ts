@@ -1,6 +1,6 @@
 import { indexCompetition } from '@sevenmetre/rules/bracket';
 import type { Competition } from '@sevenmetre/rules/bracket';
-import { criteriaOf } from '@sevenmetre/rules/standings';
+import { type Criteria, criteriaOf } from '@sevenmetre/rules/standings';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   findCriteria,
@@ -16,6 +16,13 @@ import { toBracketMatch, toBracketSeat } from './snapshot-rows.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
 import * as stageRepository from './stage.repository.ts';
 
+/** Other lists of criteria than the stored ones: of one category, or of the edition. */
+export interface CriteriaChange {
+  /** null: of the edition. */
+  readonly categoryId: number | null;
+  readonly lists: Pick<CategoryRow, 'tieBreakers' | 'tieBreakersUnfinished'>;
+}
+
 /** Rows of a part of an edition, and how the rules see them with other rows in their places. */
 export interface LoadedCompetition {
   readonly groups: readonly GroupRow[];
@@ -24,11 +31,12 @@ export interface LoadedCompetition {
   index(groupTeams: readonly GroupTeamRow[], matches: readonly MatchRow[]): Competition;
 }
 
-/** Loads everything that the tables and seats of these groups are computed from, once. */
+/** Loads everything that the tables and seats of these groups are computed from, once. @param change lists to go by instead */
 export async function loadCompetition(
   edition: EditionRow,
   groups: readonly GroupRow[],
   tx: Tx,
+  change: CriteriaChange | null = null,
 ): Promise<LoadedCompetition> {
   const groupIds = groups.map(({ id }) => id);
   const groupTeams = await groupTeamRepository.findAllByGroupIds(groupIds, tx);
@@ -37,7 +45,7 @@ export async function loadCompetition(
   const stages = await stageRepository.findAll(tx);
   const withdrawn = await findWithdrawnTeamIds(edition.id, tx);
   const rules = await findEditionRules(edition.id, tx);
-  const categories = new Map((await findCriteria(edition.id, tx)).map((row) => [row.id, row]));
+  const criteria = criteriaWith(edition, await findCriteria(edition.id, tx), change);
   return {
     groups,
     groupTeams,
@@ -51,7 +59,26 @@ export async function loadCompetition(
         roundLevels,
         stages,
         withdrawn,
-        criteriaOf: (group) => criteriaOf(edition, categories.get(group.categoryId)),
+        criteriaOf: (group) => criteria(group.categoryId),
       }),
   };
+}
+
+type CategoryRow = Awaited<ReturnType<typeof findCriteria>>[number];
+
+/** The lists that a category goes by. */
+function criteriaWith(
+  edition: EditionRow,
+  rows: readonly CategoryRow[],
+  change: CriteriaChange | null,
+): (categoryId: number) => Criteria {
+  const categories = new Map(rows.map((row) => [row.id, row]));
+  const changed = change?.categoryId == null ? undefined : categories.get(change.categoryId);
+  if (change && changed) categories.set(changed.id, { ...changed, ...change.lists });
+  const own = change?.categoryId === null ? change.lists : edition;
+  const lists = {
+    tieBreakers: own.tieBreakers ?? edition.tieBreakers,
+    tieBreakersUnfinished: own.tieBreakersUnfinished ?? edition.tieBreakersUnfinished,
+  };
+  return (categoryId) => criteriaOf(lists, categories.get(categoryId));
 }

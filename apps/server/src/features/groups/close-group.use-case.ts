@@ -41,7 +41,12 @@ export function closeGroup(
       subjectId: groupId,
       editionId,
       before: { label: group.label, closedByHand: !closed },
-      after: { label: group.label, closedByHand: closed, matches: changed.matches.length, conflicts: changed.conflicts },
+      after: {
+        label: group.label,
+        closedByHand: closed,
+        matches: changed.matches.length,
+        conflicts: changed.conflicts,
+      },
       reason,
     });
     const body = await listGroups(editionId, tx);

@@ -1,15 +1,23 @@
 import { guardOf } from '../../platform/http/index.ts';
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Guard, Handlers } from '../../platform/http/index.ts';
 import { answerOf, foundOf } from '../back-office/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
 import type { GroupsContext } from './context.ts';
+import { readCriteria, readCriteriaEffect } from './read-criteria.use-case.ts';
+import { saveCriteria } from './save-criteria.use-case.ts';
+import { saveHalfLength } from './save-half-length.use-case.ts';
 import { readClosing, readGroups } from './read-groups.use-case.ts';
 
-type Operations = 'adminGroups' | 'groupClosingImpact' | 'groupClose';
+type Closing = 'adminGroups' | 'groupClosingImpact' | 'groupClose';
+type Order = 'tieBreakers' | 'tieBreakersEffect' | 'tieBreakersSave' | 'halfLengthSave';
 
-/** Groups that organisers close by hand. */
-export function groupHandlers(context: GroupsContext): Handlers<Operations> {
+/** Groups that organisers close by hand, by what their tables are ordered, and how long their matches are. */
+export function groupHandlers(context: GroupsContext): Handlers<Closing | Order> {
   const guard = guardOf(context.clock);
+  return { ...closingHandlers(context, guard), ...orderHandlers(context, guard) };
+}
+
+function closingHandlers(context: GroupsContext, guard: Guard): Handlers<Closing> {
   return {
     adminGroups: ({ actor }) => guard(actor, 'adminGroups', async () => foundOf(await readGroups(context))),
     groupClosingImpact: ({ actor, params }) =>
@@ -17,6 +25,25 @@ export function groupHandlers(context: GroupsContext): Handlers<Operations> {
     groupClose: ({ actor, params, body }) =>
       guard(actor, 'groupClose', async (organiser) =>
         answerOf(await closeGroup(context, organiser, params.id, body)),
+      ),
+  };
+}
+
+function orderHandlers(context: GroupsContext, guard: Guard): Handlers<Order> {
+  return {
+    tieBreakers: ({ actor, query: { edition = null } }) =>
+      guard(actor, 'tieBreakers', async () => foundOf(await readCriteria(context, edition))),
+    tieBreakersEffect: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'tieBreakersEffect', async () =>
+        foundOf(await readCriteriaEffect(context, edition, body)),
+      ),
+    tieBreakersSave: ({ actor, query: { edition = null }, body }) =>
+      guard(actor, 'tieBreakersSave', async (by) =>
+        answerOf(await saveCriteria(context, { actor: by, edition }, body)),
+      ),
+    halfLengthSave: ({ actor, params, query: { edition = null }, body }) =>
+      guard(actor, 'halfLengthSave', async (by) =>
+        answerOf(await saveHalfLength(context, { actor: by, edition }, { categoryId: params.id, ...body })),
       ),
   };
 }

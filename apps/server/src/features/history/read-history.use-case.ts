@@ -51,6 +51,7 @@ function queryOf(kind: HistoryKind): Where {
     return { subjectTypes: [kind], action: `${kind}.`, key: { not: 'translations' } };
   if (kind === 'translations')
     return { subjectTypes: ['configuration'], action: 'configuration.', key: { is: kind } };
+  if (kind === 'tie-breakers') return { subjectTypes: ['edition'], action: 'edition.tieBreakers' };
   return { subjectTypes: [kind, 'edition'], action: `${kind}.` };
 }
 

@@ -131,8 +131,8 @@ const matches = [
   entry('points-loss', 'integer', 'Body za prohru', 'Points for a loss', { value: '0', protected: true }),
   entry('half-length', 'integer', 'Délka poločasu', 'Length of a half', {
     value: '900',
-    descriptionCs: 'V sekundách, pro nově zakládané zápasy.',
-    descriptionEn: 'In seconds, for newly made matches.',
+    descriptionCs: 'V sekundách; nabízí se u kategorií, jejichž zápasy mají délku dostat.',
+    descriptionEn: 'In seconds; proposed where a category is given the length of its halves.',
   }),
   entry('default-event-type-position', 'integer', 'Předvybraná událost', 'Preselected event type', {
     value: '0',

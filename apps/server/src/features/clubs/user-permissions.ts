@@ -1,0 +1,84 @@
+import type { ClubAdminBody, ClubUser } from '@sevenmetre/contract/schemas/clubs';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { inviteUser, sendInvitation, type UserRow } from '../auth/index.ts';
+import { queueMail } from '../mail/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { ClubRow } from './club.repository.ts';
+import * as clubUserRepository from './club-user.repository.ts';
+import type { ClubsContext } from './context.ts';
+import { accessLetter } from './letters.ts';
+import type { ManagedClub } from './managed-club.ts';
+import { toBody } from './users.use-case.ts';
+
+/** What somebody may do in a club. */
+export interface Permissions {
+  readonly clubAdmin: boolean;
+  readonly teamIds: readonly number[];
+}
+
+export const nothing: Permissions = { clubAdmin: false, teamIds: [] };
+
+export function isLastAdmin({ users }: ManagedClub, userId: number): boolean {
+  return !users.some(({ id, clubAdmin }) => clubAdmin && id !== userId);
+}
+
+/** Gives the id of somebody who gets permissions: who has no account is invited, who has one is told by mail. */
+export async function admit(
+  context: ClubsContext,
+  { email, firstName, lastName, phone }: ClubAdminBody,
+  known: UserRow | null,
+  { club, tx }: { readonly club: ClubRow; readonly tx: Tx },
+): Promise<number> {
+  if (known) {
+    await tell(context, known, club, tx);
+    return known.id;
+  }
+  const person = { email, firstName, lastName, phone: phone === '' ? null : phone, locale: club.locale };
+  const { userId } = await inviteUser(context, { ...person, club: club.name }, tx);
+  return userId;
+}
+
+async function tell(context: ClubsContext, user: UserRow, club: ClubRow, tx: Tx): Promise<void> {
+  if (user.emailVerifiedAt === null) return sendInvitation(context, user, club.name, tx);
+  const { email: to, locale, firstName } = user;
+  const letter = accessLetter(firstName, club.name, club.id);
+  await queueMail(tx, { to, locale, letter, now: context.clock.now() });
+}
+
+interface Change {
+  readonly clubId: number;
+  readonly userId: number;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly before: Permissions;
+  readonly after: Permissions;
+}
+
+/** Stores the permissions with their line in the log. */
+export async function store({ clubId, userId, actor, now, before, after }: Change, tx: Tx): Promise<void> {
+  const byOther = userId !== actor.userId;
+  if (after.clubAdmin) await clubRepository.insertAdmin(clubId, userId, byOther, tx);
+  else await clubRepository.deleteAdmin(clubId, userId, tx);
+  const taken = before.teamIds.filter((id) => !after.teamIds.includes(id));
+  await clubRepository.deleteTeamAdmins(taken, userId, tx);
+  await clubRepository.insertTeamAdmins(after.teamIds, userId, byOther, tx);
+  const text = ({ clubAdmin, teamIds }: Permissions) => ({ userId, clubAdmin, teamIds: [...teamIds] });
+  await recordAudit(tx, {
+    at: now,
+    userId: actor.userId,
+    action: 'club-user',
+    subjectType: 'club',
+    subjectId: clubId,
+    before: text(before),
+    after: text(after),
+  });
+}
+
+export async function bodyOf(clubId: number, userId: number, actor: Actor, tx: Tx): Promise<ClubUser> {
+  const users = await clubUserRepository.findAllByClubId(clubId, tx);
+  const user = users.find(({ id }) => id === userId);
+  if (!user) throw new Error('A user who was just given permissions has none');
+  return toBody(user, actor);
+}

@@ -1,0 +1,142 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { audit, changes, groupTeams, matches, users } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { groupHandlers } from './index.ts';
+
+describe.each(testDatabases())('by what tables are ordered on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let server: ReturnType<typeof testServer>;
+  let category: TieBreakers['categories'][number];
+  const organiser: Actor = {
+    userId: 1,
+    roles: ['ROLE_ADMIN'],
+    administratedClubIds: [],
+    leadingTeamIds: [],
+  };
+
+  beforeAll(async () => {
+    database = await kind.open();
+    server = testServer();
+    const handlers = groupHandlers({ database, clock: server.clock });
+    mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });
+    const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+    await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
+    cup = await makeSmallCup(database, 2026);
+    // Everybody in MA-A has beaten one other: the second by most goals, the first has scored most.
+    const of = (homeScore: number, awayScore: number) => ({
+      homeScore,
+      awayScore,
+      stageId: cup.stages.finished,
+    });
+    const [first = 0, second = 0, third = 0] = cup.matches;
+    await write(database, { matches: { [first]: of(11, 10), [second]: of(10, 5), [third]: of(30, 28) } });
+    category = (await read()).categories[0] ?? category;
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+    const url = `/api/v1/admin/${path}`;
+    const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const read = async (): Promise<TieBreakers> => (await call('GET', 'tie-breakers')).body;
+  const none = { tieBreakers: null, tieBreakersUnfinished: null };
+  const byDifference = { ...none, tieBreakers: ['points', 'overallDifference'] };
+  const byGoals = { ...none, tieBreakers: ['points', 'overallGoals', 'lots'] };
+  const save = (lists: object, before: object, categoryId: number | null = category.id) =>
+    call('PUT', 'tie-breakers', { categoryId, lists, before });
+  const table = async () => {
+    const rows = await database.db
+      .select()
+      .from(groupTeams)
+      .where(eq(groupTeams.groupId, cup.groups.a))
+      .orderBy(asc(groupTeams.standings));
+    return rows.map(({ teamId }) => cup.teams.indexOf(teamId ?? 0));
+  };
+  const finalist = async () => {
+    const [match] = await database.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, cup.matches[6] ?? 0));
+    return cup.teams.indexOf(match?.homeTeamId ?? 0);
+  };
+
+  it('[ST19] given other criteria, then their effect is told first, and tables and seats follow at once', async () => {
+    expect((await save(byDifference, none)).status).toBe(200);
+    expect([await table(), await finalist()]).toEqual([[1, 0, 2], 1]);
+    const asked = { categoryId: category.id, lists: byGoals };
+    const effect = (await call('POST', 'tie-breakers/effect', asked)).body;
+    expect(effect.tables).toEqual([
+      {
+        groupLabel: 'MA-A',
+        teams: [
+          { name: 'HK Test I', before: 2, after: 1 },
+          { name: 'HK Test III', before: 3, after: 2 },
+          { name: 'HK Test II', before: 1, after: 3 },
+        ],
+      },
+    ]);
+    expect(effect.sides).toMatchObject([{ matchNumber: 7, after: { id: cup.teams[0] } }]);
+    expect(await table()).toEqual([1, 0, 2]);
+    expect((await save(byGoals, byDifference)).body.categories[0].lists).toEqual(byGoals);
+    expect([await table(), await finalist()]).toEqual([[0, 2, 1], 0]);
+    const [newest] = (await database.db.select().from(changes)).slice(-1);
+    expect(JSON.stringify(newest)).toContain('structure');
+    const entries = await database.db.select().from(audit).where(eq(audit.action, 'category.tieBreakers'));
+    expect(entries[1]).toMatchObject({ userId: 1, editionId: cup.editionId });
+    expect(entries[1]?.after).toMatchObject({ tieBreakers: 'points overallGoals lots' });
+  });
+
+  it('[ST19] given the edition’s lists, then categories without their own follow them', async () => {
+    const { edition } = await read();
+    await save(none, byGoals);
+    expect(await table()).toEqual([1, 0, 2]);
+    const goals = { ...edition, tieBreakers: ['points', 'overallGoals'] };
+    expect((await save(goals, edition, null)).status).toBe(200);
+    expect(await table()).toEqual([0, 2, 1]);
+    await save(edition, goals, null);
+    expect(await table()).toEqual([1, 0, 2]);
+  });
+
+  it('[ST19] given a list that orders nothing, or lists that are others by now, then nothing is stored', async () => {
+    const { edition } = await read();
+    const empty = await save({ ...none, tieBreakers: [] }, none);
+    expect([empty.status, empty.body.error]).toEqual([422, 'entry-invalid']);
+    const lotsFirst = await save({ ...none, tieBreakers: ['lots', 'points'] }, none);
+    expect(lotsFirst.body.additionalProperties.faults).toEqual([
+      { field: 'tieBreakers', fault: { code: 'lotsLast' } },
+    ]);
+    expect((await save(none, edition, null)).status).toBe(422);
+    const stale = await save(byGoals, byDifference);
+    expect([stale.status, stale.body.additionalProperties.lists]).toEqual([409, none]);
+    expect((await save(byGoals, none, 999_999)).status).toBe(404);
+  });
+
+  it('[ED4] given another length of a half, then matches that have not begun have it, and no others', async () => {
+    const path = `categories/${category.id}/half-length`;
+    const [known] = category.halves;
+    const seconds = 1200;
+    const before = [known?.seconds ?? 0];
+    expect((await call('PUT', path, { seconds: 30, before })).status).toBe(422);
+    expect((await call('PUT', path, { seconds, before: [1] })).status).toBe(409);
+    const saved: TieBreakers = (await call('PUT', path, { seconds, before })).body;
+    expect(saved.categories[0]?.halves).toEqual([
+      { seconds: known?.seconds, matches: 3, begun: 3 },
+      { seconds, matches: (known?.matches ?? 0) - 3, begun: 0 },
+    ]);
+    const [entry] = await database.db.select().from(audit).where(eq(audit.action, 'category.halfLength'));
+    expect(entry?.after).toMatchObject({ halfLength: '1200' });
+  });
+});

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TieBreakers, TieBreakersBody } from '@sevenmetre/contract/schemas/tie-breakers';
+import { judgeCriteria } from '@sevenmetre/rules/standings';
+import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  editionRepository,
+  type EditionRow,
+  findCompetition,
+  groupRepository,
+  lockAffected,
+  lockWorkingEdition,
+  type Organiser,
+  recomputeGroups,
+} from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { GroupsContext } from './context.ts';
+import { findCategories, updateCategory, updateEdition } from './criteria.repository.ts';
+import { criteriaBody } from './read-criteria.use-case.ts';
+
+type Lists = TieBreakersBody['lists'];
+
+/**
+ * Orders the tables of an edition, or of one category, by other lists (rule ST19): they are made anew at once, with the seats
+ * that follow from them.
+ */
+export function saveCriteria(
+  { database, clock }: GroupsContext,
+  { actor, edition: asked }: Organiser,
+  { categoryId, lists, before }: TieBreakersBody,
+): Promise<Outcome<TieBreakers>> {
+  return database.transaction(async (tx) => {
+    const working = await lockWorkingEdition(asked, tx);
+    if (!working.ok) return working;
+    const edition = working.value;
+    const { id: editionId } = edition;
+    const owner = await findOwner(edition, categoryId, tx);
+    if (owner === null) return refuse('entry-unknown');
+    const stored = listsOf(owner);
+    if (isDeepStrictEqual(stored, lists)) return done(await criteriaBody(edition, tx));
+    if (!isDeepStrictEqual(stored, before)) return refuse('changed-meanwhile', { lists: stored });
+    const refusal = judgeLists(lists, categoryId);
+    if (refusal) return refusal;
+    const at = clock.now();
+    const { groupIds, update } = await scopeOf(edition, categoryId, tx);
+    await lockAffected(tx, { editionId, groupIds });
+    const earlier = { competition: await findCompetition(editionId, tx) };
+    await update(lists);
+    await recomputeGroups(tx, { editionId, groupIds, now: at, earlier });
+    const { subject, names } = owner;
+    const told = { before: { ...names, ...textOf(stored) }, after: { ...names, ...textOf(lists) } };
+    const action = `${subject.subjectType}.tieBreakers`;
+    await recordAudit(tx, { at, userId: actor.userId, editionId, action, ...subject, ...told });
+    const body = await criteriaBody((await editionRepository.findById(editionId, tx)) ?? edition, tx);
+    await appendChange(tx, { structure: true });
+    return done(body);
+  });
+}
+
+interface Owner extends Lists {
+  readonly subject: { readonly subjectType: 'edition' | 'category'; readonly subjectId: number };
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Whose lists they are; null: there is no such category. */
+async function findOwner(edition: EditionRow, categoryId: number | null, tx: Tx): Promise<Owner | null> {
+  if (categoryId === null) {
+    const { id: subjectId, name } = edition;
+    return { ...listsOf(edition), subject: { subjectType: 'edition', subjectId }, names: { name } };
+  }
+  const row = (await findCategories(edition.id, tx)).find(({ id }) => id === categoryId);
+  if (!row) return null;
+  const { nameCs, nameEn } = row;
+  const subject = { subjectType: 'category', subjectId: categoryId } as const;
+  return { ...listsOf(row), subject, names: { nameCs, nameEn } };
+}
+
+/** The groups that follow the lists, and how the lists are stored. */
+async function scopeOf(
+  { id, tieBreakers, tieBreakersUnfinished }: EditionRow,
+  categoryId: number | null,
+  tx: Tx,
+) {
+  if (categoryId === null) {
+    const update = (lists: Lists) =>
+      updateEdition(
+        id,
+        {
+          tieBreakers: lists.tieBreakers ?? tieBreakers,
+          tieBreakersUnfinished: lists.tieBreakersUnfinished ?? tieBreakersUnfinished,
+        },
+        tx,
+      );
+    return { groupIds: 'all' as const, update };
+  }
+  const groups = await groupRepository.findAllByEditionId(id, tx);
+  return {
+    groupIds: groups.filter((group) => group.categoryId === categoryId).map((group) => group.id),
+    update: (lists: Lists) => updateCategory(categoryId, lists, tx),
+  };
+}
+
+function judgeLists(lists: Lists, categoryId: number | null): Refusal | null {
+  const faults = (['tieBreakers', 'tieBreakersUnfinished'] as const).flatMap((field) => {
+    const list = lists[field];
+    const code = list === null ? (categoryId === null ? 'required' : null) : judgeCriteria(list);
+    return code === null ? [] : [{ field, fault: { code } }];
+  });
+  return faults.length > 0 ? refuse('entry-invalid', { faults }) : null;
+}
+
+function listsOf({ tieBreakers, tieBreakersUnfinished }: Lists): Lists {
+  return { tieBreakers, tieBreakersUnfinished };
+}
+
+/** As the log keeps them. */
+function textOf({ tieBreakers, tieBreakersUnfinished }: Lists) {
+  const text = (list: readonly TieBreaker[] | null) => list?.join(' ') ?? null;
+  return { tieBreakers: text(tieBreakers), tieBreakersUnfinished: text(tieBreakersUnfinished) };
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import { halfLengthBounds, isHalfLength } from '@sevenmetre/rules/match';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { groupRepository, lockAffected, lockWorkingEdition, type Organiser } from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { GroupsContext } from './context.ts';
+import { findCategories, findHalves, updateHalfLength } from './criteria.repository.ts';
+import { criteriaBody } from './read-criteria.use-case.ts';
+
+interface AskedHalf {
+  readonly categoryId: number;
+  readonly seconds: number;
+  /** The lengths that were seen of matches that have not begun. */
+  readonly before: readonly number[];
+}
+
+/** Gives the matches of a category that have not begun another length of a half (rule ED4). */
+export function saveHalfLength(
+  { database, clock }: GroupsContext,
+  { actor, edition: asked }: Organiser,
+  { categoryId, seconds, before }: AskedHalf,
+): Promise<Outcome<TieBreakers>> {
+  return database.transaction(async (tx) => {
+    const working = await lockWorkingEdition(asked, tx);
+    if (!working.ok) return working;
+    const { id: editionId } = working.value;
+    const category = (await findCategories(editionId, tx)).find(({ id }) => id === categoryId);
+    if (!category) return refuse('entry-unknown');
+    if (!isHalfLength(seconds))
+      return refuse('entry-invalid', {
+        faults: [{ field: 'halfLength', fault: { code: 'range', ...halfLengthBounds } }],
+      });
+    const groups = await groupRepository.findAllByEditionId(editionId, tx);
+    const groupIds = groups.filter((group) => group.categoryId === categoryId).map(({ id }) => id);
+    await lockAffected(tx, { editionId, groupIds });
+    const halves = (await findHalves(editionId, tx)).filter((half) => half.categoryId === categoryId);
+    const open = halves.filter((half) => half.matches > half.begun).map((half) => half.seconds);
+    if (!isDeepStrictEqual(open, [...before])) return refuse('changed-meanwhile', { halves: open });
+    const at = clock.now();
+    const matches = await updateHalfLength(categoryId, seconds, at, tx);
+    if (matches > 0) {
+      const { nameCs, nameEn } = category;
+      await recordAudit(tx, {
+        at,
+        userId: actor.userId,
+        action: 'category.halfLength',
+        subjectType: 'category',
+        subjectId: categoryId,
+        editionId,
+        before: { nameCs, nameEn, halfLength: open.join(' ') },
+        after: { nameCs, nameEn, halfLength: String(seconds) },
+      });
+    }
+    const body = await criteriaBody(working.value, tx);
+    if (matches > 0) await appendChange(tx, { structure: true });
+    return done(body);
+  });
+}

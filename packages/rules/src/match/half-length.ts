@@ -1,0 +1,7 @@
+/** Seconds (rule ED4). */
+export const halfLengthBounds = { min: 60, max: 3600 } as const;
+
+/** Whether a half may last so long, in whole seconds. */
+export function isHalfLength(seconds: number): boolean {
+  return Number.isInteger(seconds) && seconds >= halfLengthBounds.min && seconds <= halfLengthBounds.max;
+}
