@@ -141,7 +141,7 @@ const adminRoutes: readonly ZoneRoute[] = [
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () => (await import('../features/translations/translations-page.tsx')).loadTranslationsPage(),
-    words: ['translations'],
+    words: ['backOffice', 'translations'],
   }),
   zoneRoute({
     path: '/admin/referees',

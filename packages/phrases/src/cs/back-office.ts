@@ -1,6 +1,6 @@
 import type { backOffice as english } from '../en/back-office.ts';
 import type { Shape } from '../words.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory, recordLog, workingEdition } from './record-history.ts';
 
 export const backOffice = {
   nav: {
@@ -224,4 +224,6 @@ export const backOffice = {
     days: '{count} d',
   },
   history: recordHistory,
+  log: recordLog,
+  edition: workingEdition,
 } as const satisfies Shape<typeof english>;

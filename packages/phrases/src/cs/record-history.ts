@@ -1,4 +1,8 @@
-import type { recordHistory as english } from '../en/record-history.ts';
+import type {
+  recordHistory as english,
+  recordLog as englishLog,
+  workingEdition as englishEdition,
+} from '../en/record-history.ts';
 import type { Shape } from '../words.ts';
 
 export const recordHistory = {
@@ -29,3 +33,40 @@ export const recordHistory = {
   by: '{at}, {name}',
   nobody: 'portál',
 } as const satisfies Shape<typeof english>;
+
+export const recordLog = {
+  title: 'Historie změn',
+  show: 'Zobrazit',
+  hide: 'Skrýt',
+  older: 'Zobrazit starší',
+  nothing: 'Zatím se nic nezměnilo.',
+  nameless: 'č. {id}',
+  change: '{field}: {before} → {after}',
+  more: { one: 'a ještě jedna změna', few: 'a ještě {count} změny', other: 'a ještě {count} změn' },
+  yes: 'ano',
+  no: 'ne',
+  empty: 'nic',
+  done: {
+    create: 'Přidáno: {name}',
+    change: 'Změněno: {name}',
+    remove: 'Odebráno: {name}',
+    order: 'Změněno pořadí v seznamu',
+    current: 'Nastaveno jako aktuální: {name}',
+    closed: 'Ručně uzavřeno: {name}',
+    opened: 'Znovu otevřeno: {name}',
+    sent: 'Odesláno: {name}',
+    withdrawn: 'Staženo z nástěnek: {name}',
+    shown: 'Znovu zobrazeno na nástěnkách: {name}',
+    tieBreakers: 'Změněna pravidla pořadí: {name}',
+    halfLength: 'Změněna délka poločasu: {name}',
+  },
+} as const satisfies Shape<typeof englishLog>;
+
+export const workingEdition = {
+  label: 'Ročník',
+  current: '{name} {year} (aktuální)',
+  prepared: '{name} {year} (připravuje se)',
+  warning: 'Připravujete {name} {year}. Zatím ho nikdo nevidí a vaše změny se aktuálního ročníku nedotknou.',
+  unknown: 'S tímto ročníkem nelze pracovat: už skončil, nebo neexistuje.',
+  back: 'Zpět k aktuálnímu ročníku',
+} as const satisfies Shape<typeof englishEdition>;

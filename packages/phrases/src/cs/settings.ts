@@ -3,7 +3,7 @@ import type { Shape } from '../words.ts';
 
 export const settings = {
   title: 'Nastavení',
-  lead: 'Platí pro aktuální ročník, a to hned po uložení.',
+  lead: 'Platí pro celý ročník, a to hned po uložení.',
   search: 'Hledat v nastavení',
   nothing: 'O „{typed}“ žádné nastavení nemluví.',
   group: {
@@ -20,6 +20,7 @@ export const settings = {
   save: 'Uložit',
   saved: 'Uloženo: {label}',
   none: 'nic',
+  value: 'Hodnota',
   changed: 'Někdo mezitím nastavil „{value}“.',
   take: 'Převzít',
   zone: 'Čas podle hodin v {timeZone}.',

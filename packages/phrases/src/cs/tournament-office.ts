@@ -21,6 +21,7 @@ export const tournamentOffice = {
       few: '{count} rozhodčí',
       other: '{count} rozhodčích',
     },
+    work: 'Připravovat',
     makeCurrent: 'Udělat aktuálním…',
     switchTitle: 'Udělat aktuálním ročník {name} {year}?',
     switchNew: 'Návštěvníci hned uvidí {name} {year}: {teams}, {matches}.',

@@ -1,4 +1,4 @@
-import { recordHistory } from './record-history.ts';
+import { recordHistory, recordLog, workingEdition } from './record-history.ts';
 
 /** The organiser's pages about registrations, referees and beds. */
 export const backOffice = {
@@ -158,4 +158,6 @@ export const backOffice = {
     days: '{count} d',
   },
   history: recordHistory,
+  log: recordLog,
+  edition: workingEdition,
 } as const;

@@ -1,7 +1,7 @@
 /** The organiser's page of configuration entries. */
 export const settings = {
   title: 'Settings',
-  lead: 'They hold for the current edition from the moment they are saved.',
+  lead: 'They hold for the edition from the moment they are saved.',
   search: 'Search in settings',
   nothing: 'No setting speaks of “{typed}”.',
   group: {
@@ -18,6 +18,7 @@ export const settings = {
   save: 'Save',
   saved: 'Saved: {label}',
   none: 'nothing',
+  value: 'Value',
   changed: 'Somebody has set it to “{value}” meanwhile.',
   take: 'Take theirs',
   zone: 'On the clocks of {timeZone}.',

@@ -9,6 +9,7 @@ export const tournamentOffice = {
     teams: { zero: 'no teams shown', one: 'one team shown', other: '{count} teams shown' },
     matches: { zero: 'no matches', one: 'one match', other: '{count} matches' },
     referees: { zero: 'no referees', one: 'one referee', other: '{count} referees' },
+    work: 'Prepare it',
     makeCurrent: 'Make it current…',
     switchTitle: 'Make {name} {year} the current edition?',
     switchNew: 'Visitors see {name} {year} at once: {teams}, {matches}.',

@@ -16,6 +16,7 @@ import {
   settingsPath,
   usersPath,
 } from '../../lib/zone/zone-paths.ts';
+import { useWorkingEdition } from '../../lib/zone/working-edition.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -36,6 +37,8 @@ const places = [
   ['lists', listsPath],
   ['settings', settingsPath],
 ] as const;
+/** These are about the edition in hand, which may be a prepared one. */
+const ofEdition: readonly string[] = ['prices', 'lists', 'settings'];
 /** Other organisers are not let in. */
 const ofSuperAdmins = [['editions', editionsPath]] as const;
 
@@ -60,6 +63,7 @@ export function AdminPage(props: AdminPageProps) {
 function AdminNav() {
   const t = useWords();
   const { pathname } = useLocation();
+  const { within } = useWorkingEdition();
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
   const nav = useRef<HTMLElement>(null);
@@ -73,7 +77,11 @@ function AdminNav() {
   return (
     <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
-        <Link key={key} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={ofEdition.includes(key) ? within(to) : to}
+          aria-current={isHere(to) ? 'page' : undefined}
+        >
           {t(`backOffice.nav.${key}`)}
         </Link>
       ))}

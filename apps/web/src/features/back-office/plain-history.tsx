@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
 import { Card } from '../../ui/zone/card.tsx';
-import { HistoryItem } from './history-item.tsx';
+import { HistoryItem } from '../../ui/zone/history-item.tsx';
 
 interface PlainHistoryProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../lib/words.ts';
 import { Card } from '../../ui/zone/card.tsx';
 import { Empty } from '../../ui/zone/states.tsx';
-import { HistoryItem } from './history-item.tsx';
+import { HistoryItem } from '../../ui/zone/history-item.tsx';
 
 const names = {
   'club.state': 'clubState',

@@ -7,6 +7,7 @@ import { adminPath } from '../../lib/zone/zone-paths.ts';
 import { Banner } from '../../ui/zone/badge.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../ui/zone/states.tsx';
+import { RecordHistory } from '../../ui/zone/record-history.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
 import { ForMeCard } from './for-me-card.tsx';
 import { JsonEditor } from './json-editor.tsx';
@@ -46,6 +47,10 @@ function TranslationsPage({ rows }: { rows: readonly Row[] }) {
           return entry ? <Editor entry={entry} rows={rows} /> : <Empty>{t('errors.edition-missing')}</Empty>;
         }}
       </Ready>
+      <RecordHistory
+        kind="translations"
+        words={{ fieldOf: (key) => key, nameOf: () => t('translations.title') }}
+      />
     </ZonePage>
   );
 }

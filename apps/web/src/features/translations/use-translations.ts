@@ -99,7 +99,7 @@ function useSave(
   dropDraft: () => void,
 ) {
   const t = useWords();
-  const write = useWrite('configurationUpdate', ['configuration']);
+  const write = useWrite('configurationUpdate', ['configuration', 'recordHistory']);
   return async ({ before, base, texts }: State): Promise<boolean> => {
     const value = jsonOf(texts, rows);
     const outcome = await write({ params: { key: 'translations' }, body: { value, before } });

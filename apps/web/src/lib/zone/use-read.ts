@@ -19,7 +19,7 @@ export interface Read<T> {
   readonly refresh: () => Promise<void>;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** false asks for nothing. */
   readonly enabled?: boolean;
   /** Shows the former page of a list until the next one is there. */

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
+import { settingsPath } from '../../../lib/zone/zone-paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { RecordHistory } from '../../../ui/zone/record-history.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { NewEdition } from './new-edition.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -21,6 +24,7 @@ export function EditionsPage() {
   return (
     <AdminPage title={t('tournamentOffice.editions.title')} sub={t('tournamentOffice.editions.lead')}>
       <Ready read={read}>{({ editions }) => <Editions editions={editions} />}</Ready>
+      <RecordHistory kind="edition" words={{ fieldOf: () => undefined }} />
     </AdminPage>
   );
 }
@@ -93,10 +97,24 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
       </div>
       {isCurrent ? null : (
         <span className="ed-actions">
+          {isPrepared(edition) ? (
+            <Link className="btn o" to={`${settingsPath}?edition=${edition.id}`}>
+              {t('tournamentOffice.editions.work')}
+              <span className="vh">
+                {' '}
+                {name} {year}
+              </span>
+            </Link>
+          ) : null}
           <SwitchButton edition={edition} current={current} />
           <RemoveButton edition={edition} />
         </span>
       )}
     </>
   );
+}
+
+/** Nobody is in it yet, so its settings can still be what they like (rule ED3). */
+function isPrepared({ isCurrent, clubs, matches, referees }: Edition): boolean {
+  return !isCurrent && clubs + matches + referees === 0;
 }

@@ -10,7 +10,7 @@ import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 export function RemoveButton({ edition }: { edition: AdminEditions['editions'][number] }) {
   const t = useWords();
   const confirm = useConfirm();
-  const write = useWrite('editionDelete', ['adminEditions']);
+  const write = useWrite('editionDelete', ['adminEditions', 'openEditions', 'recordHistory']);
   const { id, name, year, clubs, matches, referees } = edition;
   if (clubs + matches + referees > 0) return null;
   const words = { name, year: String(year) };

@@ -18,7 +18,7 @@ interface SwitchButtonProps {
 export function SwitchButton({ edition, current }: SwitchButtonProps) {
   const t = useWords();
   const confirm = useConfirm();
-  const write = useWrite('editionSwitch', ['adminEditions']);
+  const write = useWrite('editionSwitch', ['adminEditions', 'openEditions', 'recordHistory']);
   const words = { name: edition.name, year: String(edition.year) };
   const press = async () => {
     const isAgreed = await confirm({

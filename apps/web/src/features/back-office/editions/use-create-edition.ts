@@ -25,7 +25,7 @@ export interface AskedEdition {
 export function useCreateEdition(fromId: number | null, close: () => void) {
   const t = useWords();
   const confirm = useConfirm();
-  const write = useWrite('editionCreate', ['adminEditions']);
+  const write = useWrite('editionCreate', ['adminEditions', 'openEditions', 'recordHistory']);
   const [clientKey] = useState(newKey);
   return async (asked: AskedEdition) => {
     const words = { name: asked.name.trim(), year: String(asked.year) };

@@ -22,7 +22,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
   const { id, label, closedByHand, running } = group;
   const isBlocked = !closedByHand && running > 0;
   const read = useRead('groupClosingImpact', { params: { id } });
-  const write = useWrite('groupClose', ['adminGroups', 'groupClosingImpact']);
+  const write = useWrite('groupClose', ['adminGroups', 'groupClosingImpact', 'recordHistory']);
   const [reason, setReason] = useState('');
   const names = { group: label };
   const press = async () => {

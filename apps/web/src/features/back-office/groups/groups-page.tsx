@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/zone/use-read.ts';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
+import { RecordHistory } from '../../../ui/zone/record-history.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Filter } from '../search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
@@ -17,6 +18,7 @@ export function GroupsPage() {
   return (
     <AdminPage title={t('tournamentOffice.groups.title')} sub={t('tournamentOffice.groups.lead')}>
       <Ready read={read}>{({ groups }) => <Groups groups={groups} />}</Ready>
+      <RecordHistory kind="group" words={{ fieldOf: () => undefined }} />
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
 import { showToast } from '../../../lib/toasts.ts';
 import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
+import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import type { EntryItemProps } from './entry-item.tsx';
@@ -20,8 +20,8 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
   const { kind, row, index, lists, name, isEdited, edit, refresh } = props;
   const t = useWords();
   const confirm = useConfirm();
-  const order = useWrite('enumerationOrder', ['enumerations']);
-  const remove = useWrite('enumerationDelete', ['enumerations']);
+  const order = useEditionWrite('enumerationOrder', ['enumerations']);
+  const remove = useEditionWrite('enumerationDelete', ['enumerations']);
   const ids = lists[kind].map(({ id }) => id);
   const move = async (other: number | undefined) => {
     const moved = movedTo(ids, row.id, other);

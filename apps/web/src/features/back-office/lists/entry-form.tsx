@@ -1,7 +1,7 @@
 import { type EnumerationKind, judgeEntry } from '@sevenmetre/rules/enumerations';
 import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
+import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { ErrorSummary } from '../../../ui/zone/error-summary.tsx';
 import { ConflictCard } from './conflict-card.tsx';
@@ -64,8 +64,8 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
 
 function useForm<K extends EnumerationKind>({ kind, row, refresh, close }: EntryFormProps<K>) {
   const { t, locale } = useLanguage();
-  const create = useWrite('enumerationCreate', ['enumerations']);
-  const update = useWrite('enumerationUpdate', ['enumerations']);
+  const create = useEditionWrite('enumerationCreate', ['enumerations']);
+  const update = useEditionWrite('enumerationUpdate', ['enumerations']);
   const form = useEntryForm({
     stored: row?.values ?? emptyEntries[kind],
     judge: (values) => judgeEntry(kind, values),

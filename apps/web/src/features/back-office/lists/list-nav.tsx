@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { type EnumerationKind, enumerationKinds } from '@sevenmetre/rules/enumerations';
 import { useWords } from '../../../lib/words.ts';
 import { adminPlacesPath, listPath } from '../../../lib/zone/zone-paths.ts';
+import { useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** The way from one list to the others. */
 export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
   const t = useWords();
+  const { within } = useWorkingEdition();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row is longer than the screen.
@@ -19,7 +21,7 @@ export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
         <Link
           key={kind}
           className="btn o"
-          to={kind === 'places' ? adminPlacesPath : listPath(kind)}
+          to={within(kind === 'places' ? adminPlacesPath : listPath(kind))}
           aria-current={kind === here ? 'page' : undefined}
         >
           {t(`lists.kinds.${kind}`)}

@@ -1,11 +1,13 @@
 import { enumerationKinds } from '@sevenmetre/rules/enumerations';
 import { useParams } from 'react-router';
 import { useWords } from '../../../lib/words.ts';
-import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead } from '../../../lib/zone/working-edition.ts';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { UnknownZonePage } from '../../../ui/zone/unknown-zone-page.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
 import { EntryList } from './entry-list.tsx';
+import { ListHistory } from './list-history.tsx';
 import { ListNav } from './list-nav.tsx';
 import './lists.css';
 
@@ -13,14 +15,20 @@ import './lists.css';
 export function ListsPage() {
   const t = useWords();
   const { kind: asked = 'categories' } = useParams();
-  const read = useRead('enumerations', {});
+  const read = useEditionRead('enumerations', {});
   const kind = enumerationKinds.find((known) => known === asked);
   if (kind === undefined) return <UnknownZonePage />;
   return (
     <AdminPage title={t('lists.title')} sub={t('lists.lead')}>
+      <EditionBar />
       <ListNav here={kind} />
       <Ready read={read}>
-        {(lists) => <EntryList key={kind} kind={kind} lists={lists} refresh={read.refresh} />}
+        {(lists) => (
+          <>
+            <EntryList key={kind} kind={kind} lists={lists} refresh={read.refresh} />
+            <ListHistory kind={kind} lists={lists} />
+          </>
+        )}
       </Ready>
     </AdminPage>
   );

@@ -1,10 +1,12 @@
 import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
 import { useParams } from 'react-router';
 import { useLanguage, useWords } from '../../../lib/words.ts';
-import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { adminPlacesPath } from '../../../lib/zone/zone-paths.ts';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
+import { PlaceHistory } from './list-history.tsx';
 import { PlaceForm } from './place-form.tsx';
 import './lists.css';
 
@@ -13,15 +15,17 @@ export function PlacePage() {
   const t = useWords();
   const { locale } = useLanguage();
   const { id = 'new' } = useParams();
-  const read = useRead('adminPlaces', {});
+  const { within } = useWorkingEdition();
+  const read = useEditionRead('adminPlaces', {});
   const row = read.data?.places.find((place) => String(place.id) === id) ?? null;
   const name = row && (locale === 'cs' ? row.values.nameCs : row.values.nameEn);
   return (
     <AdminPage
       title={name ?? t('lists.place.new')}
-      back={{ to: adminPlacesPath, name: t('lists.place.back') }}
+      back={{ to: within(adminPlacesPath), name: t('lists.place.back') }}
       sub={row?.values.code}
     >
+      <EditionBar chooses={false} />
       <Ready read={read}>
         {(places) => <Place key={id} isNew={id === 'new'} row={row} places={places} refresh={read.refresh} />}
       </Ready>
@@ -39,5 +43,10 @@ interface PlaceProps {
 function Place({ isNew, row, places, refresh }: PlaceProps) {
   const t = useWords();
   if (row === null && !isNew) return <Empty>{t('lists.place.noPlace')}</Empty>;
-  return <PlaceForm row={row} trainingTypes={places.trainingTypes} refresh={refresh} />;
+  return (
+    <>
+      <PlaceForm row={row} trainingTypes={places.trainingTypes} refresh={refresh} />
+      {row === null ? null : <PlaceHistory id={row.id} />}
+    </>
+  );
 }

@@ -3,14 +3,16 @@ import { type EnteredPlaceKind, enteredPlaceKinds } from '@sevenmetre/rules/enum
 import { fold } from '@sevenmetre/rules/search';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../../lib/words.ts';
-import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { adminPlacePath } from '../../../lib/zone/zone-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { type Column, DataTable } from '../../../ui/zone/data-table.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
 import { Filter, SearchBox } from '../search-box.tsx';
+import { PlaceHistory } from './list-history.tsx';
 import { ListNav } from './list-nav.tsx';
 import { PlaceBadges } from './place-badges.tsx';
 import { placeKindWord } from './place-kind-word.ts';
@@ -21,16 +23,25 @@ type PlaceRow = AdminPlaces['places'][number];
 /** Halls, hotels, restaurants, attractions and other places of the edition and of all years. */
 export function PlacesPage() {
   const t = useWords();
-  const read = useRead('adminPlaces', {});
+  const { within } = useWorkingEdition();
+  const read = useEditionRead('adminPlaces', {});
   const add = (
-    <Link className="btn" to={adminPlacePath(null)}>
+    <Link className="btn" to={within(adminPlacePath(null))}>
       {t('lists.place.new')}
     </Link>
   );
   return (
     <AdminPage title={t('lists.title')} sub={t('lists.lead')} actions={add}>
+      <EditionBar />
       <ListNav here="places" />
-      <Ready read={read}>{({ places }) => <Places places={places} />}</Ready>
+      <Ready read={read}>
+        {({ places }) => (
+          <>
+            <Places places={places} />
+            <PlaceHistory />
+          </>
+        )}
+      </Ready>
     </AdminPage>
   );
 }
@@ -73,6 +84,7 @@ function Places({ places }: { places: readonly PlaceRow[] }) {
 
 function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] {
   const t = useWords();
+  const { within } = useWorkingEdition();
   const kindOf = (kind: EnteredPlaceKind) => t(placeKindWord(kind));
   return [
     {
@@ -80,7 +92,7 @@ function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] 
       title: t('lists.field.name'),
       phone: 'heading',
       cell: (row) => (
-        <Link className="z-bo-name" to={adminPlacePath(row.id)}>
+        <Link className="z-bo-name" to={within(adminPlacePath(row.id))}>
           {nameOf(row)}
         </Link>
       ),

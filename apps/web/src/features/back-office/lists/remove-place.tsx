@@ -1,7 +1,7 @@
 import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
 import { useLanguage } from '../../../lib/words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
 import { adminPlacesPath } from '../../../lib/zone/zone-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { useRemoval } from '../use-removal.ts';
 import { usesText } from './entry-words.ts';
@@ -14,8 +14,8 @@ interface RemovePlaceProps {
 /** Away with a place that nothing uses; else the reason why not. */
 export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const { t, locale } = useLanguage();
-  const removeAfter = useRemoval(adminPlacesPath);
-  const remove = useWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
+  const removeAfter = useRemoval(useWorkingEdition().within(adminPlacesPath));
+  const remove = useEditionWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
   if (row.uses.length > 0) {
     return (
       <p className="z-hint ls-why">

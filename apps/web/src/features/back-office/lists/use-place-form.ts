@@ -3,8 +3,8 @@ import { judgePlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
 import { adminPlacePath } from '../../../lib/zone/zone-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
@@ -33,8 +33,9 @@ const newPlace: PlaceRow['values'] = {
 export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>) {
   const { t, locale } = useLanguage();
   const navigate = useNavigate();
-  const create = useWrite('adminPlaceCreate', ['adminPlaces', 'accommodation']);
-  const update = useWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
+  const { within } = useWorkingEdition();
+  const create = useEditionWrite('adminPlaceCreate', ['adminPlaces', 'accommodation']);
+  const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
   const form = useEntryForm({
     stored: row?.values ?? newPlace,
     judge: judgePlace,
@@ -49,7 +50,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
       showToast('done', t('lists.saved', { name }));
       if (row === null) {
         await refresh();
-        void navigate(adminPlacePath(outcome.body.id), { replace: true });
+        void navigate(within(adminPlacePath(outcome.body.id)), { replace: true });
       }
       return outcome;
     },

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/zone/data-table.tsx';
 import type { Column } from '../../../ui/zone/data-table.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
+import { RecordHistory } from '../../../ui/zone/record-history.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { audienceText } from './audience-text.ts';
 import { MessageState } from './message-state.tsx';
@@ -43,6 +44,7 @@ export function MessagesPage() {
           </div>
         )}
       </Ready>
+      <RecordHistory kind="message" words={{ fieldOf: () => undefined }} />
     </AdminPage>
   );
 }

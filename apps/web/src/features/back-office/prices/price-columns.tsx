@@ -3,8 +3,8 @@ import { showToast } from '../../../lib/toasts.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { moneyText } from '../../../lib/zone/money.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
 import { priceItemPath } from '../../../lib/zone/zone-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import type { Column } from '../../../ui/zone/data-table.tsx';
@@ -14,6 +14,7 @@ import { movedTo } from '../lists/moved-to.ts';
 /** Columns of the price list; an item moves among those of its kind. */
 export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): Column<PriceListItemRow>[] {
   const { t, locale } = useLanguage();
+  const { within } = useWorkingEdition();
   const money = (amount: number, currency: 'CZK' | 'EUR') => (
     <span className="z-bo-money">{moneyText(t, amount, currency)}</span>
   );
@@ -24,7 +25,7 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
       phone: 'heading',
       cell: ({ id, values }) => (
         <>
-          <Link className="z-bo-name" to={priceItemPath(id)}>
+          <Link className="z-bo-name" to={within(priceItemPath(id))}>
             {localName(values, locale)}
           </Link>
           <span className="mu ls-under">
@@ -90,7 +91,7 @@ interface MoveProps {
 
 function Move({ row, items, refresh }: MoveProps) {
   const { t, locale } = useLanguage();
-  const order = useWrite('priceListOrder', ['priceList']);
+  const order = useEditionWrite('priceListOrder', ['priceList']);
   const same = items.filter(({ values }) => values.serviceType === row.values.serviceType);
   const at = same.findIndex(({ id }) => id === row.id);
   if (same.length < 2) return null;

@@ -4,6 +4,7 @@ import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { CardGrid } from '../../../ui/zone/card.tsx';
 import { ErrorSummary } from '../../../ui/zone/error-summary.tsx';
 import { ConflictCard } from '../lists/conflict-card.tsx';
+import { priceFieldWord } from './price-field-word.ts';
 import { PackageCard, OfferCard } from './price-offer.tsx';
 import { AmountsCard, WhatCard } from './price-parts.tsx';
 import { RemoveItem } from './remove-item.tsx';
@@ -20,8 +21,7 @@ interface PriceItemFormProps {
 export function PriceItemForm({ row, list, refresh }: PriceItemFormProps) {
   const t = useWords();
   const form = usePriceForm({ row, list, refresh });
-  const nameOf = (field: string) =>
-    t(`prices.field.${fieldNames.find((known) => known === field) ?? 'code'}`);
+  const nameOf = (field: string) => t(priceFieldWord(field));
   const parts = { form, row, list };
   return (
     <>
@@ -48,26 +48,3 @@ export function PriceItemForm({ row, list, refresh }: PriceItemFormProps) {
     </>
   );
 }
-
-const fieldNames = [
-  'code',
-  'serviceType',
-  'nameCs',
-  'nameEn',
-  'descriptionCs',
-  'descriptionEn',
-  'unit',
-  'priceCzk',
-  'priceEur',
-  'supplierId',
-  'separateInvoice',
-  'availabilityFilter',
-  'serviceLevelId',
-  'cateringType',
-  'capacity',
-  'singleRoomAvailable',
-  'handballRestaurantAvailable',
-  'vipPartyAvailable',
-  'isActive',
-  'isSystem',
-] as const;

@@ -1,10 +1,12 @@
 import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
 import { useParams } from 'react-router';
 import { localName, useLanguage } from '../../../lib/words.ts';
-import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { priceListPath } from '../../../lib/zone/zone-paths.ts';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { PriceItemForm } from './price-item-form.tsx';
 import '../lists/lists.css';
 
@@ -12,14 +14,16 @@ import '../lists/lists.css';
 export function PriceItemPage() {
   const { t, locale } = useLanguage();
   const { id = 'new' } = useParams();
-  const read = useRead('priceList', {});
+  const { within } = useWorkingEdition();
+  const read = useEditionRead('priceList', {});
   const row = read.data?.items.find((item) => String(item.id) === id) ?? null;
   return (
     <AdminPage
       title={row === null ? t('prices.new') : localName(row.values, locale)}
-      back={{ to: priceListPath, name: t('prices.title') }}
+      back={{ to: within(priceListPath), name: t('prices.title') }}
       sub={row?.values.code}
     >
+      <EditionBar chooses={false} />
       <Ready read={read}>
         {(list) => <Item key={id} isNew={id === 'new'} row={row} list={list} refresh={read.refresh} />}
       </Ready>
@@ -37,5 +41,10 @@ interface ItemProps {
 function Item({ isNew, row, list, refresh }: ItemProps) {
   const { t } = useLanguage();
   if (row === null && !isNew) return <Empty>{t('prices.noItem')}</Empty>;
-  return <PriceItemForm row={row} list={list} refresh={refresh} />;
+  return (
+    <>
+      <PriceItemForm row={row} list={list} refresh={refresh} />
+      {row === null ? null : <PriceHistory list={list} id={row.id} />}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
 import { serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { listPath, priceItemPath } from '../../../lib/zone/zone-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/zone/badge.tsx';
@@ -10,6 +10,8 @@ import { Card } from '../../../ui/zone/card.tsx';
 import { DataTable } from '../../../ui/zone/data-table.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { usePriceColumns } from './price-columns.tsx';
 import { serviceWord } from './service-word.ts';
 import '../lists/lists.css';
@@ -21,28 +23,38 @@ const lookAgain = 1500;
 export function PriceListPage() {
   const t = useWords();
   const [isFollowing, setFollowing] = useState(false);
-  const read = useRead('priceList', {}, isFollowing ? { every: lookAgain } : {});
+  const { within } = useWorkingEdition();
+  const read = useEditionRead('priceList', {}, isFollowing ? { every: lookAgain } : {});
   const waits = (read.data?.clubsToFollow ?? 0) > 0;
   if (waits !== isFollowing) setFollowing(waits);
   const hasSupplier = (read.data?.suppliers.length ?? 0) > 0;
   const add = hasSupplier ? (
-    <Link className="btn" to={priceItemPath(null)}>
+    <Link className="btn" to={within(priceItemPath(null))}>
       {t('prices.add')}
     </Link>
   ) : undefined;
   return (
     <AdminPage title={t('prices.title')} sub={t('prices.lead')} actions={add}>
-      <Ready read={read}>{(list) => <Items list={list} refresh={read.refresh} />}</Ready>
+      <EditionBar />
+      <Ready read={read}>
+        {(list) => (
+          <>
+            <Items list={list} refresh={read.refresh} />
+            <PriceHistory list={list} />
+          </>
+        )}
+      </Ready>
     </AdminPage>
   );
 }
 
 function Items({ list, refresh }: { list: PriceList; refresh: () => Promise<void> }) {
   const t = useWords();
+  const { within } = useWorkingEdition();
   const { items, suppliers, clubsToFollow } = list;
   const columns = usePriceColumns(list, refresh);
   if (items.length === 0) {
-    const toLists = <Link to={listPath('suppliers')}>{t('prices.noSupplier')}</Link>;
+    const toLists = <Link to={within(listPath('suppliers'))}>{t('prices.noSupplier')}</Link>;
     return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('prices.empty')}</Empty>;
   }
   return (

@@ -1,7 +1,7 @@
 import type { PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
 import { localName, useLanguage } from '../../../lib/words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
 import { priceListPath } from '../../../lib/zone/zone-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { usesText } from '../lists/entry-words.ts';
 import { useRemoval } from '../use-removal.ts';
@@ -15,9 +15,9 @@ interface RemoveItemProps {
 /** Away with an item that nobody has ordered or been charged; else the reason why not. */
 export function RemoveItem({ row, refresh }: RemoveItemProps) {
   const { t, locale } = useLanguage();
-  const removeAfter = useRemoval(priceListPath);
-  const askEffect = useWrite('priceListEffect');
-  const remove = useWrite('priceItemDelete', ['priceList']);
+  const removeAfter = useRemoval(useWorkingEdition().within(priceListPath));
+  const askEffect = useEditionWrite('priceListEffect');
+  const remove = useEditionWrite('priceItemDelete', ['priceList']);
   if (row.uses.length > 0) {
     return (
       <p className="z-hint ls-why">

@@ -3,8 +3,8 @@ import { type NamedEntryFault, priceItemLimits } from '@sevenmetre/rules/enumera
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/toasts.ts';
 import { localName, useLanguage } from '../../../lib/words.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
 import { priceListPath } from '../../../lib/zone/zone-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import { useEntryForm } from '../lists/use-entry-form.ts';
 import { EffectText, hasEffect } from './effect-text.tsx';
@@ -21,8 +21,9 @@ interface UsedItem {
 export function usePriceForm({ row, list, refresh }: UsedItem) {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
-  const create = useWrite('priceItemCreate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
-  const update = useWrite('priceItemUpdate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
+  const { within } = useWorkingEdition();
+  const create = useEditionWrite('priceItemCreate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
+  const update = useEditionWrite('priceItemUpdate', ['priceList', 'adminInvoices', 'adminClubInvoice']);
   const isAgreed = useAgreement();
   const form = useEntryForm<PriceForm>({
     stored: row ? formOf(row.values) : { ...newPrice, supplierId: list.suppliers[0]?.id ?? 0 },
@@ -39,7 +40,7 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
           : await update({ params: { id: String(row.id) }, body: { values, before: valuesOf(before) } });
       if (!outcome.ok) return outcome;
       showToast('done', t('lists.saved', { name: localName(values, locale) }));
-      void navigate(priceListPath);
+      void navigate(within(priceListPath));
       return outcome;
     },
   });
@@ -53,7 +54,7 @@ export type UsedPriceForm = ReturnType<typeof usePriceForm>;
 function useAgreement() {
   const { t } = useLanguage();
   const confirm = useConfirm();
-  const askEffect = useWrite('priceListEffect');
+  const askEffect = useEditionWrite('priceListEffect');
   return async (id: number | null, values: ReturnType<typeof valuesOf>) => {
     const asked = await askEffect({ body: { id, values } });
     if (!asked.ok) return asked;

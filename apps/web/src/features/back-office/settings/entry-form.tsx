@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import type { Failure } from '../../../lib/zone/failure.ts';
-import { useWrite } from '../../../lib/zone/use-write.ts';
+import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import { EntryField } from './entry-field.tsx';
@@ -61,7 +61,7 @@ function useEntry(entry: ConfigurationEntry) {
   const [typed, setTyped] = useState<string | null | undefined>(undefined);
   const [conflict, setConflict] = useState<string | null | undefined>(undefined);
   const [before, setBefore] = useState(entry.value);
-  const write = useWrite('configurationUpdate', ['configuration']);
+  const write = useEditionWrite('configurationUpdate', ['configuration']);
   const value = typed === undefined ? entry.value : typed;
   const save = async () => {
     const outcome = await write({ params: { key: entry.key }, body: { value, before } });

@@ -2,21 +2,26 @@ import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configurat
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
 import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { EditionBar } from '../edition-bar.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
+import { SettingsHistory } from './settings-history.tsx';
 import { EntryForm } from './entry-form.tsx';
 import './settings.css';
 
 /** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
 export function SettingsPage() {
   const t = useWords();
-  const read = useRead('configuration', {});
+  const { id } = useWorkingEdition();
+  const read = useEditionRead('configuration', {});
   return (
     <AdminPage title={t('settings.title')} sub={t('settings.lead')}>
-      <Ready read={read}>{(entries) => <Entries entries={entries} />}</Ready>
+      <EditionBar />
+      <Ready read={read}>{(entries) => <Entries key={id} entries={entries} />}</Ready>
     </AdminPage>
   );
 }
@@ -24,8 +29,10 @@ export function SettingsPage() {
 function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
   const t = useWords();
   const [typed, setTyped] = useState('');
-  // Only its day in the tournament's zone is needed; every public page knows it.
-  const edition = useRead('dashboardSlice', {}).data?.edition;
+  const { id } = useWorkingEdition();
+  const editions = useRead('openEditions', {}).data?.editions ?? [];
+  const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
+  const timeZone = edition?.timeZone ?? 'UTC';
   const found = foundEntries(entries, typed);
   return (
     <>
@@ -38,13 +45,14 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
             <ul className="st-list">
               {own.map((entry) => (
                 <li key={entry.key}>
-                  <EntryForm entry={entry} timeZone={edition?.timeZone ?? 'UTC'} />
+                  <EntryForm entry={entry} timeZone={timeZone} />
                 </li>
               ))}
             </ul>
           </Card>
         );
       })}
+      <SettingsHistory entries={entries} timeZone={timeZone} />
     </>
   );
 }

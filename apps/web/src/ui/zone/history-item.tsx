@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words.ts';
 import { instantText } from '../../lib/zone/moments.ts';
 
 interface HistoryItemProps {
-  readonly entry: TimelineEntry;
+  readonly entry: Pick<TimelineEntry, 'at' | 'by' | 'reason'>;
   /** Of the tournament. */
   readonly timeZone: string;
   readonly name: string;

@@ -1,0 +1,27 @@
+const fields = [
+  'code',
+  'serviceType',
+  'nameCs',
+  'nameEn',
+  'descriptionCs',
+  'descriptionEn',
+  'unit',
+  'priceCzk',
+  'priceEur',
+  'supplierId',
+  'separateInvoice',
+  'availabilityFilter',
+  'serviceLevelId',
+  'cateringType',
+  'capacity',
+  'singleRoomAvailable',
+  'handballRestaurantAvailable',
+  'vipPartyAvailable',
+  'isActive',
+  'isSystem',
+] as const;
+
+/** The key of the word for a field of an item. */
+export function priceFieldWord(field: string) {
+  return `prices.field.${fields.find((known) => known === field) ?? 'code'}` as const;
+}
