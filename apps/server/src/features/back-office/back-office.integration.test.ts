@@ -5,7 +5,8 @@ import { permission } from '@sevenmetre/rules/permissions';
 import { roles } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { clubs, liveState, places, teams } from '../../platform/database/schema/index.ts';
+import { workbookOf } from '../../../tests/read-workbook.ts';
+import { clubs, extraPersonGroups, liveState, places, teams } from '../../platform/database/schema/index.ts';
 import { backOfficeActions } from './testing/actions.ts';
 import { actorOf, makeStand, organiser } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
@@ -149,9 +150,27 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     expect(page.body.rows).toHaveLength(2);
     const refused = await stand.call('GET', 'club-registrations?size=9999&evil=1');
     expect(refused.status).toBe(400);
-    const file = await stand.call('GET', 'club-registrations.xlsx?search=zdarna');
-    expect(file.status).toBe(200);
-    expect(file.body.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('given the clubs of a list, then their workbook has teams and extra persons too, named in the reader’s language', async () => {
+    const club = await stand.newClub('=Žďárná Vydra', ['accepted', 'waiting']);
+    const group = { clubId: club.id, bundlePersons: 3 };
+    await database.db.insert(extraPersonGroups).values(group);
+    const file = await stand.call('GET', 'club-registrations.xlsx?search=vydra&locale=cs');
+    const sheets = await workbookOf(file.body);
+    expect([...sheets.keys()]).toEqual(['Kluby', 'Týmy', 'Další osoby']);
+    expect(sheets.get('Kluby')).toMatchObject([
+      { Název: "'=Žďárná Vydra", Týmy: 2, 'Přijaté týmy': 1, 'Další osoby': 3, Měna: 'EUR', Stav: 'new' },
+    ]);
+    expect(sheets.get('Týmy')).toMatchObject([
+      { Tým: "'=Žďárná Vydra I", 'Stav týmu': 'accepted', 'Osoby s balíčkem': 10 },
+      { Tým: "'=Žďárná Vydra II", 'Stav týmu': 'waiting' },
+    ]);
+    expect(sheets.get('Další osoby')).toMatchObject([{ 'Osoby s balíčkem': 3 }]);
+    const beds = await workbookOf((await stand.call('GET', 'accommodation.xlsx')).body);
+    expect([...beds.keys()]).toEqual(['Who sleeps where', 'Waiting for beds']);
+    const referees = await workbookOf((await stand.call('GET', 'referee-registrations.xlsx')).body);
+    expect([...referees.keys()]).toEqual(['Referees']);
   });
 
   it('given a note that somebody else has written meanwhile, then it is not lost, and the log does not tell it', async () => {

@@ -70,8 +70,8 @@ export function findOwed(editionId: number, db: Db | Tx): Promise<OwedRow[]> {
       count(*) filter (where l.outdated) as "outdatedLines"
     from invoice_items l
     join clubs c on c.id = l.club_id
-    left join invoice_documents n on n.corrects_document_id = l.document_id
-    where c.edition_id = ${editionId} and n.id is null
+    where c.edition_id = ${editionId}
+      and not exists (select from invoice_documents n where n.corrects_document_id = l.document_id)
     group by l.club_id`,
     db,
   );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEmbeddedDirectory, silent } from '../../../../tests/database.ts';
 import { openDatabase } from '../index.ts';
 import type { Database } from '../index.ts';
+import { countTables } from './maintenance.ts';
 
 const open = (directory: string) => openDatabase({ log: silent, databaseUrl: null, directory });
 
@@ -56,6 +57,17 @@ describe('given an open embedded database', () => {
     const before = database.syncCount();
     await database.db.execute(sql`checkpoint`);
     expect(database.syncCount() - before).toBeGreaterThan(1);
+  });
+
+  test('a table that has grown is counted, so that plans are made for what is there', async () => {
+    const run = async (statement: string) => (await database.db.execute(sql.raw(statement))).rows;
+    await run('insert into goals (id) select generate_series(100, 299)');
+    expect(await countTables(run)).toEqual(['goals']);
+    expect(await run(`select reltuples::int as rows from pg_class where relname = 'goals'`)).toEqual([
+      { rows: 200 },
+    ]);
+    await store(1);
+    expect(await countTables(run)).toEqual([]);
   });
 
   test('the server goes on with other work while a query computes', async () => {

@@ -12,8 +12,8 @@ export type Maintained = {
 
 /**
  * Does what a PostgreSQL server does by itself and the embedded one does not: without checkpoints its log grows for
- * ever and opening after a crash takes as long as all that was written; without vacuum it drowns in dead rows.
- * Returns what ends it.
+ * ever and opening after a crash takes as long as all that was written; without vacuum it drowns in dead rows, and without
+ * counting its tables it takes large ones for small, and joins 400 clubs for seconds. Returns what ends it.
  */
 export function startMaintenance({ run, onError }: Maintained): () => void {
   const done = {
@@ -36,6 +36,7 @@ export function startMaintenance({ run, onError }: Maintained): () => void {
       await run('vacuum analyze');
       done.vacuum = { at: now, position: await readLogPosition(run) };
     }
+    await countTables(run);
   };
   const timer = setInterval(() => {
     if (busy) return;
@@ -57,4 +58,21 @@ function isDue(since: number, seconds: number, now: number): boolean {
 async function readLogPosition(run: Maintained['run']): Promise<number> {
   const [row] = await run("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position");
   return typeof row === 'object' && row !== null && 'position' in row ? Number(row.position) : 0;
+}
+
+/**
+ * Counts the tables that have never been counted, or have changed by a tenth and fifty rows since, as a server's autovacuum
+ * does; each on a turn of its own. Returns their names.
+ */
+export async function countTables(run: Maintained['run']): Promise<string[]> {
+  const rows = await run(
+    `select format('%I', t.relname) as name from pg_stat_user_tables s join pg_class t on t.oid = s.relid
+    where (t.reltuples < 0 and pg_relation_size(t.oid) > 0)
+      or s.n_mod_since_analyze > 50 + 0.1 * greatest(t.reltuples, 0)`,
+  );
+  const names = rows.flatMap((row) =>
+    typeof row === 'object' && row !== null && 'name' in row ? [String(row.name)] : [],
+  );
+  for (const name of names) await run(`analyze ${name}`);
+  return names;
 }
