@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { locales } from '@sevenmetre/rules/vocabulary';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, PersonName } from './common.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = PersonName.min(1);
 const email = z.email().max(254);
 /** Judged by the rules of passwords; this only bounds what is read. */
 const newPassword = z.string().min(1).max(512);

@@ -12,6 +12,19 @@ export const PathId = z
 
 export const Id = z.int().positive().max(2_147_483_647);
 
+/** What a mail program or a page makes a link of, and what ends a line. */
+const unlikeName = /\/\/|www\.|[@<>\p{Cc}\p{Zl}\p{Zp}]/iu;
+
+/**
+ * A name of an account, as somebody types it; may be empty. Mails that others get begin with it, so that it is one line
+ * without any address: nobody has the portal write to strangers where to click.
+ */
+export const PersonName = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => !unlikeName.test(text));
+
 /** UTC, without fractions of a second: `2026-04-04T12:20:00Z`. */
 export const Instant = z
   .string()
