@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import { totalOf } from '@sevenmetre/rules/pricing';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { workbookOf } from '../../../tests/read-workbook.ts';
+import { teams } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { createStorage } from '../../platform/storage/index.ts';
+import { invoiceHandlers, rebuildInvoiceLines } from './index.ts';
+import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
+import { textOfPdf } from './testing/text-of-pdf.ts';
+
+const persons = fc.integer({ min: 0, max: 40 });
+const registration = fc.record({
+  teams: fc.integer({ min: 1, max: 4 }),
+  country: fc.constantFrom('CZ', 'DE'),
+  ordered: fc.record({ bundlePersons: persons, handballPersons: persons, singleRoomPersons: persons }),
+  lines: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 30 }),
+      unitPrice: fc.integer({ min: 1, max: 99_999 }),
+      discountPercent: fc.integer({ min: 0, max: 100 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+const registrations = fc.sample(registration, { seed: 11, numRuns: 6 });
+
+describe.each(testDatabases())('totals on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-totals-'));
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: MoneyCup;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeMoneyCup(database);
+    server = testServer();
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    const organiser = { userId: cup.organiserId, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const actor = { ...organiser, administratedClubIds: [], leadingTeamIds: [] };
+    const handlers = invoiceHandlers({ database, clock: server.clock, storage });
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    server.app.inject({ method, url: `/api/v1/${path}`, ...(payload ? { payload } : {}) });
+
+  async function register({ teams: count, country, ordered, lines }: (typeof registrations)[number]) {
+    const clubId = await cup.aClub(count, country);
+    await database.db.update(teams).set(ordered).where(eq(teams.clubId, clubId));
+    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    const named = { nameCs: 'Míč', nameEn: 'Ball', unitType: 'piece', separateInvoice: false };
+    for (const [index, line] of lines.entries()) {
+      const body = { ...named, ...line, supplierId: cup.supplierId, clientKey: `any-line-${index}` };
+      const answer = await call('POST', `admin/clubs/${clubId}/invoice/lines`, body);
+      expect(answer.statusCode).toBe(200);
+    }
+    return clubId;
+  }
+
+  /** What stands last on the paper of a document, in minor units. */
+  async function printedTotal(href: string): Promise<number> {
+    const text = textOfPdf((await call('GET', href.slice(8))).rawPayload);
+    const amounts = [...text.matchAll(/([\d\u00a0]+),(\d\d)\u00a0(?:Kč|€)/gu)];
+    return Number(amounts.at(-1)?.slice(1, 3).join('').replaceAll('\u00a0', ''));
+  }
+
+  it('[MO10] given any registrations, then screens, list, papers and workbook say the same, to the last unit', async () => {
+    const clubIds: number[] = [];
+    for (const one of registrations) clubIds.push(await register(one));
+    await call('POST', 'admin/invoices/issue', { clubIds, reason: 'first' });
+    const sheets = await workbookOf((await call('GET', 'admin/invoices.xlsx')).rawPayload);
+    const list = (await call('GET', 'admin/invoices?pageSize=200')).json<InvoiceList>();
+    for (const clubId of clubIds) {
+      const inSheet = (sheet: string, column: string) =>
+        (sheets.get(sheet) ?? [])
+          .filter((row) => row['Id of the club'] === clubId)
+          .reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
+      const { finance, lines } = (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>();
+      const printed = await Promise.all(finance.documents.map(({ href }) => printedTotal(href)));
+      const totals = {
+        lines: totalOf(lines),
+        list: list.rows.find((row) => row.clubId === clubId)?.toPay,
+        papers: printed.reduce((sum, total) => sum + total, 0),
+        balances: inSheet('Balances', 'To pay'),
+        items: inSheet('Invoice items', 'Total'),
+        documents: inSheet('Documents', 'Total'),
+      };
+      expect(new Set(Object.values(totals)), JSON.stringify(totals)).toEqual(new Set([finance.toPay]));
+    }
+  });
+});
