@@ -12,6 +12,7 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ShownEvent } from '@sevenmetre/sync/outbox/index';
 import { personOf, typesOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet, SheetPerson } from '../sheet/match-sheet.ts';
+import { same } from './same.ts';
 import { recordedEvents } from './content.ts';
 
 /** An event as the lists of the screen show it. */
@@ -34,15 +35,20 @@ export interface Board {
   readonly marks: ReadonlyMap<number, PlayerMarks>;
 }
 
-export function boardOf(sheet: MatchSheet, events: readonly ShownEvent[]): Board {
+/** `before`: what still says the same is taken over from it, so that who shows it need not be drawn anew. */
+export function boardOf(sheet: MatchSheet, events: readonly ShownEvent[], before: Board | null): Board {
   const types = typesOf(sheet);
   const recorded = recordedEvents(sheet, events);
   const moments = momentsOf(recorded, types);
+  const rowsBefore = new Map(before?.rows.map((row) => [row.event, row]));
   const rows = moments.flatMap((moment): BoardRow[] => {
     const event = events[moment.event.id - 1];
     if (event === undefined) return [];
-    return [{ event, moment, person: personOf(sheet, event.content.participantId) }];
+    const row = { event, moment, person: personOf(sheet, event.content.participantId) };
+    const known = rowsBefore.get(event);
+    return [known !== undefined && isSameRow(known, row) ? known : row];
   });
+  const marks = marksOf(moments);
   const newest = events.at(-1);
   return {
     score: scoreOf(recorded, types),
@@ -50,12 +56,23 @@ export function boardOf(sheet: MatchSheet, events: readonly ShownEvent[]): Board
     moments,
     rows,
     last: rows.find(({ event }) => event === newest) ?? null,
-    marks: marksOf(moments),
+    marks: new Map([...marks].map(([id, own]) => [id, same(own, before?.marks.get(id))])),
   };
 }
 
-export function marksFor({ marks }: Board, personId: number): PlayerMarks {
+export function marksFor({ marks }: Pick<Board, 'marks'>, personId: number): PlayerMarks {
   return marks.get(personId) ?? noMarks;
+}
+
+/** What a list shows of it. */
+function isSameRow(a: BoardRow, b: BoardRow): boolean {
+  return (
+    a.person === b.person &&
+    a.moment.event.id === b.moment.event.id &&
+    a.moment.home === b.moment.home &&
+    a.moment.away === b.moment.away &&
+    a.moment.type === b.moment.type
+  );
 }
 
 /** Who is off the court at a second of the match clock, and how many may play. */

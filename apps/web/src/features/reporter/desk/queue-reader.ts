@@ -1,5 +1,6 @@
 import type { MatchView } from '@sevenmetre/sync/outbox/index';
 import type { Door } from '../device/door.ts';
+import { same } from './same.ts';
 import type { TableState } from './table-state.ts';
 
 /** What the queue says. */
@@ -89,7 +90,7 @@ export function keepSame(read: QueueRead, before: QueueRead): QueueRead | null {
 }
 
 function sameView(view: MatchView, before: MatchView): MatchView {
-  const events = same(view.events, before.events);
+  const events = sameEvents(view.events, before.events);
   const rest = { counts: same(view.counts, before.counts), calls: same(view.calls, before.calls) };
   const isSame =
     events === before.events &&
@@ -99,6 +100,10 @@ function sameView(view: MatchView, before: MatchView): MatchView {
   return isSame ? before : { ...view, ...rest, events };
 }
 
-function same<T>(value: T, before: T): T {
-  return value === before || JSON.stringify(value) === JSON.stringify(before) ? before : value;
+/** Each event for itself: mostly one of them has changed. */
+function sameEvents(events: MatchView['events'], before: MatchView['events']): MatchView['events'] {
+  const known = new Map(before.map((event) => [event.key, event]));
+  const kept = events.map((event) => same(event, known.get(event.key)));
+  const isSame = kept.length === before.length && kept.every((event, index) => event === before[index]);
+  return isSame ? before : kept;
 }

@@ -33,8 +33,8 @@ export interface TableState {
   readonly isSignedOut: boolean;
   /** What the device's disk refused to keep: it was not recorded. */
   readonly refused: readonly EventContent[];
-  /** Key of the event that was recorded by this screen last; null: none yet. */
-  readonly fresh: string | null;
+  /** How many events this screen has recorded. */
+  readonly fresh: number;
   /** The hints of the last event have been seen. */
   readonly seenHints: string | null;
 }
@@ -51,7 +51,7 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     told: sheet,
     sheet,
     view: emptyView,
-    board: boardOf(sheet, []),
+    board: boardOf(sheet, [], null),
     desk: emptyDesk,
     clock,
     row,
@@ -61,7 +61,7 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     unsent: { here: 0, attention: 0 },
     isSignedOut: false,
     refused: [],
-    fresh: null,
+    fresh: 0,
     seenHints: null,
   };
 }
@@ -79,7 +79,7 @@ export function withView(
   const isSame = sheet === state.sheet && view.events === state.view.events;
   return {
     ...next,
-    board: isSame ? state.board : boardOf(sheet, view.events),
+    board: isSame ? state.board : boardOf(sheet, view.events, state.board),
     stage: stageNow(sheet, view, row),
     approval: approvalOf(sheet, view, row),
   };

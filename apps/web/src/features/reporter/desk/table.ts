@@ -28,6 +28,9 @@ interface TableSources {
   readonly recorded: () => void;
 }
 
+/** Milliseconds that a tap waits for the disk before the screen shows what it has changed without it. */
+const patience = 40;
+
 /** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
 export class Table {
   readonly #sources: TableSources;
@@ -35,6 +38,7 @@ export class Table {
   readonly #stop: () => void;
   #state: TableState;
   readonly #reader: QueueReader;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sources: TableSources) {
     this.#sources = sources;
@@ -44,6 +48,7 @@ export class Table {
     const unlisten = door.listen(() => this.#reader.soon());
     const unlistenClocks = door.clocks.listen(() => this.#readClock());
     this.#stop = () => {
+      clearTimeout(this.#telling);
       this.#reader.close();
       unlisten();
       unlistenClocks();
@@ -66,8 +71,11 @@ export class Table {
     const { now, sheet } = this.#now();
     const context = { sheet, now, time: timeAt(this.#state, now) };
     const { desk, asked } = press(this.#state.desk, pressed, context);
-    this.#change({ desk });
-    if (asked !== null) void this.#ask(asked);
+    if (asked === null) return this.#change({ desk });
+    // On its way to the disk before anything is drawn: mostly the screen changes once, with the event on it.
+    this.#state = { ...this.#state, desk };
+    void this.#ask(asked);
+    this.#telling ??= setTimeout(() => this.#tell(), patience);
   }
 
   undo(): void {
@@ -108,10 +116,7 @@ export class Table {
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
       const record = await this.#sources.door.outbox.record(sheet.matchId, content);
-      this.#show([...this.#state.view.events, shownOf(record, content)], {
-        fresh: record.key,
-        ...this.#oneMore(),
-      });
+      this.#show([...this.#state.view.events, shownOf(record, content)], { fresh: this.#state.fresh + 1 });
       this.#sources.recorded();
     });
   }
@@ -121,14 +126,14 @@ export class Table {
       const changed = await this.#sources.door.outbox.correct(event, content);
       if (changed === null) return;
       const shown = { ...event, content, state: 'here', attention: null } as const;
-      this.#show(this.#others(event, [shown]), event.state === 'server' ? this.#oneMore() : {});
+      this.#show(this.#others(event, [shown]));
     });
   }
 
   async remove(event: ShownEvent): Promise<boolean> {
     return this.#write(null, async () => {
       await this.#sources.door.outbox.remove(event);
-      this.#show(this.#others(event, []), event.state === 'server' ? this.#oneMore() : {});
+      this.#show(this.#others(event, []));
     });
   }
 
@@ -250,14 +255,8 @@ export class Table {
   }
 
   #show(events: readonly ShownEvent[], also: Partial<TableState> = {}): void {
-    const { sheet, view } = this.#state;
-    this.#change({ ...also, view: { ...view, events }, board: boardOf(sheet, events) });
-  }
-
-  /** What is not yet on the server is said at once, before the queue is read anew. */
-  #oneMore(): Pick<TableState, 'unsent'> {
-    const { here, attention } = this.#state.unsent;
-    return { unsent: { here: here + 1, attention } };
+    const { sheet, view, board } = this.#state;
+    this.#change({ ...also, view: { ...view, events }, board: boardOf(sheet, events, board) });
   }
 
   #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {
@@ -280,6 +279,12 @@ export class Table {
 
   #change(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -140,9 +140,14 @@ function openTabs(name: string, outbox: Outbox, tell: () => void) {
     if (data === 'signed-in') outbox.signedIn();
     tell();
   });
+  let saying: ReturnType<typeof setTimeout> | undefined;
   const unlisten = outbox.listen(() => {
     tell();
-    say('changed');
+    // Once for all that one turn of the page brings, and after it has been shown.
+    saying ??= setTimeout(() => {
+      saying = undefined;
+      say('changed');
+    });
   });
   const online = (): void => outbox.online();
   addEventListener('online', online);
@@ -155,6 +160,7 @@ function openTabs(name: string, outbox: Outbox, tell: () => void) {
     },
     close() {
       unlisten();
+      clearTimeout(saying);
       removeEventListener('online', online);
       channel.close();
     },

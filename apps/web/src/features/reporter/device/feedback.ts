@@ -6,7 +6,14 @@ export interface Feedback {
 
 const key = 'sevenmetre-reporter-feedback';
 
+let kept: Feedback | null = null;
+
 export function readFeedback(): Feedback {
+  kept ??= storedFeedback();
+  return kept;
+}
+
+function storedFeedback(): Feedback {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Feedback> | null;
     return { haptic: value?.haptic === true, sound: value?.sound === true };
@@ -16,10 +23,11 @@ export function readFeedback(): Feedback {
 }
 
 export function keepFeedback(feedback: Feedback): void {
+  kept = feedback;
   try {
     localStorage.setItem(key, JSON.stringify(feedback));
   } catch {
-    // Then it holds for this page.
+    // Then it holds for this page alone.
   }
 }
 

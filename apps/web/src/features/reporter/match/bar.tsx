@@ -18,16 +18,19 @@ export interface BarContent {
   readonly actions?: readonly BarAction[];
 }
 
+/** An animation begins anew with another name, and its element need not be made anew. */
+const flashes = ['rp-flash', 'rp-flash odd', 'rp-flash even'];
+
 /**
  * One bar for everything that it can say: its elements stay and change their words, which costs a tap far less than
  * taking one bar away and building another.
- * @param fresh key of the event that was recorded here last: it flashes once; null: none yet
+ * @param fresh how many events were recorded here: each flashes once, in one of two ways that look the same
  */
-export function Bar({ content, fresh }: { content: BarContent; fresh: string | null }) {
+export function Bar({ content, fresh }: { content: BarContent; fresh: number }) {
   const { kind = '', mark, title, text, actions = [] } = content;
   return (
     <div className={`rp-last ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
-      {fresh === null ? null : <span key={fresh} className="rp-flash" aria-hidden="true" />}
+      <span className={flashes[fresh === 0 ? 0 : 1 + (fresh % 2)]} aria-hidden="true" />
       <div className="what">
         <span className="of">{mark}</span>
         <span className="said">

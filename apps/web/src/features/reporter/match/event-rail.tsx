@@ -1,34 +1,29 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { mayFollow } from '../desk/desk.ts';
+import { buttonOf, mayFollow } from '../desk/desk.ts';
+import type { Pressed } from '../desk/desk.ts';
 import type { MatchSheet, SheetEventType } from '../sheet/match-sheet.ts';
 import { EventRow } from './event-row.tsx';
 import { CardMark } from './mark.tsx';
-import { useScreen, useTablePart } from './table-context.ts';
+import { useScreen, useTablePart, useTableValue } from './table-context.ts';
 import { typeName } from './words.ts';
 
 /** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
 export const EventRail = memo(function EventRail() {
   const t = useWords();
-  const { table, open } = useScreen();
+  const { open } = useScreen();
   const sheet = useTablePart('sheet');
-  const desk = useTablePart('desk');
-  const stage = useTablePart('stage');
-  const clock = useTablePart('clock');
-  const press = useCallback((typeId: number) => table.press({ kind: 'type', typeId }), [table]);
-  const isShootout = stage === 'shootout' || clock.stage === 'shootout';
+  const isReady = useTableValue(({ desk }) => desk.armed !== null);
+  const isShootout = useTableValue(({ stage, clock }) => stage === 'shootout' || clock.stage === 'shootout');
   return (
     <section className="rp-rail" aria-label={t('reporter.rail.label')}>
-      <div className={desk.armed === null ? 'rp-evs' : 'rp-evs ready'}>
+      <div className={isReady ? 'rp-evs ready' : 'rp-evs'}>
         {railTypes(sheet, isShootout).map((type, index) => (
           <TypeButton
             key={type.id}
             type={type}
             name={type.code === 'two-minutes' ? t('reporter.rail.minutes') : typeName(t, type)}
             size={index === 0 ? ' goal' : index === 1 ? ' seven' : ''}
-            isArmed={desk.armed?.pressed.kind === 'type' && desk.armed.pressed.typeId === type.id}
-            isOut={!mayFollow(sheet, desk.armed, { kind: 'type', typeId: type.id })}
-            press={press}
           />
         ))}
       </div>
@@ -65,14 +60,18 @@ interface TypeButtonProps {
   readonly type: SheetEventType;
   readonly name: string;
   readonly size: string;
-  readonly isArmed: boolean;
-  readonly isOut: boolean;
-  readonly press: (typeId: number) => void;
 }
 
-const TypeButton = memo(function TypeButton(props: TypeButtonProps) {
+const TypeButton = memo(function TypeButton({ type, name, size }: TypeButtonProps) {
   const t = useWords();
-  const { type, name, size, isArmed, isOut, press } = props;
+  const { table } = useScreen();
+  const sheet = useTablePart('sheet');
+  const pressed: Pressed = { kind: 'type', typeId: type.id };
+  const isArmed = useTableValue(
+    ({ desk }) => desk.armed !== null && buttonOf(desk.armed.pressed) === buttonOf(pressed),
+  );
+  const isOut = useTableValue(({ desk }) => !mayFollow(sheet, desk.armed, pressed));
+  const press = () => table.press(pressed);
   return (
     <button
       className={`rp-ev${size}`}
@@ -80,10 +79,10 @@ const TypeButton = memo(function TypeButton(props: TypeButtonProps) {
       aria-pressed={isArmed}
       aria-disabled={isOut || undefined}
       onPointerDown={(event) => {
-        if (event.button === 0) press(type.id);
+        if (event.button === 0) press();
       }}
       onClick={(event) => {
-        if (event.detail === 0) press(type.id);
+        if (event.detail === 0) press();
       }}
     >
       <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import type { BoardRow } from '../desk/board.ts';
 import { secondsOf } from '../desk/content.ts';
@@ -7,7 +8,7 @@ import { useScreen } from './table-context.ts';
 import { clockText, typeNameOf } from './words.ts';
 
 /** One event in a list: time, number, what, score, where it lies. A press edits it. */
-export function EventRow({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
+export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
   const t = useWords();
   const { open } = useScreen();
   const { event, moment, person } = row;
@@ -27,7 +28,7 @@ export function EventRow({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
       <SyncDot state={state} />
     </button>
   );
-}
+});
 
 /** A number in the print of its side. */
 export function Tag({ side, label }: { side: 'home' | 'away'; label: string }) {

@@ -15,7 +15,7 @@ import { PlayerGrid } from './player-grid.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import type { SheetName } from './sheet-names.ts';
 import { SyncChip } from './sync-chip.tsx';
-import { TableContext, useScreen, useTablePart } from './table-context.ts';
+import { TableContext, useScreen, useTablePart, useTableValue } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
 import { clockText, scoreText, typeNameOf, whoIs } from './words.ts';
 import '../reporter.css';
@@ -52,7 +52,6 @@ const DeskView = memo(function DeskView() {
   const { t } = useLanguage();
   const back = useBack();
   useWakeLock(approval !== 'approved');
-  useRunOut();
   return (
     <main id="main" className="rp rp-desk">
       <h1 className="vh">
@@ -91,14 +90,14 @@ const DeskView = memo(function DeskView() {
       <Field isClosed={approval === 'approved'} />
       <LastBar />
       <Said />
+      <RunOut />
     </main>
   );
 });
 
 /** The two grids and the rail. Lime around them: every tap is entered late; else a selection runs out by itself. */
 function Field({ isClosed }: { isClosed: boolean }) {
-  const desk = useTablePart('desk');
-  const isLate = desk.late !== null;
+  const isLate = useTableValue(({ desk }) => desk.late !== null);
   return (
     <fieldset className={isLate ? 'rp-main' : 'rp-main runs'} disabled={isClosed}>
       <PlayerGrid side="home" />
@@ -155,15 +154,15 @@ function useBack(): () => void {
 }
 
 /** A selection that nobody finishes goes by itself. */
-function useRunOut(): void {
+function RunOut() {
   const { table } = useScreen();
-  const desk = useTablePart('desk');
-  const since = desk.late === null ? desk.armed?.since : undefined;
+  const since = useTableValue(({ desk }) => (desk.late === null ? desk.armed?.since : undefined));
   useEffect(() => {
     if (since === undefined) return;
     const timer = setTimeout(() => table.expire(), armedFor + 20);
     return () => clearTimeout(timer);
   }, [since, table]);
+  return null;
 }
 
 /** For those who do not see the screen: the last event, with the score. */

@@ -1,83 +1,102 @@
+import { noMarks } from '@sevenmetre/rules/match';
+import type { PlayerMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
+import { marksFor } from '../desk/board.ts';
+import { buttonOf, mayFollow } from '../desk/desk.ts';
+import type { Pressed } from '../desk/desk.ts';
+import type { SheetPerson } from '../sheet/match-sheet.ts';
+import { useScreen, useTablePart, useTableValue } from './table-context.ts';
 import { clockText } from './words.ts';
 
-export interface PlayerCellProps {
+interface PlayerCellProps {
   readonly side: Side;
-  readonly team: string;
   /** null: the number is not known yet. */
-  readonly personId: number | null;
-  readonly label: string;
-  readonly name: string | null;
-  readonly isLeader: boolean;
-  readonly isArmed: boolean;
-  /** It cannot be the second tap after the first. */
-  readonly isOut: boolean;
-  readonly goals: number;
-  readonly yellow: number;
-  readonly twoMinutes: number;
-  readonly isDisqualified: boolean;
+  readonly person: SheetPerson | null;
   /** Seconds of a suspension that are left; null: on the court. */
   readonly remaining: number | null;
-  readonly press: (side: Side, personId: number | null) => void;
 }
 
-/** One number of the grid. Drawn anew only when something on it changes: a tap has 50 ms. */
-export const PlayerCell = memo(function PlayerCell(props: PlayerCellProps) {
-  const { side, personId, label, name, isLeader, remaining, isDisqualified, press } = props;
+/** One number of the grid. It reads for itself what the table says of it, so a tap draws it anew only when that changes. */
+export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: PlayerCellProps) {
+  const { table } = useScreen();
+  const sheet = useTablePart('sheet');
+  const pressed: Pressed = { kind: 'person', side, personId: person?.id ?? null };
+  const isArmed = useTableValue(
+    ({ desk }) => desk.armed !== null && buttonOf(desk.armed.pressed) === buttonOf(pressed),
+  );
+  const isOut = useTableValue(({ desk }) => !mayFollow(sheet, desk.armed, pressed));
+  const marks = useTableValue(({ board }) => (person === null ? noMarks : marksFor(board, person.id)));
+  const isDisqualified = marks.red + marks.blue > 0;
   const isSuspended = remaining !== null && !isDisqualified;
   const kind = isDisqualified ? ' dq' : isSuspended ? ' out' : '';
+  const name = useCellName(sheet.teams[side].name, person, {
+    marks,
+    remaining: isSuspended ? remaining : null,
+  });
+  const press = () => table.press(pressed);
   return (
     <button
-      className={`rp-p${isLeader || personId === null ? ' lead' : ''}${kind}`}
+      className={`rp-p${person === null || person.isLeader ? ' lead' : ''}${kind}`}
       type="button"
-      aria-pressed={props.isArmed}
-      aria-disabled={props.isOut || undefined}
+      aria-label={name}
+      aria-pressed={isArmed}
+      aria-disabled={isOut || undefined}
       // At the first touch, not when the finger leaves: a hand that trembles slides off.
       onPointerDown={(event) => {
-        if (event.button === 0) press(side, personId);
+        if (event.button === 0) press();
       }}
       onClick={(event) => {
-        if (event.detail === 0) press(side, personId);
+        if (event.detail === 0) press();
       }}
     >
-      <span className="vh">{props.team}, </span>
-      <b>{label}</b>{' '}
+      <b>{person?.label ?? '?'}</b>
       {isSuspended ? (
-        <span className="cd" aria-hidden="true">
-          {clockText(remaining)}
-        </span>
-      ) : null}
-      <span className={isSuspended ? 'vh' : 'nm'}>{name}</span>
-      <span className="vh">{useCellState(props)}</span>
-      {props.goals > 0 ? (
-        <span className="go" aria-hidden="true">
-          {props.goals}
-        </span>
-      ) : null}
-      <span className="mk">
-        {props.yellow > 0 ? <u /> : null}
-        {Array.from({ length: Math.min(props.twoMinutes, 3) }, (_, index) => (
-          <u key={index} className="tw" />
-        ))}
-      </span>
+        <span className="cd">{clockText(remaining)}</span>
+      ) : (
+        <span className="nm">{person?.name}</span>
+      )}
+      <CellMarks marks={marks} />
     </button>
   );
 });
 
-/** What the marks on a number say, in words. */
-function useCellState(props: PlayerCellProps): string {
+function CellMarks({ marks }: { marks: PlayerMarks }) {
+  const goals = goalsOf(marks);
+  return (
+    <>
+      {goals > 0 ? <span className="go">{goals}</span> : null}
+      <span className="mk">
+        {marks.yellow > 0 ? <u /> : null}
+        {Array.from({ length: Math.min(marks.twoMinutes, 3) }, (_, index) => (
+          <u key={index} className="tw" />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Who it is and what the marks say, in words. */
+function useCellName(
+  team: string,
+  person: SheetPerson | null,
+  { marks, remaining }: { readonly marks: PlayerMarks; readonly remaining: number | null },
+): string {
   const t = useWords();
-  const { personId, isLeader, goals, remaining, isDisqualified } = props;
-  return [
-    '',
-    personId === null ? t('reporter.grid.unknown') : '',
-    isLeader ? t('reporter.grid.leader') : '',
-    remaining !== null && !isDisqualified ? t('reporter.grid.suspended', { time: clockText(remaining) }) : '',
-    isDisqualified ? t('reporter.grid.disqualified') : '',
-    goals > 0 ? t('reporter.grid.goals', { count: goals }) : '',
-  ]
-    .filter((part, index) => index === 0 || part !== '')
-    .join(', ');
+  const goals = goalsOf(marks);
+  const words = [
+    team,
+    person === null ? '?' : `${person.label} ${person.name ?? ''}`.trim(),
+    person === null ? t('reporter.grid.unknown') : null,
+    person?.isLeader === true ? t('reporter.grid.leader') : null,
+    remaining === null ? null : t('reporter.grid.suspended', { time: clockText(remaining) }),
+    marks.red + marks.blue > 0 ? t('reporter.grid.disqualified') : null,
+    goals > 0 ? t('reporter.grid.goals', { count: goals }) : null,
+  ].filter((word) => word !== null);
+  return words.join(', ');
+}
+
+function goalsOf({ goals, shootoutGoals }: PlayerMarks): number {
+  return goals + shootoutGoals;
 }

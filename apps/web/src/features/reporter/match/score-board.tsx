@@ -2,7 +2,7 @@ import type { Court } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { useCourt, useTablePart } from './table-context.ts';
+import { useCourt, useTablePart, useTableValue } from './table-context.ts';
 import { clockText } from './words.ts';
 
 interface ScoreBoardProps {
@@ -65,9 +65,8 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
 }
 
 function Score({ side }: { side: Side }) {
-  const board = useTablePart('board');
   const sheet = useTablePart('sheet');
-  const goals = side === 'home' ? board.score.homeScore : board.score.awayScore;
+  const goals = useTableValue(({ board }) => board.score[side === 'home' ? 'homeScore' : 'awayScore']);
   return (
     <div className={`rp-score ${side}`} role="img" aria-label={`${sheet.teams[side].name} ${goals}`}>
       {goals}

@@ -39,9 +39,14 @@ export function useTable(): TableState {
 
 /** One part of what the table holds; drawn anew only when that is replaced. */
 export function useTablePart<K extends keyof TableState>(name: K): TableState[K] {
+  return useTableValue((state) => state[name]);
+}
+
+/** What follows from the table; drawn anew only when it does not say the same any more. */
+export function useTableValue<T>(read: (state: TableState) => T): T {
   const { table } = useScreen();
-  const read = () => table.state()[name];
-  return useSyncExternalStore(table.subscribe, read, read);
+  const snapshot = () => read(table.state());
+  return useSyncExternalStore(table.subscribe, snapshot, snapshot);
 }
 
 /** What a tap or a second of the match clock changes; `read` gives the same value as long as nothing has. */

@@ -30,7 +30,7 @@ function Paper({ slug, isFilled }: { slug: string; isFilled: boolean }) {
   const opened = useMatch(browserDoor(), slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
   const { sheet, view } = opened.table.state();
-  const board = boardOf(sheet, isFilled ? view.events : []);
+  const board = boardOf(sheet, isFilled ? view.events : [], null);
   return (
     <div className="rp rp-page">
       <header className="rp-bar no-print">

@@ -19,7 +19,11 @@ export function browserPorts(store: RecordStore, network: Network): Ports {
 
 /** Web Locks reach over all tabs and end with the page. Without them (no secure context) repeats are harmless. */
 const tabLocks: Locks = {
-  hold: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
+  async hold(name, work) {
+    // A tap is shown before its upload begins: both want the one thread of the page.
+    await new Promise((resolve) => setTimeout(resolve));
+    await ('locks' in navigator ? navigator.locks.request(name, work) : work());
+  },
 };
 
 /** In [0, 1), good enough to name a device by. */

@@ -34,6 +34,8 @@ export function openRecordStore(name: string): RecordStore {
       try {
         const changed = change(await find(transaction, asked));
         write(transaction, changed);
+        // Nothing more will be asked: the disk need not wait for another turn of the page to be sure of it.
+        transaction.commit();
         await done;
         return changed.result;
       } catch (failure) {
