@@ -5,7 +5,6 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
 import { DiskCache } from './disk-cache.ts';
-import { drawImage } from './draw-image.ts';
 import type { Drawing } from './draw-image.ts';
 import { fetchImage } from './fetch-image.ts';
 import type { FetchOptions } from './fetch-image.ts';
@@ -92,7 +91,10 @@ export class Images {
 
   #draw(key: string, drawing: Drawing, source: () => Promise<Buffer>): Promise<Buffer> {
     const making = this.#turns
-      .take(async () => drawImage(await source(), drawing, this.#limits))
+      .take(async () => {
+        const { drawImage } = await import('./draw-image.ts');
+        return drawImage(await source(), drawing, this.#limits);
+      })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     void making.then((bytes) => this.#cache.write(key, bytes)).catch(() => {});

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Db } from '../../platform/database/index.ts';
 import { findKeys, insertKeys } from './push-key.repository.ts';
 import type { KeyPair } from './push-key.repository.ts';
@@ -7,6 +6,7 @@ import type { KeyPair } from './push-key.repository.ts';
 export async function ownKeys(db: Db): Promise<KeyPair> {
   const known = await findKeys(db);
   if (known) return known;
+  const { default: webPush } = await import('web-push');
   await insertKeys(webPush.generateVAPIDKeys(), db);
   const stored = await findKeys(db);
   if (!stored) throw new Error('The keys that were stored are gone.');

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns';
 import { Agent, request as requestByHttps } from 'node:https';
 import { request as requestByHttp } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import webPush from 'web-push';
 import type { PushPayload } from '@sevenmetre/contract/push-payload';
 import { isPublicAddress } from '../images/index.ts';
 import type { WebPushSettings } from './context.ts';
@@ -73,9 +72,9 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-function send(letter: Letter, { settings, keys }: PostOptions, signal: AbortSignal): Promise<Answer> {
+async function send(letter: Letter, { settings, keys }: PostOptions, signal: AbortSignal): Promise<Answer> {
   const url = new URL(letter.endpoint);
-  const { headers, body } = encrypted(letter, settings, keys);
+  const { headers, body } = await encrypted(letter, settings, keys);
   const isTrusted = url.origin === settings.trustedOrigin;
   const request = url.protocol === 'http:' ? requestByHttp : requestByHttps;
   const options = { method: 'POST', headers, signal, ...(isTrusted ? {} : { agent }) };
@@ -100,7 +99,12 @@ function readPast(response: NodeJS.ReadableStream, cut: () => void): void {
 }
 
 /** A key that no browser can have is a browser that is not there. */
-function encrypted({ endpoint, p256dh, auth, ...letter }: Letter, settings: WebPushSettings, keys: KeyPair) {
+async function encrypted(
+  { endpoint, p256dh, auth, ...letter }: Letter,
+  settings: WebPushSettings,
+  keys: KeyPair,
+) {
+  const { default: webPush } = await import('web-push');
   return webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(letter.payload),

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** Drawings that wait for their turn; a crowd beyond it comes again later. */
 const mostWaiting = 40;
 
@@ -26,6 +24,7 @@ export function createRasteriser(): (svg: string) => Promise<Buffer> {
 }
 
 /** Few colours: a palette makes the file a fifth as large. */
-function toPng(svg: string): Promise<Buffer> {
+async function toPng(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

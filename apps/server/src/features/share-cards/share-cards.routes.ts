@@ -8,8 +8,6 @@ import type { Handlers, Prepared } from '../../platform/http/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { editionMissing, notReady, unknownThing } from '../results/index.ts';
-import { groupCard } from './group-card.ts';
-import { matchCard } from './match-card.ts';
 import { TooBusy, createRasteriser } from './rasterise.ts';
 
 const kept = { maxEntries: 400, maxBytes: 24 * 1024 * 1024 };
@@ -32,7 +30,7 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
     const key = `${lang} ${topic.key}`;
     try {
       const prepared: Prepared = await cache.get(key, stamp, async () => {
-        const picture = await rasterise(drawingOf(words.translators[lang], snapshot, topic));
+        const picture = await rasterise(await drawingOf(words.translators[lang], snapshot, topic));
         const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
         return prepareAsIs(picture, { contentType: 'image/png', cacheControl, tag });
       });
@@ -48,10 +46,11 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
   };
 }
 
-/** SVG without text elements. */
-function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): string {
+/** SVG without text elements. What sets the type is loaded with the first card. */
+async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): Promise<string> {
   const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : undefined;
   if (match) {
+    const { matchCard } = await import('./match-card.ts');
     const category = categoryOfMatch(snapshot, match);
     return matchCard(t, {
       ticket: ticket(snapshot, match),
@@ -62,5 +61,6 @@ function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): stri
   const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
   const slice = group && groupSlice(snapshot, group);
   if (!slice) throw new Error(`There is no card of ${kind} ${id}`);
+  const { groupCard } = await import('./group-card.ts');
   return groupCard(t, slice);
 }

@@ -48,6 +48,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
         if (!door?.answer(request, response, headers)) handle(request, response);
       }),
     bodyLimit,
+    schemaController: { compilersFactory: noSchemas },
     // The whole address is limited by Node already; what a parameter may hold is the contract's business.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -74,6 +75,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   // A refusal has the headers too.
   app.after(() => addGuards(app, options));
   return app;
+}
+
+/** Fastify's own tools for schemas are not even loaded. */
+const noSchemas = { buildValidator: contractOnly, buildSerializer: contractOnly };
+
+function contractOnly(): never {
+  throw new Error('What travels is checked by the contract, not by a schema of Fastify.');
 }
 
 function createNodeServer(handler: (request: IncomingMessage, response: ServerResponse) => void): Server {

@@ -1,7 +1,5 @@
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import PostalMime from 'postal-mime';
 import type { Mailbox } from '../environment/index.ts';
 import { compose } from './compose.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail.ts';
@@ -24,14 +22,11 @@ export interface KeptMail extends KeptMailHead {
 
 /** Keeps mails as files that every mail program opens. */
 export function createFileTransport(folder: string, from: Mailbox): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     kind: 'files',
     async send(mail): Promise<MailOutcome> {
-      const { message } = await composer.sendMail(compose(mail, from));
       try {
-        if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not written into memory');
-        await keep(join(folder, nameOf(mail)), message);
+        await keep(join(folder, nameOf(mail)), await written(compose(mail, from)));
         return { kind: 'sent' };
       } catch (error) {
         const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
@@ -77,6 +72,7 @@ async function readKept(folder: string, file: string): Promise<KeptMail | null> 
   if (!named) return null;
   const bytes = await readFile(join(folder, file)).catch(() => null);
   if (bytes === null) return null;
+  const { default: PostalMime } = await import('postal-mime');
   const { subject = '', to = [], text = '' } = await PostalMime.parse(bytes);
   const at = (named[1] ?? '').replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
   return {
@@ -87,6 +83,13 @@ async function readKept(folder: string, file: string): Promise<KeptMail | null> 
     text,
     secret: named[3] !== undefined,
   };
+}
+
+async function written(mail: ReturnType<typeof compose>): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not written into memory');
+  return message;
 }
 
 /** Written whole under another name first: a reader never finds half a mail. */

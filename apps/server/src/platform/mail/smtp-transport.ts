@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mailbox } from '../environment/index.ts';
 import { compose } from './compose.ts';
 import type { MailOutcome, MailTransport } from './mail.ts';
@@ -8,10 +7,29 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** @param smtpUrl as the setting `SMTP_URL` allows it */
 export function createSmtpTransport(smtpUrl: string, from: Mailbox): MailTransport {
+  let connections: ReturnType<typeof connectTo> | null = null;
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      try {
+        connections ??= connectTo(smtpUrl);
+        const transporter = await connections;
+        await transporter.sendMail(compose(mail, from));
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: () => void connections?.then((transporter) => transporter.close()),
+  };
+}
+
+async function connectTo(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  const transporter = createTransport({
+  return createTransport({
     pool: true,
     maxConnections: 3,
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -20,18 +38,6 @@ export function createSmtpTransport(smtpUrl: string, from: Mailbox): MailTranspo
     ...(username === '' ? {} : { auth }),
     ...patience,
   });
-  return {
-    kind: 'smtp',
-    async send(mail) {
-      try {
-        await transporter.sendMail(compose(mail, from));
-        return { kind: 'sent' };
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
-    close: () => transporter.close(),
-  };
 }
 
 /** What the server says of this reader or this text is for good; everything else may be put right meanwhile. */
