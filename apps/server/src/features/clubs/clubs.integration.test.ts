@@ -348,8 +348,11 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
 
     it('shows a leader of teams no registration, and a reporter his halls', async () => {
       actor = { ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] };
+      await database.db.update(clubs).set({ stateReason: 'no beds left' }).where(eq(clubs.id, cup.clubId));
       const body = await dashboard();
-      expect(body.clubs).toMatchObject([{ teams: 1, persons: 10, registrationState: null, isAdmin: false }]);
+      const [club] = body.clubs;
+      expect(club).toMatchObject({ teams: 1, persons: 10, isAdmin: false });
+      expect([club?.registrationState, club?.stateReason]).toEqual([null, null]);
       expect(body).toMatchObject({ referees: [], reporting: [] });
     });
 

@@ -224,6 +224,23 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect(await statuses()).toEqual([200, 201, 200, 200, 204]);
   });
 
+  it('[RO12] brings a leader’s people into the own teams only, one by one and by a sheet, and hands out no others', async () => {
+    await stored(aChild({ firstName: 'Petr', assignments: [playing(1, 1)] }));
+    actor = leaderOf(0);
+    const teamless = await create(aChild({ assignments: [] }));
+    expect([teamless.statusCode, teamless.payload]).toEqual([422, expect.stringContaining('team-missing')]);
+    const sheet = csv(
+      ['Jan', 'Lípa', '5.5.2010', 'M', 'HK Test I', '', '7'],
+      ['Ota', 'Dub', '6.6.2010', 'M', 'HK Test II', '', '8'],
+    );
+    const { rows, fingerprint } = (await preview(sheet)).json();
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['create', 'refused']);
+    expect((await doImport(sheet, fingerprint)).json()).toMatchObject({ created: 1, refused: 1 });
+    const file = await server.app.inject({ url: `${base}/clubs/${cup.clubId}/roster/export?format=csv` });
+    expect(file.payload).toContain('Lípa');
+    expect(file.payload).not.toContain('Petr');
+  });
+
   it('[RO12] keeps who is also in a team of somebody else', async () => {
     const id = await stored(aChild({ assignments: [playing(0, 7)] }));
     await configure({ 'roster-one-team-check': 'off' });

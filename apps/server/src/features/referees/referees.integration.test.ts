@@ -132,7 +132,9 @@ describe.each(testDatabases())('referees on $name', (kind) => {
       note: 'late',
       registration: { state: 'approved', timeZone: 'Europe/Prague' },
     });
-    expect(body?.links.map(({ operationId }) => operationId)).toContain('refereePrivate');
+    const links = body?.links.map(({ operationId }) => operationId);
+    expect(links).toContain('refereePrivate');
+    expect(links).not.toContain('refereeStatesChange');
   });
 
   it('given the setting, then a referee learns which hotel it is; organisers always do', async () => {

@@ -68,7 +68,9 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
       [1, 'accepted'],
       [2, 'accepted'],
     ]);
-    expect(record.links.map(({ operationId }) => operationId)).toContain('clubRegistrationUpdate');
+    const links = record.links.map(({ operationId }) => operationId);
+    expect(links).toContain('clubRegistrationUpdate');
+    expect(links).not.toContain('clubStatesChange');
     const lines = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, record.id));
     const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
     expect(total).toBe(2 * 13_000 + 12 * 12_000 + 4 * 700);
