@@ -27,6 +27,16 @@ const wordsAheadOf =
 const reporterPages = /^src\/features\/reporter\/.*\.tsx?$/;
 const reporterWords = 'reporter|errors';
 
+/** The page of a match, which has to open in two seconds on a slow device without a network, and its words. */
+const reporterScreen = [
+  'src/features/reporter/reporter-pages.tsx',
+  ...['cs', 'en'].flatMap((locale) => [
+    `../../packages/phrases/src/${locale}.ts`,
+    `../../packages/phrases/src/${locale}/reporter.ts`,
+    `../../packages/phrases/src/${locale}/errors.ts`,
+  ]),
+];
+
 interface PrecachedFile {
   readonly url: string;
   /** Of the content, for files whose name carries no hash. */
@@ -52,7 +62,10 @@ export function serviceWorker(): Plugin {
         const outDir = join(config.root, config.build.outDir);
         copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'));
         const manifest = readManifest(outDir);
-        await buildWorker(config.root, outDir, precachedFiles(outDir, manifest), aheadFiles(manifest));
+        await buildWorker(config.root, outDir, precachedFiles(outDir, manifest), {
+          __AHEAD__: JSON.stringify(aheadFiles(manifest)),
+          __SCREEN__: JSON.stringify(screenFiles(manifest)),
+        });
       },
     },
   };
@@ -62,7 +75,7 @@ async function buildWorker(
   root: string,
   outDir: string,
   files: readonly PrecachedFile[],
-  ahead: Readonly<Record<string, readonly string[]>>,
+  others: Readonly<Record<string, string>>,
 ): Promise<void> {
   const release = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   await build({
@@ -71,8 +84,8 @@ async function buildWorker(
     publicDir: false,
     logLevel: 'warn',
     define: {
+      ...others,
       __PRECACHE__: JSON.stringify(files),
-      __AHEAD__: JSON.stringify(ahead),
       __RELEASE__: JSON.stringify(release),
     },
     build: {
@@ -109,10 +122,23 @@ function aheadFiles(manifest: Manifest): Record<string, string[]> {
   };
 }
 
+/** All that the browser would find out about one after another, in the order in which it needs it. */
+function screenFiles(manifest: Manifest): string[] {
+  const files = [...filesOf(manifest, ['index.html', ...reporterScreen]), ...fontsOf(manifest)];
+  return files.map((file) => `/${file}`);
+}
+
+/** The letters of both languages, those of English first. */
+function fontsOf(manifest: Manifest): string[] {
+  const faces = [/gabarito-latin-wght-normal/, /gabarito-latin-ext-wght-normal/];
+  const chunks = Object.values(manifest);
+  return faces.flatMap((face) => chunks.find(({ src }) => face.test(src ?? ''))?.file ?? []);
+}
+
 function precachedFiles(outDir: string, manifest: Manifest): PrecachedFile[] {
   const files = filesOf(manifest, ['index.html', ...visitorChunks]);
-  const font = Object.values(manifest).find((chunk) => /gabarito-latin-wght-normal/.test(chunk.src ?? ''));
-  if (font) files.add(font.file);
+  const [font] = fontsOf(manifest);
+  if (font !== undefined) files.add(font);
   const shell = readFileSync(join(outDir, 'shell.html'));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return [

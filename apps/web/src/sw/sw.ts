@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 import { routeRequest } from './route-request.ts';
+import { withLinks } from './with-links.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
@@ -8,6 +9,8 @@ declare const __PRECACHE__: readonly { readonly url: string; readonly revision: 
 declare const __AHEAD__: Readonly<
   Record<'pages' | 'cs' | 'en' | 'reporter' | 'reporter-cs' | 'reporter-en', readonly string[]>
 >;
+/** What the page of a match is made of, words of both languages and fonts among it. */
+declare const __SCREEN__: readonly string[];
 declare const __RELEASE__: string;
 
 const shellUrl = '/shell.html';
@@ -80,7 +83,7 @@ async function keepReporter(event: ExtendableMessageEvent): Promise<void> {
 /** The shell, at once: the server has nothing to add to a screen that lives on the device. */
 async function answerScreen(request: Request): Promise<Response> {
   const shell = await (await caches.open(releaseCache)).match(shellUrl);
-  return shell ?? fetch(request);
+  return shell ? withLinks(shell, __SCREEN__) : fetch(request);
 }
 
 /** The server's page when it comes in time and is one; else the shell, which paints what is kept. */

@@ -6,6 +6,7 @@ import { browserWords } from '../../lib/browser-words.ts';
 import type { Groups } from '../../lib/word-store.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { browserDoor } from './device/browser-door.ts';
 import { HallPage } from './hall/hall-page.tsx';
 import { MatchPage } from './match/match-page.tsx';
 
@@ -24,6 +25,8 @@ browserWords.add(groups);
 
 /** The screens of reporters with their words, in one piece: a device that holds it needs nothing more. */
 export async function loadReporterPages(): Promise<ComponentType> {
+  // The disk is opened while the words are on their way.
+  browserDoor();
   await browserWords.need(['reporter', 'errors']);
   return ReporterPages;
 }

@@ -39,6 +39,8 @@ export function openSheetStore(name: string): SheetStore {
     });
     return opening;
   };
+  // A screen that opens reads from it soon; a disk that refuses is met by whoever reads.
+  void database().catch(() => undefined);
   const write = async (change: (transaction: IDBTransaction) => void): Promise<void> => {
     const transaction = (await database()).transaction(tables, 'readwrite', { durability: 'strict' });
     change(transaction);
