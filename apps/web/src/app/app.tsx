@@ -36,7 +36,10 @@ export function App({ language, slices, session, pageTime, map = null }: AppProp
         <SessionContext value={session}>
           <PageTime value={pageTime}>
             <MapTilesContext value={map}>
-              <Pages />
+              {/* What stands in a boundary is taken over from the server in small steps, between which a finger is heard. */}
+              <Suspense>
+                <Pages />
+              </Suspense>
             </MapTilesContext>
           </PageTime>
         </SessionContext>

@@ -27,7 +27,8 @@ export async function start(): Promise<void> {
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale();
-  document.documentElement.lang = locale;
+  // The same language once more would have every style of the page worked out anew.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
   const { route } = findRoute(prefixed?.path ?? pathname);
   // Without its chunk the page cannot open, and says so: what surrounds it opens all the same.
