@@ -101,6 +101,7 @@ export const backOffice = {
     paid: 'Zaplaceno',
     unpaid: 'Nezaplaceno',
     waitingList: 'Na čekací listině',
+    waitingTeams: 'čeká: {count}',
     anything: 'Něco se našlo',
     nothing: 'Nic se nenašlo',
     export: 'Exportovat',
@@ -191,7 +192,17 @@ export const backOffice = {
       other: 'odejde {count} zpráv',
     },
     isPublic: 'Jména a haly přijatých rozhodčích jsou veřejné.',
-    and: '{first}, {second}.',
+    stayWaiting: {
+      one: 'jeden tým zůstane na čekací listině',
+      few: '{count} týmy zůstanou na čekací listině',
+      other: '{count} týmů zůstane na čekací listině',
+    },
+    placesTaken: 'týmy z kategorií, které se mezitím zaplnily, přejdou na čekací listinu',
+    selectFound: {
+      one: 'Vybrat jediný nalezený',
+      few: 'Vybrat všechny {count} nalezené',
+      other: 'Vybrat všech {count} nalezených',
+    },
     only: '{text}.',
     done: {
       one: 'Hotovo u jednoho záznamu.',

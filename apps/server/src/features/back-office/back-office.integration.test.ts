@@ -136,6 +136,18 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     await stand.setCapacity(null);
   });
 
+  it('[BO7] given a declined club whose place somebody else has got, when it is reopened, then its team waits', async () => {
+    const club = await stand.newClub('HK Návrat', ['accepted', 'accepted']);
+    await states('decline', [seen(club.id)], 'double');
+    const { body } = await stand.call('GET', 'overview');
+    await stand.setCapacity(body.categories[0].accepted + 1);
+    expect(outcomes(await states('reopen', [seen(club.id, 'declined')]))).toEqual(['done']);
+    expect(await stand.teamStates(club.teamIds)).toEqual(['accepted', 'waiting']);
+    const { timeline } = (await stand.call('GET', `club-registrations/${club.id}`)).body;
+    expect(timeline.map(({ action }: { action: string }) => action)).toContain('team.state');
+    await stand.setCapacity(null);
+  });
+
   it('[BO4] given the list, then it is found by words without marks, paged and exported', async () => {
     const club = await stand.newClub('Žďárná Lvice');
     const list = await stand.call('GET', 'club-registrations?search=zdarna&state=new');

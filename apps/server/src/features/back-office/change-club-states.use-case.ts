@@ -13,6 +13,8 @@ import type { BackOfficeContext } from './context.ts';
 import { judgeAsked, onceEach } from './judge-asked.ts';
 import type { Outcome } from './judge-asked.ts';
 import { clubStateLetter } from './letters.ts';
+import { placeReopenedTeams } from './place-reopened-teams.ts';
+import type { Who } from './record-team-states.ts';
 
 /**
  * Carries one action out on registrations and tells what happened to each. What cannot be done to one of them stops none
@@ -24,11 +26,6 @@ export function changeClubStates(
   asked: ClubStatesBody,
 ): Promise<Outcome[]> {
   return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
-}
-
-interface Who {
-  readonly actor: Actor;
-  readonly now: Date;
 }
 
 async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
@@ -61,6 +58,7 @@ interface Change extends Who {
 async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Promise<void> {
   const { to, reason, actor, now } = change;
   const ids = changed.map(({ id }) => id);
+  if (to === 'new') await placeReopenedTeams(ids, change, tx);
   await clubStates.updateStates(ids, { state: to, reason, now }, tx);
   for (const { id, state } of changed) {
     await recordAudit(tx, {

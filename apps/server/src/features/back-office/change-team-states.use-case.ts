@@ -5,7 +5,6 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
-import { recordAudit } from '../audit/index.ts';
 import { rebuildInvoiceLines } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
 import { queueMails } from '../mail/index.ts';
@@ -14,6 +13,8 @@ import type { BackOfficeContext } from './context.ts';
 import { onceEach } from './judge-asked.ts';
 import type { Outcome } from './judge-asked.ts';
 import { teamStateLetter } from './letters.ts';
+import { recordTeamStates } from './record-team-states.ts';
+import type { Who } from './record-team-states.ts';
 import * as teamStates from './team-state.repository.ts';
 import type { LockedTeam } from './team-state.repository.ts';
 
@@ -27,11 +28,6 @@ export function changeTeamStates(
   asked: TeamStatesBody,
 ): Promise<Outcome[]> {
   return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
-}
-
-interface Who {
-  readonly actor: Actor;
-  readonly now: Date;
 }
 
 async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
@@ -74,27 +70,11 @@ function outcomeOf(id: number, row: LockedTeam | undefined, outcome: Outcome['ou
   return { id, name: row ? teamDisplayName(row) : null, outcome, state: row?.state ?? null };
 }
 
-async function store(
-  changed: readonly LockedTeam[],
-  to: TeamState,
-  { actor, now }: Who,
-  tx: Tx,
-): Promise<void> {
-  const ids = changed.map(({ id }) => id);
-  await teamStates.updateStates(ids, to, now, tx);
-  for (const { id, state, clubId } of changed) {
-    const entry = {
-      at: now,
-      userId: actor.userId,
-      action: 'team.state',
-      subjectType: 'club',
-      subjectId: clubId,
-    };
-    await recordAudit(tx, { ...entry, before: { teamId: id, state }, after: { teamId: id, state: to } });
-  }
+async function store(changed: readonly LockedTeam[], to: TeamState, who: Who, tx: Tx): Promise<void> {
+  await recordTeamStates(changed, to, who, tx);
   for (const clubId of new Set(changed.map((team) => team.clubId)))
-    await rebuildInvoiceLines(tx, clubId, now);
-  await tellAll(changed, to, now, tx);
+    await rebuildInvoiceLines(tx, clubId, who.now);
+  await tellAll(changed, to, who.now, tx);
   await appendChange(tx, { structure: true });
 }
 

@@ -62,6 +62,14 @@ function findLocked(ids: readonly number[], tx: Tx) {
 
 export type LockedTeam = Awaited<ReturnType<typeof findLocked>>[number];
 
+export async function findAcceptedIds(clubIds: readonly number[], tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(inArray(teams.clubId, [...clubIds]), eq(teams.state, 'accepted')));
+  return rows.map(({ id }) => id);
+}
+
 /** Accepted teams by category, without those of declined clubs. */
 export async function countAccepted(
   categoryIds: readonly number[],

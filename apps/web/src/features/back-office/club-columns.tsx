@@ -29,7 +29,16 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
       title: t('backOffice.clubs.teams'),
       sortable: true,
       align: 'right',
-      cell: ({ teams }) => <b>{t.number(teams)}</b>,
+      cell: ({ teams, waitingTeams }) => (
+        <>
+          <b>{t.number(teams)}</b>
+          {waitingTeams === 0 ? null : (
+            <span className="mu z-bo-under">
+              {t('backOffice.clubs.waitingTeams', { count: waitingTeams })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'persons',

@@ -8,13 +8,26 @@ import type { Selectable } from './selection.ts';
 
 const en = createTranslator(enAll, 'en');
 const cs = createTranslator(csAll, 'cs');
-const row = { acceptedTeams: 2, mails: 1, state: 'new' } as const;
+const row = { acceptedTeams: 2, waitingTeams: 0, mails: 1, state: 'new' } as const;
 
 describe('what an action on clubs brings about', () => {
   it('names the teams that become public and the mails', () => {
     const rows = [row, { ...row, acceptedTeams: 3 }];
     expect(clubConsequence(en, 'approve', rows)).toBe('5 teams become public, 2 mails are sent.');
     expect(clubConsequence(cs, 'approve', rows)).toBe('5 týmů se objeví na webu, odejdou 2 zprávy.');
+  });
+
+  it('names the teams that have no place yet, and those that may have lost theirs', () => {
+    const full = { ...row, waitingTeams: 3 };
+    expect(clubConsequence(en, 'approve', [full])).toBe(
+      '2 teams become public, 3 teams stay on the waiting list, one mail is sent.',
+    );
+    expect(clubConsequence(cs, 'approve', [{ ...full, acceptedTeams: 0 }])).toBe(
+      '3 týmy zůstanou na čekací listině, odejde jedna zpráva.',
+    );
+    expect(clubConsequence(en, 'reopen', [{ ...full, state: 'declined' }])).toBe(
+      'teams of categories that are full by now go to the waiting list, one mail is sent.',
+    );
   });
 
   it('names teams that leave the website only when they were there', () => {

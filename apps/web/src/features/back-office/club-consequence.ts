@@ -2,15 +2,20 @@ import type { ClubRegistrationRow } from '@sevenmetre/contract/schemas/back-offi
 import type { Translator } from '@sevenmetre/phrases';
 import type { StateAction } from '@sevenmetre/rules/registration';
 
-type Row = Pick<ClubRegistrationRow, 'acceptedTeams' | 'mails' | 'state'>;
+type Row = Pick<ClubRegistrationRow, 'acceptedTeams' | 'waitingTeams' | 'mails' | 'state'>;
 
-/** What an action on these clubs brings about beside their new state: teams that come and go, mails that are sent. */
+/** What an action on these clubs brings about beside their new state: teams that come, wait and go, mails that are sent. */
 export function clubConsequence(t: Translator, action: StateAction, rows: readonly Row[]): string {
-  const mails = t('backOffice.bulk.mails', { count: sum(rows, ({ mails: count }) => count) });
   const moved = movedTeams(action, rows);
-  if (moved === 0) return t('backOffice.bulk.only', { text: mails });
   const key = action === 'approve' ? 'becomePublic' : 'leavePublic';
-  return t('backOffice.bulk.and', { first: t(`backOffice.bulk.${key}`, { count: moved }), second: mails });
+  const waiting = action === 'approve' ? sum(rows, ({ waitingTeams }) => waitingTeams) : 0;
+  const parts = [
+    ...(moved === 0 ? [] : [t(`backOffice.bulk.${key}`, { count: moved })]),
+    ...(waiting === 0 ? [] : [t('backOffice.bulk.stayWaiting', { count: waiting })]),
+    ...(action === 'reopen' ? [t('backOffice.bulk.placesTaken')] : []),
+    t('backOffice.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
+  ];
+  return t('backOffice.bulk.only', { text: parts.join(', ') });
 }
 
 function movedTeams(action: StateAction, rows: readonly Row[]): number {

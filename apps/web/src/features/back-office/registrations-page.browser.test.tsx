@@ -107,3 +107,35 @@ test('a cancelled registration needs a reason, and keys of the list select and a
     clubs: [{ id: 2 }],
   });
 });
+
+test('all that was found is selected at once, also on other pages, and its waiting teams are named', async () => {
+  const third = { ...row, id: 3, name: 'ŽRK Drava', acceptedTeams: 0, waitingTeams: 2 };
+  const { screen } = await showZone({
+    path: '/admin/registrations?search=a',
+    user: organiser,
+    answers: {
+      clubRegistrations: ({ query }) => {
+        const rows = query.get('size') === '200' ? [row, other, third] : [row, other];
+        return { status: 200, body: { ...list, rows, total: 3 } };
+      },
+    },
+  });
+  await screen.getByRole('checkbox', { name: 'Select HK Ďurkov' }).click();
+  await screen.getByRole('button', { name: 'Select all 3 found' }).click();
+  const bar = screen.getByRole('region', { name: 'With the selected ones' });
+  await expect.element(bar).toMatchTextContent('3 selected');
+  await expect.element(bar).toMatchTextContent('2 teams stay on the waiting list');
+  await expect.element(screen.getByRole('button', { name: 'Select all 3 found' })).not.toBeInTheDocument();
+});
+
+test('the search box follows a link to the list without a search', async () => {
+  const { screen } = await showZone({
+    path: '/admin/registrations?search=elb',
+    user: organiser,
+    answers: { clubRegistrations: () => ({ status: 200, body: list }) },
+  });
+  const box = screen.getByRole('searchbox');
+  await expect.element(box).toHaveValue('elb');
+  await screen.getByRole('link', { name: 'Registrations', exact: true }).click();
+  await expect.element(box).toHaveValue('');
+});

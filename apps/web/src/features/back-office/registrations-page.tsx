@@ -3,6 +3,7 @@ import { clubSorts } from '@sevenmetre/rules/back-office';
 import { useNow } from '../../lib/now.ts';
 import { registrationPath } from '../../lib/zone/zone-paths.ts';
 import { useLanguage, useWords } from '../../lib/words.ts';
+import { callServer } from '../../lib/zone/call.ts';
 import { instantDayText } from '../../lib/zone/moments.ts';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
@@ -14,6 +15,7 @@ import { clubColumns } from './club-columns.tsx';
 import { ClubFilters } from './club-filters.tsx';
 import { exportPath } from './export-path.ts';
 import { RegistrationTable, pageSize } from './registration-table.tsx';
+import { SelectFound } from './select-found.tsx';
 import { StateTabs } from './state-tabs.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -77,6 +79,7 @@ interface ListProps {
 function List({ list, query, busy }: ListProps) {
   const t = useWords();
   const selection = useSelection(list.rows);
+  const { selected, add } = selection;
   const act = useClubAction(selection.tell);
   return (
     <RegistrationTable
@@ -91,7 +94,23 @@ function List({ list, query, busy }: ListProps) {
       pathOf={registrationPath}
       selection={selection}
       act={act}
-      bulk={<ClubBulk selected={selection.selected} act={act} />}
+      bulk={
+        <>
+          <SelectFound
+            total={list.total}
+            selected={selected.size}
+            load={(page) => loadPage(query, page)}
+            add={add}
+          />
+          <ClubBulk selected={selected} act={act} />
+        </>
+      }
     />
   );
+}
+
+async function loadPage({ all, get }: ListQuery, page: number) {
+  const asked = { ...all, state: get('state') || 'new', page: String(page), size: '200' };
+  const outcome = await callServer('clubRegistrations', { query: asked });
+  return outcome.ok ? outcome.body : null;
 }

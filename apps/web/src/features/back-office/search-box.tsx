@@ -10,13 +10,26 @@ interface SearchBoxProps {
 /** Milliseconds after the last letter. */
 const pause = 250;
 
-/** Asks when one has stopped typing. */
+/** Asks when one has stopped typing; what is searched for by another way, such as a link, stands in the box too. */
 export function SearchBox({ label, value, search }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    // The answer to what was typed comes while one types on.
+    if (value !== asked) {
+      setText(value);
+      setAsked(value);
+    }
+  }
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => search(text.trim()), pause);
+    const timer = setTimeout(() => {
+      setAsked(text.trim());
+      search(text.trim());
+    }, pause);
     return () => clearTimeout(timer);
   }, [text, value, search]);
   return (

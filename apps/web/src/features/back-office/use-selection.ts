@@ -6,6 +6,8 @@ import type { Selectable } from './selection.ts';
 export interface Selection<R> {
   readonly selected: ReadonlyMap<number, R>;
   readonly change: (next: ReadonlySet<number>) => void;
+  /** Selects rows of other pages too. */
+  readonly add: (rows: readonly R[]) => void;
   /** What became of each at the last action on many; null before the first. */
   readonly results: Outcomes['results'] | null;
   /** Takes what an action brought: whoever it was carried out on is no longer selected. */
@@ -19,6 +21,7 @@ export function useSelection<R extends Selectable>(rows: readonly R[]): Selectio
   return {
     selected: refreshed(kept, rows),
     change: (next) => setKept((before) => selectedRows(before, next, rows)),
+    add: (more) => setKept((before) => new Map([...before, ...more.map((row) => [row.id, row] as const)])),
     results,
     tell: (told) => {
       setResults(told);

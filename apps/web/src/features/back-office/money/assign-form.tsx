@@ -32,7 +32,7 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
           </button>
         ))}
       </p>
-      <SearchBox key={search} label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
+      <SearchBox label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
       <ul className="z-mo-list" aria-label={t('moneyOffice.bank.found')}>
         {rows.map((row) => (
           <AssignRow key={row.clubId} row={row} movement={movement} />

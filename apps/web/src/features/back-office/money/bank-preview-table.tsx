@@ -37,6 +37,9 @@ export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
     <section className="z-mo-form" aria-labelledby="bank-preview">
       <h3 id="bank-preview">{t('moneyOffice.bank.preview')}</h3>
       <p role="status">{t('moneyOffice.bank.previewSums', sums)}</p>
+      <AsyncButton action={bring} disabled={fresh === 0}>
+        {t('moneyOffice.bank.import', { count: fresh })}
+      </AsyncButton>
       <DataTable
         caption={t('moneyOffice.bank.previewCaption')}
         columns={useColumns()}
@@ -44,9 +47,6 @@ export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
         rowKey={({ place }) => place}
         empty={t('moneyOffice.bank.import', { count: 0 })}
       />
-      <AsyncButton action={bring} disabled={fresh === 0}>
-        {t('moneyOffice.bank.import', { count: fresh })}
-      </AsyncButton>
     </section>
   );
 }
