@@ -40,8 +40,12 @@ import { messageHandlers } from './features/messages/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
-import { clubFileReader, registrationHandlers } from './features/registrations/index.ts';
-import { refereeHandlers, refereeRegistrationHandlers } from './features/referees/index.ts';
+import { clubFileReader, registrationHandlers, registrationLimits } from './features/registrations/index.ts';
+import {
+  refereeHandlers,
+  refereeRegistrationHandlers,
+  refereeRegistrationLimits,
+} from './features/referees/index.ts';
 import { assignmentHandlers, reporterHandlers } from './features/reporter/index.ts';
 import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
@@ -71,7 +75,15 @@ export interface App {
 }
 
 const secondsToFinish = 10;
-const limits = { ...authLimits, ...notificationLimits, ...fileLimits, ...participantLimits, ...clubLimits };
+const limits = {
+  ...authLimits,
+  ...notificationLimits,
+  ...fileLimits,
+  ...participantLimits,
+  ...clubLimits,
+  ...registrationLimits,
+  ...refereeRegistrationLimits,
+};
 
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {

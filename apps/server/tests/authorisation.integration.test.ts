@@ -141,6 +141,19 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     expect(await rows()).toEqual(before);
   });
 
+  it.each(['clubRegistrationCreate', 'refereeRegistrationCreate'] as const)(
+    '%s is taken sixty times from one address, then it is asked to wait',
+    async (name) => {
+      const headers = { 'x-forwarded-for': '192.0.2.9', 'content-type': 'application/json' };
+      const statuses: number[] = [];
+      for (let count = 0; count <= 60; count += 1) {
+        const sent = { method: 'POST', headers, body: '{}' };
+        statuses.push((await fetch(url + routes[name].path, sent)).status);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 60 }, () => 400), 429]);
+    },
+  );
+
   it('what is somebody else’s own is not there for others', async () => {
     const stranger = people.find(({ name }) => name === 'stranger')?.actor ?? null;
     for (const name of own.filter((operation) => routes[operation].path.includes('{'))) {

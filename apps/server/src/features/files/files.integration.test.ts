@@ -192,6 +192,9 @@ describe.each(testDatabases())('files on $name', (kind) => {
     }));
     const made = await database.db.insert(files).values(rows).returning();
     await database.db.insert(uploads).values(made.map(({ id }) => ({ fileId: id, userId: stranger })));
+    as(owner);
+    await remove((await sent('b.pdf', pdf)).id);
+    as(stranger);
     const answer = await send('b.pdf', pdf);
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([422, 'files-too-many']);
   });

@@ -1,5 +1,5 @@
 export { clubFileReader } from './club-file-reader.ts';
-export { registrationHandlers } from './registrations.routes.ts';
+export { registrationHandlers, registrationLimits } from './registrations.routes.ts';
 export {
   type EnteredEdition,
   type EnteredItem,

@@ -1,5 +1,5 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers, Limits } from '../../platform/http/index.ts';
 import { changePlace } from './change-place.use-case.ts';
 import type { RegistrationsContext } from './context.ts';
 import { copyRegistration } from './copy-registration.use-case.ts';
@@ -13,6 +13,11 @@ import { updateRegistration } from './update-registration.use-case.ts';
 const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
 const unknown = { status: 404, body: { error: 'club-unknown', additionalProperties: {} } } as const;
 const unprepared = { status: 404, body: { error: 'edition-missing', additionalProperties: {} } } as const;
+
+/** Each registration takes places and writes mails; a school may send several clubs, each after a few attempts. */
+export const registrationLimits = {
+  clubRegistrationCreate: [{ max: 60, seconds: 600 }],
+} satisfies Limits;
 
 type Reads = 'ownClubRegistrations' | 'clubOffer' | 'clubRegistration' | 'clubRegistrationCopy';
 type Writes = 'clubRegistrationCreate' | 'clubRegistrationUpdate' | 'clubRegistrationPlace';

@@ -175,6 +175,8 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
       'window-closed',
       'window-closed',
     ]);
+    const offer = await server.app.inject({ url: '/api/v1/web/referee-offer' });
+    expect(offer.json()).toMatchObject({ mayCreate: false });
     // The first answer may have been lost: the same form again is no new registration.
     expect((await create()).statusCode).toBe(200);
     expect((await read(id)).json().links.map((link: { operationId: string }) => link.operationId)).toEqual([

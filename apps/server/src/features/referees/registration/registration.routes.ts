@@ -1,5 +1,5 @@
 import { errorStatuses } from '@sevenmetre/contract/errors';
-import type { Handlers } from '../../../platform/http/index.ts';
+import type { Handlers, Limits } from '../../../platform/http/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';
 import type { Refusal } from './outcome.ts';
 import { readOffer, readOne, readOwn } from './read-registrations.use-case.ts';
@@ -11,6 +11,11 @@ type Operation =
   | 'refereeRegistration'
   | 'refereeRegistrationCreate'
   | 'refereeRegistrationUpdate';
+
+/** A whole course of referees may sit in one school. */
+export const refereeRegistrationLimits = {
+  refereeRegistrationCreate: [{ max: 60, seconds: 600 }],
+} satisfies Limits;
 
 const signedOut = { status: 401, body: { error: 'not-signed-in', additionalProperties: {} } } as const;
 const unknown = { status: 404, body: { error: 'referee-unknown', additionalProperties: {} } } as const;
