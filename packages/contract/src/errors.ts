@@ -89,6 +89,8 @@ export const errorStatuses = {
   'group-running': 409,
   'match-unknown': 404,
   'stage-unknown': 404,
+  /** Nothing is sent to whoever owns it. */
+  'account-locked': 409,
   'user-unknown': 404,
   /** The only 404 that tells a device to forget an event. */
   'event-unknown': 404,

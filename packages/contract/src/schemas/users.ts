@@ -69,14 +69,16 @@ export const UserRolesBody = z
   .meta({ id: 'UserRolesBody' });
 export type UserRolesBody = z.infer<typeof UserRolesBody>;
 
+const reason = z
+  .string()
+  .trim()
+  .max(1000)
+  .regex(/^[^\0]*$/);
+
+/** A lock has a reason, which the log keeps. */
 export const UserLockBody = z
-  .strictObject({
-    locked: z.boolean(),
-    reason: z
-      .string()
-      .trim()
-      .max(500)
-      .regex(/^[^\0]*$/)
-      .nullable(),
-  })
+  .discriminatedUnion('locked', [
+    z.strictObject({ locked: z.literal(true), reason: reason.min(1) }),
+    z.strictObject({ locked: z.literal(false), reason: reason.nullable() }),
+  ])
   .meta({ id: 'UserLockBody' });

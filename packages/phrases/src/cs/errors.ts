@@ -64,6 +64,7 @@ export const errors = {
   'message-invalid': 'Zpráva ještě není úplná.',
   'recipients-changed': 'Počet příjemců se mezitím změnil. Zkontrolujte jej prosím znovu.',
   'links-too-many': 'Do této schránky už za poslední hodinu odešlo dost odkazů. Zkuste to později.',
+  'account-locked': 'Účet je uzamčený: nejdřív ho odemkněte.',
   'edition-unknown': 'Takový ročník neexistuje.',
   'edition-name-taken': 'Ročník s tímto názvem a rokem už existuje.',
   'edition-in-use': 'Ročník je aktuální nebo už má kluby, rozhodčí či zápasy: zůstává.',

@@ -64,6 +64,7 @@ export const errors = {
   'message-invalid': 'The message is not complete yet.',
   'recipients-changed': 'The number of recipients has changed meanwhile. Look at it once more.',
   'links-too-many': 'This mailbox has got enough links in the last hour. Try again later.',
+  'account-locked': 'The account is locked: unlock it first.',
   'edition-unknown': 'There is no such edition.',
   'edition-name-taken': 'There is an edition of this name and year already.',
   'edition-in-use': 'This edition is current or has clubs, referees or matches: it stays.',

@@ -8,6 +8,7 @@ export { issueSetupToken } from './issue-setup-token.use-case.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export type { AuthOptions } from './session.routes.ts';
 export { aliveSessionsOf } from './alive-sessions.ts';
+export { endAllWaysIn } from './end-all-ways-in.ts';
 export { sendResetLink } from './send-reset-link.ts';
 export { deleteAllByUserId as endAllSessions } from './session.repository.ts';
 export {

@@ -58,7 +58,7 @@ async function ownerOf(tokenHash: string, now: Date, tx: Db | Tx): Promise<UserR
   if (!token || !isGood(token, now) || token.userId === null) return null;
   const user = await findById(token.userId, tx);
   // An address that has changed since may belong to somebody else by now.
-  return user?.email === token.email ? user : null;
+  return user?.email === token.email && user.lockedAt === null ? user : null;
 }
 
 function isGood({ purpose, usedAt, expiresAt }: OneTimeTokenRow, now: Date): boolean {

@@ -33,6 +33,8 @@ export function closeGroup(
     const earlier = { competition: await findCompetition(editionId, tx) };
     await updateClosedByHand(groupId, closed, tx);
     const changed = await recomputeGroups(tx, { editionId, groupIds: [groupId], now, earlier });
+    const { label } = group;
+    const { matches, conflicts } = changed;
     await recordAudit(tx, {
       at: now,
       userId: actor.userId,
@@ -40,13 +42,8 @@ export function closeGroup(
       subjectType: 'group',
       subjectId: groupId,
       editionId,
-      before: { label: group.label, closedByHand: !closed },
-      after: {
-        label: group.label,
-        closedByHand: closed,
-        matches: changed.matches.length,
-        conflicts: changed.conflicts,
-      },
+      before: { label, closedByHand: !closed },
+      after: { label, closedByHand: closed, matches: matches.length, conflicts },
       reason,
     });
     const body = await listGroups(editionId, tx);

@@ -29,10 +29,7 @@ export function saveHalfLength(
     const { id: editionId } = working.value;
     const category = (await findCategories(editionId, tx)).find(({ id }) => id === categoryId);
     if (!category) return refuse('entry-unknown');
-    if (!isHalfLength(seconds))
-      return refuse('entry-invalid', {
-        faults: [{ field: 'halfLength', fault: { code: 'range', ...halfLengthBounds } }],
-      });
+    if (!isHalfLength(seconds)) return refuse('entry-invalid', { faults: [outOfBounds] });
     const groups = await groupRepository.findAllByEditionId(editionId, tx);
     const groupIds = groups.filter((group) => group.categoryId === categoryId).map(({ id }) => id);
     await lockAffected(tx, { editionId, groupIds });
@@ -41,21 +38,22 @@ export function saveHalfLength(
     if (!isDeepStrictEqual(open, [...before])) return refuse('changed-meanwhile', { halves: open });
     const at = clock.now();
     const matches = await updateHalfLength(categoryId, seconds, at, tx);
-    if (matches > 0) {
-      const { nameCs, nameEn } = category;
-      await recordAudit(tx, {
-        at,
-        userId: actor.userId,
-        action: 'category.halfLength',
-        subjectType: 'category',
-        subjectId: categoryId,
-        editionId,
-        before: { nameCs, nameEn, halfLength: open.join(' ') },
-        after: { nameCs, nameEn, halfLength: String(seconds) },
-      });
-    }
+    if (matches === 0) return done(await criteriaBody(working.value, tx));
+    const { nameCs, nameEn } = category;
+    await recordAudit(tx, {
+      at,
+      userId: actor.userId,
+      action: 'category.halfLength',
+      subjectType: 'category',
+      subjectId: categoryId,
+      editionId,
+      before: { nameCs, nameEn, halfLength: open.join(' ') },
+      after: { nameCs, nameEn, halfLength: String(seconds) },
+    });
     const body = await criteriaBody(working.value, tx);
-    if (matches > 0) await appendChange(tx, { structure: true });
+    await appendChange(tx, { structure: true });
     return done(body);
   });
 }
+
+const outOfBounds = { field: 'halfLength', fault: { code: 'range', ...halfLengthBounds } };

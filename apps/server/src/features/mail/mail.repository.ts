@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { outgoingMails } from '../../platform/database/schema/index.ts';
+import { outgoingMails, users } from '../../platform/database/schema/index.ts';
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect;
 export type NewOutgoingMail = typeof outgoingMails.$inferInsert;
@@ -11,6 +11,18 @@ export async function insertAll(mails: readonly NewOutgoingMail[], tx: Tx): Prom
   for (let from = 0; from < mails.length; from += rowsAtOnce) {
     await tx.insert(outgoingMails).values(mails.slice(from, from + rowsAtOnce));
   }
+}
+
+/** Of these addresses those that belong to locked accounts. */
+export async function findLockedAddresses(
+  addresses: readonly string[],
+  tx: Tx,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, [...new Set(addresses)]), isNotNull(users.lockedAt)));
+  return new Set(rows.map(({ email }) => email));
 }
 
 /**

@@ -7,7 +7,14 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endAllSessions, lockUserById, lockUsersByRole, sendResetLink, updateUser } from '../auth/index.ts';
+import {
+  endAllSessions,
+  endAllWaysIn,
+  lockUserById,
+  lockUsersByRole,
+  sendResetLink,
+  updateUser,
+} from '../auth/index.ts';
 import type { UserRow } from '../auth/index.ts';
 import type { UsersContext } from './context.ts';
 import { userDetail } from './user-detail.ts';
@@ -62,7 +69,7 @@ export function lockAccount(
     if ((user.lockedAt !== null) === locked) return null;
     if (locked && isLast(bosses, id)) return refuse('last-super-admin');
     await updateUser(id, { lockedAt: locked ? now : null }, tx);
-    if (locked) await endAllSessions(id, null, tx);
+    if (locked) await endAllWaysIn(id, now, tx);
     return { action: locked ? 'user.locked' : 'user.unlocked', reason: reason || null };
   });
 }
@@ -77,9 +84,11 @@ export function endSessions(context: UsersContext, actor: Actor, id: number): Pr
 
 /** Sends the account's owner a link for a new password. */
 export function sendReset(context: UsersContext, actor: Actor, id: number): Promise<Outcome<UserDetail>> {
-  return onAccount(context, { actor, id, action: 'userPasswordReset' }, async ({ user, tx }) =>
-    (await sendResetLink(context, user, tx)) ? { action: 'user.resetSent' } : refuse('links-too-many'),
-  );
+  return onAccount(context, { actor, id, action: 'userPasswordReset' }, async ({ user, tx }) => {
+    if (user.lockedAt !== null) return refuse('account-locked');
+    const isSent = await sendResetLink(context, user, tx);
+    return isSent ? { action: 'user.resetSent' } : refuse('links-too-many');
+  });
 }
 
 interface Asked {

@@ -17,6 +17,8 @@ import {
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../platform/secrets/index.ts';
+import { newToken } from '../auth/token.ts';
+import { passkeyOf } from '../auth/testing/passkey.ts';
 import { createIdentify, everyAuthHandler, hashPassword } from '../auth/index.ts';
 import { userHandlers } from './index.ts';
 
@@ -132,7 +134,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await save('admin', 'boss', [])).status).toBe(403);
     expect((await save('admin', 'admin', ['ROLE_SUPER_ADMIN'])).status).toBe(403);
     for (const [path, body] of [
-      ['lock', { locked: true, reason: null }],
+      ['lock', { locked: true, reason: 'x' }],
       ['end-sessions', undefined],
       ['password-reset', undefined],
     ] as const) {
@@ -188,6 +190,59 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await save('boss', 'boss', [])).body.error).toBe('last-super-admin');
   });
 
+  it('[UR3] given a lock, then it needs a reason, and no passkey, code, session or mail opens the account', async () => {
+    const origin = 'http://localhost:80';
+    const key = await passkeyOf(ids.target, database);
+    const post = async (path: string, payload: object) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/api/v1/${path}`,
+        payload,
+        headers: { host: 'localhost:80' },
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const byPasskey = async () => {
+      const { token, options } = (await post('login/passkey/options', {})).body;
+      return post('login/passkey', { token, credential: key.answer(options.challenge, origin) });
+    };
+    expect((await byPasskey()).status).toBe(200);
+    const link = newToken(systemRandom);
+    const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
+    const email = 'target@example.test';
+    await database.db
+      .insert(oneTimeTokens)
+      .values({
+        purpose: 'password-reset',
+        userId: ids.target,
+        email,
+        tokenHash: link.hash,
+        expiresAt,
+        createdAt: server.clock.now(),
+      });
+    const lock = (body: object) => call('boss', 'PUT', `/${ids.target}/lock`, body);
+    expect((await lock({ locked: true, reason: ' ' })).status).toBe(400);
+    expect((await lock({ locked: true, reason: null })).status).toBe(400);
+    expect((await lock({ locked: true, reason: 'Cizí přihlášení' })).body).toMatchObject({
+      sessions: 0,
+      timeline: [{ action: 'user.locked', reason: 'Cizí přihlášení' }],
+    });
+    expect((await call('target', 'GET', '')).status).toBe(401);
+    cookies.delete('target');
+    expect(await byPasskey()).toMatchObject({ status: 401, body: { error: 'passkey-refused' } });
+    expect(
+      (await post('password-reset', { token: link.text, password: 'another good password' })).body.error,
+    ).toBe('link-invalid');
+    expect((await post('password-forgotten', { email, locale: 'cs' })).status).toBe(200);
+    expect((await call('boss', 'POST', `/${ids.target}/password-reset`)).body.error).toBe('account-locked');
+    expect(await database.db.select().from(outgoingMails)).toEqual([]);
+    await lock({ locked: false, reason: null });
+    expect(
+      (await post('password-reset', { token: link.text, password: 'another good password' })).body.error,
+    ).toBe('link-invalid');
+    expect((await byPasskey()).status).toBe(200);
+  });
+
   it('given lost access, then an organiser sends a link that only its reader sees, and ends the sessions', async () => {
     expect((await call('admin', 'POST', `/${ids.target}/password-reset`)).status).toBe(200);
     const [mail] = await database.db.select().from(outgoingMails);
@@ -205,7 +260,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
         const answers = [
           await call(who, 'GET', `/${id}`),
           await call(who, 'PUT', `/${id}/roles`, { roles: ['ROLE_ADMIN'], before: ['ROLE_USER'] }),
-          await call(who, 'PUT', `/${id}/lock`, { locked: true, reason: null }),
+          await call(who, 'PUT', `/${id}/lock`, { locked: true, reason: 'x' }),
           await call(who, 'POST', `/${id}/end-sessions`),
           await call(who, 'POST', `/${id}/password-reset`),
           await call(who, 'GET', '?search=boss'),

@@ -2,8 +2,15 @@ import { useRef } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 
-/** Asks before something is done to registrations; declining asks for a reason until there is one. null: no. */
-export function useAskReason(): (
+interface ReasonWords {
+  /** What becomes of the reason; left out: a mail says it. */
+  readonly told?: string;
+  /** On the button; left out: the title. */
+  readonly confirm?: string;
+}
+
+/** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
+export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
   title: string,
   text: string,
   needsReason: boolean,
@@ -14,7 +21,7 @@ export function useAskReason(): (
   return async (title, text, needsReason) => {
     const question = {
       title,
-      confirm: title,
+      confirm: word ?? title,
       reject: t('zone.form.back'),
       kind: needsReason ? ('warning' as const) : ('default' as const),
     };
@@ -25,7 +32,7 @@ export function useAskReason(): (
     };
     let fault: string | null = null;
     for (;;) {
-      const field = <ReasonField text={text} fault={fault} typed={typed.current} onType={keep} />;
+      const field = <ReasonField text={text} told={told} fault={fault} typed={typed.current} onType={keep} />;
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
       fault = t('backOffice.bulk.reasonMissing');
@@ -35,12 +42,13 @@ export function useAskReason(): (
 
 interface ReasonFieldProps {
   readonly text: string;
+  readonly told: string | undefined;
   readonly fault: string | null;
   readonly typed: string;
   readonly onType: (reason: string) => void;
 }
 
-function ReasonField({ text, fault, typed, onType }: ReasonFieldProps) {
+function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
   const t = useWords();
   return (
     <div className="z-bo-reason">
@@ -58,7 +66,7 @@ function ReasonField({ text, fault, typed, onType }: ReasonFieldProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p id="f-reason-hint" className={fault === null ? 'mu' : 'z-err'}>
-        {fault ?? t('backOffice.bulk.reasonHint')}
+        {fault ?? told ?? t('backOffice.bulk.reasonHint')}
       </p>
     </div>
   );

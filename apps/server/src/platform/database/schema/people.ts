@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-const tokenPurposes = [
+export const tokenPurposes = [
   'first-super-admin',
   'password-reset',
   'invitation',

@@ -9,6 +9,7 @@ import { useWrite } from '../../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Card, Facts } from '../../../ui/zone/card.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
+import { useAskReason } from '../use-ask-reason.tsx';
 import type { Question } from '../../../ui/zone/confirm-dialog.tsx';
 
 /** How somebody gets in, and what an organiser does when that went wrong. */
@@ -27,7 +28,7 @@ export function AccessCard({ user }: { user: UserDetail }) {
         ]}
       />
       <div className="us-actions">
-        {holds(links, 'userPasswordReset') ? <ResetButton user={user} /> : null}
+        {holds(links, 'userPasswordReset') && !user.locked ? <ResetButton user={user} /> : null}
         {holds(links, 'userSessionsEnd') && sessions > 0 ? <EndButton user={user} /> : null}
         {holds(links, 'userLock') ? <LockButton user={user} /> : null}
       </div>
@@ -79,17 +80,22 @@ function EndButton({ user: { id, firstName, lastName } }: { user: UserDetail }) 
 function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserDetail }) {
   const t = useWords();
   const write = useWrite('userLock', old);
-  const question = {
-    kind: 'warning' as const,
-    title: t('userOffice.lockSure', { name: `${firstName} ${lastName}` }),
-    text: t('userOffice.lockText'),
-    confirm: t('userOffice.lock'),
+  const askReason = useAskReason({ told: t('userOffice.lockReason'), confirm: t('userOffice.lock') });
+  const ask = async () => {
+    if (locked) return { reason: null };
+    const title = t('userOffice.lockSure', { name: `${firstName} ${lastName}` });
+    return askReason(title, t('userOffice.lockText'), true);
   };
-  const press = useAsked(
-    locked ? null : question,
-    () => write({ params: { id }, body: { locked: !locked, reason: null } }),
-    t(locked ? 'userOffice.unlockDone' : 'userOffice.lockDone'),
-  );
+  const press = async () => {
+    const asked = await ask();
+    if (asked === null) return undefined;
+    const { reason } = asked;
+    const body = reason === null ? ({ locked: false, reason } as const) : ({ locked: true, reason } as const);
+    const outcome = await write({ params: { id }, body });
+    if (outcome.ok) showToast('done', t(locked ? 'userOffice.unlockDone' : 'userOffice.lockDone'));
+    else showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
   return (
     <AsyncButton action={press} look={locked ? 'plain' : 'danger'}>
       {t(locked ? 'userOffice.unlock' : 'userOffice.lock')}
@@ -97,14 +103,14 @@ function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserD
   );
 }
 
-type Write = Outcome<'userLock'> | Outcome<'userSessionsEnd'> | Outcome<'userPasswordReset'>;
+type Write = Outcome<'userSessionsEnd'> | Outcome<'userPasswordReset'>;
 
-/** Asks, unless there is nothing to ask; does it, and says how it ended. */
-function useAsked(question: Question | null, write: () => Promise<Write>, done: string) {
+/** Asks; does it, and says how it ended. */
+function useAsked(question: Question, write: () => Promise<Write>, done: string) {
   const t = useWords();
   const confirm = useConfirm();
   return async () => {
-    if (question && !(await confirm(question))) return undefined;
+    if (!(await confirm(question))) return undefined;
     const outcome = await write();
     if (outcome.ok) showToast('done', done);
     else showToast('fault', failureText(t, outcome.failure));

@@ -76,6 +76,13 @@ const happenings = {
   'user.sessionsEnded': 'sessionsEnded',
   'user.resetSent': 'resetSent',
   accountPassword: 'password',
+  accountEmail: 'email',
+  passwordReset: 'passwordReset',
+  authenticatorAdded: 'authenticatorAdded',
+  authenticatorRemoved: 'authenticatorRemoved',
+  recoveryCodes: 'recoveryCodes',
+  passkeyAdded: 'passkeyAdded',
+  passkeyRemoved: 'passkeyRemoved',
   'reporter.assign': 'reporter',
 } as const;
 
