@@ -37,6 +37,7 @@ import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
 import { messageOffice } from './cs/message-office.ts';
+import { tableOrder } from './cs/table-order.ts';
 import { tournamentOffice } from './cs/tournament-office.ts';
 import { userOffice } from './cs/user-office.ts';
 import { reporter } from './cs/reporter.ts';
@@ -76,6 +77,7 @@ export const csAll = {
   playoff,
   matchRosters,
   messageOffice,
+  tableOrder,
   tournamentOffice,
   userOffice,
   lists,

@@ -36,6 +36,7 @@ import { settings } from './en/settings.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
 import { messageOffice } from './en/message-office.ts';
+import { tableOrder } from './en/table-order.ts';
 import { tournamentOffice } from './en/tournament-office.ts';
 import { userOffice } from './en/user-office.ts';
 import { reporter } from './en/reporter.ts';
@@ -79,6 +80,7 @@ export const enAll = {
   playoff,
   matchRosters,
   messageOffice,
+  tableOrder,
   tournamentOffice,
   userOffice,
   lists,

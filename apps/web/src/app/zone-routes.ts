@@ -64,7 +64,7 @@ const listRoutes: readonly ZoneRoute[] = [
     path: '/admin/enumerations/:kind?',
     roles: organisers,
     load: async () => (await import('../features/back-office/lists/lists-page.tsx')).ListsPage,
-    words: ['backOffice', 'lists'],
+    words: ['backOffice', 'lists', 'tableOrder', 'tournamentOffice'],
   }),
 ];
 
@@ -135,7 +135,7 @@ const adminRoutes: readonly ZoneRoute[] = [
     path: '/admin/settings',
     roles: organisers,
     load: async () => (await import('../features/back-office/settings/settings-page.tsx')).SettingsPage,
-    words: ['backOffice', 'settings'],
+    words: ['backOffice', 'lists', 'settings', 'tableOrder', 'tournamentOffice'],
   }),
   zoneRoute({
     path: '/translations',

@@ -10,6 +10,7 @@ export const recordHistory = {
   clubRegistered: 'Přihláška odeslána',
   clubUpdated: 'Přihláška změněna',
   clubPlace: 'Změna země nebo kraje',
+  clubUser: 'Změna oprávnění uživatele klubu',
   clubNote: 'Zapsána interní poznámka',
   teamState: 'Tým: změna stavu',
   bedsGiven: 'Přidělena lůžka',

@@ -21,6 +21,7 @@ export const settings = {
   saved: 'Uloženo: {label}',
   none: 'nic',
   value: 'Hodnota',
+  history: 'Historie nastavení',
   changed: 'Někdo mezitím nastavil „{value}“.',
   take: 'Převzít',
   zone: 'Čas podle hodin v {timeZone}.',

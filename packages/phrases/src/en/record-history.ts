@@ -4,6 +4,7 @@ export const recordHistory = {
   clubRegistered: 'Registration sent',
   clubUpdated: 'Registration changed',
   clubPlace: 'Country or region changed',
+  clubUser: 'Rights of a user changed',
   clubNote: 'Internal note written',
   teamState: 'Team: state changed',
   bedsGiven: 'Beds given',

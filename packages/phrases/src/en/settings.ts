@@ -19,6 +19,7 @@ export const settings = {
   saved: 'Saved: {label}',
   none: 'nothing',
   value: 'Value',
+  history: 'History of settings',
   changed: 'Somebody has set it to “{value}” meanwhile.',
   take: 'Take theirs',
   zone: 'On the clocks of {timeZone}.',

@@ -4,6 +4,7 @@ import { useWords } from '../../lib/words.ts';
 import { dayText, instantText } from '../../lib/zone/moments.ts';
 import { Card, Facts } from '../../ui/zone/card.tsx';
 import { Empty } from '../../ui/zone/states.tsx';
+import { ClubAdmins } from './club-admins.tsx';
 import { countryNameOf } from './country-name.ts';
 
 type Detail = ClubRegistrationAdmin;
@@ -59,17 +60,7 @@ export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail
   return (
     <Card title={t('clubOffice.contact')} span={6}>
       <Facts rows={contact.filter(isFilled)} />
-      <h3>{t('clubOffice.admins')}</h3>
-      {admins.length === 0 ? <Empty>{t('clubOffice.noAdmins')}</Empty> : null}
-      <ul className="z-bo-people">
-        {admins.map((admin) => (
-          <li key={admin.id}>
-            <b>{admin.name}</b>
-            <a href={`mailto:${admin.email}`}>{admin.email}</a>
-            {admin.phone ? <a href={`tel:${admin.phone}`}>{admin.phone}</a> : null}
-          </li>
-        ))}
-      </ul>
+      <ClubAdmins club={club} admins={admins} />
       <h3>{t('clubOffice.files')}</h3>
       {files.length === 0 ? <Empty>{t('clubOffice.noFiles')}</Empty> : null}
       <ul className="z-bo-people">

@@ -27,13 +27,15 @@ export function EditionBar({ chooses = true }: { chooses?: boolean }) {
   return (
     <>
       {isChoice ? (
-        <ListField
-          name="edition"
-          label={t('backOffice.edition.label')}
-          value={here === undefined ? '' : String(here.id)}
-          onChange={choose}
-          options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(edition) }))}
-        />
+        <div className="z-bo-edition">
+          <ListField
+            name="edition"
+            label={t('backOffice.edition.label')}
+            value={here === undefined ? '' : String(here.id)}
+            onChange={choose}
+            options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(edition) }))}
+          />
+        </div>
       ) : null}
       {id !== null && named?.isCurrent !== true ? <Prepared edition={named} /> : null}
     </>

@@ -12,6 +12,7 @@ const names = {
   'club.updated': 'clubUpdated',
   'club.place': 'clubPlace',
   'club.note': 'clubNote',
+  'club-user': 'clubUser',
   'team.state': 'teamState',
   'beds.given': 'bedsGiven',
   'beds.taken': 'bedsTaken',

@@ -40,6 +40,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/tournament-office'),
     en: () => import('@sevenmetre/phrases/en/tournament-office'),
   },
+  tableOrder: {
+    cs: () => import('@sevenmetre/phrases/cs/table-order'),
+    en: () => import('@sevenmetre/phrases/en/table-order'),
+  },
   lists: {
     cs: () => import('@sevenmetre/phrases/cs/lists'),
     en: () => import('@sevenmetre/phrases/en/lists'),

@@ -14,6 +14,8 @@ interface RecordHistoryProps {
   /** Of one record; left out: of all of this kind. */
   readonly id?: number;
   readonly words: HistoryWords;
+  /** Where a page has several histories. */
+  readonly title?: string;
 }
 
 /** Who did what to the records of a page, and when. It is asked for when one wants to see it. */
@@ -26,7 +28,7 @@ export function RecordHistory(props: RecordHistoryProps) {
     </button>
   );
   return (
-    <Card title={t('backOffice.log.title')} aside={toggle}>
+    <Card title={props.title ?? t('backOffice.log.title')} aside={toggle}>
       {isOpen ? <Entries {...props} /> : null}
     </Card>
   );

@@ -6,12 +6,34 @@ import { Banner } from '../../../ui/zone/badge.tsx';
 /** Seats and matches that change, places that stay open, and seats that stay although they would not. */
 export function ClosingEffects({ closing }: { closing: GroupClosing }) {
   const t = useWords();
-  const { seats, sides, undecided, conflicts } = closing;
+  const { seats, sides, undecided } = closing;
   const isNothing = seats.length + sides.length === 0;
   return (
     <>
       <h4>{t('tournamentOffice.groups.effects')}</h4>
       {isNothing ? <p>{t('tournamentOffice.groups.nothing')}</p> : null}
+      <EffectList effects={closing} />
+      {undecided.length > 0 ? (
+        <Banner kind="wait">
+          {t('tournamentOffice.groups.undecided', {
+            count: undecided.length,
+            places: undecided.join(', '),
+          })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+interface EffectListProps {
+  readonly effects: Pick<GroupClosing, 'seats' | 'sides' | 'conflicts'>;
+}
+
+/** Seats and matches that change, and seats that stay although they would not. */
+export function EffectList({ effects: { seats, sides, conflicts } }: EffectListProps) {
+  const t = useWords();
+  return (
+    <>
       <ul className="gr-effects">
         {seats.map((change) => (
           <li key={`${change.groupLabel} ${change.seat}`}>
@@ -26,14 +48,6 @@ export function ClosingEffects({ closing }: { closing: GroupClosing }) {
           <li key={`${change.matchNumber} ${change.side}`}>{sideText(t, change)}</li>
         ))}
       </ul>
-      {undecided.length > 0 ? (
-        <Banner kind="wait">
-          {t('tournamentOffice.groups.undecided', {
-            count: undecided.length,
-            places: undecided.join(', '),
-          })}
-        </Banner>
-      ) : null}
       {conflicts.map(({ groupLabel, team }) => (
         <Banner key={`${groupLabel} ${team?.id}`} kind="bad">
           {t('tournamentOffice.groups.conflict', {

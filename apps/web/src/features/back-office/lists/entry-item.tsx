@@ -2,6 +2,7 @@ import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/words.ts';
 import { Badge } from '../../../ui/zone/badge.tsx';
+import { TableOrder } from '../groups/order-form.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -56,6 +57,7 @@ export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
           close={() => setEdited(false)}
         />
       ) : null}
+      {isEdited && kind === 'categories' ? <TableOrder categoryId={row.id} /> : null}
     </li>
   );
 }

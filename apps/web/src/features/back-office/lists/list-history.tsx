@@ -4,6 +4,7 @@ import { genders } from '@sevenmetre/rules/vocabulary';
 import { useLanguage } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
 import { RecordHistory } from '../../../ui/zone/record-history.tsx';
+import { orderField, orderValue } from '../groups/order-words.ts';
 import { entryFields, type WordedField } from './entry-fields.ts';
 import { entryName, type EntryLists } from './entry-kinds.ts';
 import { placeFieldWord } from './place-field-word.ts';
@@ -24,7 +25,7 @@ export function ListHistory({ kind, lists }: { kind: EnumerationKind; lists: Ent
   const rows = lists[kind];
   const fieldOf = (field: string) => {
     const known: WordedField | undefined = entryFields[kind].find(({ key }) => key === field)?.key;
-    return known === undefined ? undefined : t(`lists.field.${known}`);
+    return known === undefined ? orderField(t, field) : t(`lists.field.${known}`);
   };
   return (
     <RecordHistory
@@ -37,6 +38,7 @@ export function ListHistory({ kind, lists }: { kind: EnumerationKind; lists: Ent
           return row && entryName(row.values, locale);
         },
         textOf: (field, value) => {
+          if (orderField(t, field) !== undefined) return orderValue(t, field, value);
           const gender = genders.find((known) => field === 'gender' && known === value);
           if (gender !== undefined) return t(`lists.gender.${gender}`);
           return field === 'birthDateMin' && typeof value === 'string' ? dayText(t, value) : undefined;

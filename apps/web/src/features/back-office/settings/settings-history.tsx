@@ -17,6 +17,7 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
   return (
     <RecordHistory
       kind="configuration"
+      title={t('settings.history')}
       words={{
         fieldOf: (field) => (field === 'value' ? t('settings.value') : undefined),
         nameOf: ({ names }) => {

@@ -6,6 +6,8 @@ import { useEditionRead, useWorkingEdition } from '../../../lib/zone/working-edi
 import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { OrderHistory } from '../groups/order-history.tsx';
+import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../edition-bar.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
@@ -52,6 +54,10 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
           </Card>
         );
       })}
+      <Card title={t('tableOrder.title')}>
+        <TableOrder categoryId={null} />
+      </Card>
+      <OrderHistory />
       <SettingsHistory entries={entries} timeZone={timeZone} />
     </>
   );

@@ -1,0 +1,30 @@
+import type { TieBreakersEffect } from '@sevenmetre/contract/schemas/tie-breakers';
+import { useWords } from '../../../lib/words.ts';
+import { EffectList } from './closing-effects.tsx';
+
+/** Whose places and seats change by other criteria. */
+export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
+  const t = useWords();
+  const { groups, tables, seats, sides, conflicts } = effect;
+  const place = (standing: number | null) => (standing === null ? t('tableOrder.noPlace') : `${standing}.`);
+  return (
+    <div className="to-effect">
+      <p>
+        {t('tableOrder.groups', { count: groups })} {tables.length === 0 ? t('tableOrder.nothing') : null}
+      </p>
+      {tables.map(({ groupLabel, teams }) => (
+        <div key={groupLabel}>
+          <b>{t('tableOrder.table', { group: groupLabel })}</b>
+          <ul>
+            {teams.map(({ name, before, after }) => (
+              <li key={name}>
+                {t('tableOrder.place', { name, before: place(before), after: place(after) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <EffectList effects={{ seats, sides, conflicts }} />
+    </div>
+  );
+}

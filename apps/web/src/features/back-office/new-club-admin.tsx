@@ -1,0 +1,80 @@
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import { useState } from 'react';
+import { showToast } from '../../lib/toasts.ts';
+import { useWords } from '../../lib/words.ts';
+import { failureText } from '../../lib/zone/failure-words.ts';
+import { useWrite } from '../../lib/zone/use-write.ts';
+import { AsyncButton } from '../../ui/zone/async-button.tsx';
+import { TextField } from '../../ui/zone/text-field.tsx';
+
+interface NewClubAdminProps {
+  readonly club: ClubRegistrationAdmin['club'];
+  readonly close: () => void;
+}
+
+const fields = [
+  ['firstName', 'text'],
+  ['lastName', 'text'],
+  ['phone', 'tel'],
+] as const;
+
+/** Makes somebody an admin of a club: by the address of an account, or with a name for a new one. */
+export function NewClubAdmin({ club, close }: NewClubAdminProps) {
+  const t = useWords();
+  const appoint = useWrite('clubAdminAppoint', ['clubRegistrationAdmin', 'clubRegistrations']);
+  const [form, setForm] = useState({ email: '', firstName: '', lastName: '', phone: '' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const press = async () => {
+    const outcome = await appoint({ params: { id: club.id }, body: form });
+    if (!outcome.ok) {
+      setFailure(failureText(t, outcome.failure));
+      return false;
+    }
+    const { firstName, lastName } = outcome.body;
+    showToast('done', t('clubOffice.admin.added', { name: `${firstName} ${lastName}` }));
+    close();
+    return true;
+  };
+  return (
+    <section className="z-bo-appoint" aria-label={t('clubOffice.admin.add')}>
+      <TextField
+        name="admin-email"
+        label={t('clubOffice.admin.email')}
+        hint={t('clubOffice.admin.emailHint')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={form.email}
+        onChange={(email) => setForm({ ...form, email })}
+      />
+      <p className="z-hint">{t('clubOffice.admin.newHint')}</p>
+      {fields.map(([field, type]) => (
+        <TextField
+          key={field}
+          name={`admin-${field}`}
+          label={t(`clubOffice.admin.${field}`)}
+          type={type}
+          autoComplete="off"
+          maxLength={field === 'phone' ? 40 : 100}
+          value={form[field]}
+          onChange={(text) => setForm({ ...form, [field]: text })}
+          optional
+        />
+      ))}
+      {failure === null ? null : (
+        <p className="z-err" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="z-hint">{t('clubOffice.admin.told')}</p>
+      <div className="z-actions">
+        <AsyncButton action={press} disabled={!/^\S+@\S+$/.test(form.email.trim())}>
+          {t('clubOffice.admin.add')}
+        </AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}
