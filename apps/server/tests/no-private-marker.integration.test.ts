@@ -16,6 +16,7 @@ import { systemRandom } from '../src/platform/random/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { fillMarkers, markersIn, tablesWithoutWord } from './private-markers.ts';
+import { settleNeighbour } from './private-neighbour.ts';
 import { populate } from './private-people.ts';
 import { makeSmallCup, write } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
@@ -31,6 +32,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   playoff: ['A'],
   slug: ['MA-A-1', '1'],
   side: ['home', 'away'],
+  /** Whose changes an organiser reads. */
+  record: ['club'],
   /** Of a mail that was kept as a file. */
   name: ['2026-04-04T08-00-00-000Z-1.eml'],
 };
@@ -60,6 +63,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
   let url: string;
   let cup: SmallCup;
   let filled: number;
+  let neighbour: string;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -68,6 +72,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
       await setEditionConfiguration(cup.editionId, { 'player-name-publication': 'number' }, tx);
       await populate(cup, tx);
       filled = await fillMarkers(tx);
+      neighbour = await settleNeighbour(cup, tx);
     });
     const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
     const log = createLog('silent');
@@ -95,6 +100,20 @@ describe.each(testDatabases())('given markers in every private column on $name',
     ([name, { method }]) => method === 'GET' && name !== 'liveStream',
   );
 
+  /** The markers that each operation tells somebody, sorted, each once. */
+  const toldTo = async (cookie: string): Promise<Record<string, string[]>> => {
+    const told: Record<string, string[]> = {};
+    for (const [name, { path }] of asked) {
+      const addresses = addressesOf(path, /\{(\w+)\}/);
+      const query = queries[name as OperationName] ?? '';
+      const found: string[] = [];
+      for (const address of addresses)
+        found.push(...markersIn((await read(address + query, { cookie })).text));
+      if (found.length > 0) told[name] = [...new Set(found)].toSorted();
+    }
+    return told;
+  };
+
   it.each(asked)('%s tells none of them to a visitor', async (name, operation) => {
     const found = await Promise.all(
       addressesOf(operation.path, /\{(\w+)\}/).map((address) =>
@@ -111,17 +130,22 @@ describe.each(testDatabases())('given markers in every private column on $name',
 
   it('somebody who is signed in and has nothing here is told none of them either', async () => {
     const cookie = await signIn(database);
-    const addresses = asked.flatMap(([name, { path }]) =>
-      addressesOf(path, /\{(\w+)\}/).map((address) => address + (queries[name as OperationName] ?? '')),
-    );
-    const told: string[] = [];
-    for (const address of addresses) {
-      const { text } = await read(address, { cookie });
-      told.push(...markersIn(text).map((marker) => `${address} ${marker}`));
-    }
-    // Whoever registers a club is shown how many beds there are.
-    expect(told).toEqual(['/api/v1/web/club-registrations/offer 919191']);
+    expect(await toldTo(cookie)).toEqual({});
     expect((await read('/api/v1/web/users/me', { cookie })).status).toBe(200);
+  });
+
+  it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
+    const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour);
+    const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
+    const newsOfClubs = [...news, 'zqmarker messages.text_cs', 'zqmarker messages.text_en'].toSorted();
+    // What the organiser has told all clubs was meant for this one too.
+    expect(told).toEqual({ me: newsOfClubs });
+    const club = { cookie: neighbour };
+    for (const page of ['', '/users', '/roster', '/roster/export?format=csv', '/finance'])
+      expect([page, (await read(`/api/v1/web/clubs/${cup.clubId + 2}${page}`, club)).status]).toEqual([
+        page,
+        200,
+      ]);
   });
 
   it.each(Object.entries(pages))('the page %s is given none of them', async (name, { path }) => {

@@ -78,7 +78,13 @@ async function addMoney({ editionId, clubId }: SmallCup, tx: Tx): Promise<void> 
     .values({ editionId, name: 'x', ...address })
     .returning();
   const supplierId = supplier?.id ?? 0;
-  const offered = { code: 'x', serviceType: 'other' as const, unit: 'piece', nameCs: 'x', nameEn: 'x' };
+  const offered = {
+    code: `x${clubId}`,
+    serviceType: 'other' as const,
+    unit: 'piece',
+    nameCs: 'x',
+    nameEn: 'x',
+  };
   await tx.insert(pricelistItems).values({ editionId, supplierId, ...offered, priceCzk: 1, priceEur: 1 });
   const owed = { clubId, supplierId, currency: 'CZK' as const };
   const [document] = await tx

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../src/platform/database/index.ts';
+import {
+  clubAdmins,
+  clubs,
+  participants,
+  referees,
+  sessions,
+  teamAdmins,
+  teamParticipants,
+  teams,
+  users,
+} from '../src/platform/database/schema/index.ts';
+import { addRecords } from './private-records.ts';
+import type { SmallCup } from './small-cup.ts';
+
+const token = 'token-of-neighbour';
+
+/**
+ * A second club beside that of the small cup, with all that a club holds, and one person who looks after it, leads its
+ * team, referees and reports. Called after the markers were filled, it bears none: what this person is told of them is
+ * somebody else's.
+ *
+ * @returns the cookie of this person
+ */
+export async function settleNeighbour(cup: SmallCup, tx: Tx): Promise<string> {
+  const [own] = await tx.select().from(clubs).where(eq(clubs.id, cup.clubId));
+  const { editionId, categoryId } = cup;
+  const registered = { editionId, name: 'Neighbours', registrationState: 'approved' as const };
+  const [club] = await tx
+    .insert(clubs)
+    .values({ ...registered, countryId: own?.countryId ?? 0 })
+    .returning();
+  const clubId = club?.id ?? 0;
+  const [team] = await tx.insert(teams).values({ editionId, clubId, categoryId, teamNumber: 1 }).returning();
+  const teamId = team?.id ?? 0;
+  const userId = await addUser('neighbour', ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'], tx);
+  await tx.insert(clubAdmins).values({ clubId, userId });
+  await tx.insert(teamAdmins).values({ teamId, userId });
+  await tx.insert(teamAdmins).values({ teamId, userId: await addUser('helper', ['ROLE_USER'], tx) });
+  await addRecords({ ...cup, clubId, teams: [teamId] }, userId, tx);
+  const [child] = await tx
+    .insert(participants)
+    .values({ editionId, clubId, firstName: 'A', lastName: 'B', birthDate: '2012-01-01', gender: 'M' })
+    .returning();
+  await tx
+    .insert(teamParticipants)
+    .values({ teamId, participantId: child?.id ?? 0, role: 'player', jerseyNumber: 1 });
+  await tx.insert(referees).values({ editionId, userId, firstName: 'A', lastName: 'B' });
+  return `session=${token}`;
+}
+
+async function addUser(name: string, roles: Role[], tx: Tx): Promise<number> {
+  const account = { email: `${name}@example.test`, passwordHash: '-', firstName: 'A', lastName: 'B' };
+  const [user] = await tx
+    .insert(users)
+    .values({ ...account, roles })
+    .returning();
+  const userId = user?.id ?? 0;
+  if (name !== 'neighbour') return userId;
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+  await tx.insert(sessions).values({ userId, tokenHash, ...times });
+  return userId;
+}
