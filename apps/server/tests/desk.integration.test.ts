@@ -61,7 +61,7 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     expect((await history('referee-project')).entries).toEqual([]);
   });
 
-  test('[ED3] given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {
+  test('given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {
     const { cup } = stand;
     const edition = await prepare();
     const there = `?edition=${edition}`;
@@ -95,7 +95,7 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     expect(open.map((row: { id: number }) => row.id)).toEqual([cup.editionId, edition]);
   });
 
-  test('[ED3] given an edition that is over, or none, then nobody works on it', async () => {
+  test('given an edition that is over, or none, then nobody works on it', async () => {
     const edition = await prepare();
     await call('PUT', 'admin/current-edition', { id: edition, before: stand.cup.editionId });
     const over = `?edition=${stand.cup.editionId}`;

@@ -1,4 +1,4 @@
-/** Seconds (rule ED4). */
+/** Seconds (rule ED3). */
 export const halfLengthBounds = { min: 60, max: 3600 } as const;
 
 /** Whether a half may last so long, in whole seconds. */

@@ -124,7 +124,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     expect((await save(byGoals, none, 999_999)).status).toBe(404);
   });
 
-  it('[ED4] given another length of a half, then matches that have not begun have it, and no others', async () => {
+  it('[ED3] given another length of a half, then matches that have not begun have it, and no others', async () => {
     const path = `categories/${category.id}/half-length`;
     const [known] = category.halves;
     const seconds = 1200;

@@ -17,7 +17,7 @@ interface AskedHalf {
   readonly before: readonly number[];
 }
 
-/** Gives the matches of a category that have not begun another length of a half (rule ED4). */
+/** Gives the matches of a category that have not begun another length of a half (rule ED3). */
 export function saveHalfLength(
   { database, clock }: GroupsContext,
   { actor, edition: asked }: Organiser,

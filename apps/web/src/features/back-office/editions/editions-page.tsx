@@ -114,7 +114,7 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
   );
 }
 
-/** Nobody is in it yet, so its settings can still be what they like (rule ED3). */
+/** Nobody is in it yet, so its settings can still be what they like. */
 function isPrepared({ isCurrent, clubs, matches, referees }: Edition): boolean {
   return !isCurrent && clubs + matches + referees === 0;
 }

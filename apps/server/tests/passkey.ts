@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { TestDatabase } from '../../../../tests/database.ts';
-import { passkeys } from '../../../platform/database/schema/index.ts';
+import { passkeys } from '../src/platform/database/schema/index.ts';
+import type { TestDatabase } from './database.ts';
 
 /** Gives somebody a passkey, and answers with it as a browser would: user present and verified, ES256. */
 export async function passkeyOf(userId: number, { db }: TestDatabase) {
