@@ -1,8 +1,10 @@
 import { nextCreated, nextModified, offsetAfter } from './device-clock.ts';
+import { handedOver } from './hand-over.ts';
 import type { Durability } from './ports.ts';
 import { sendable } from './queue.ts';
+import { neededFor } from './needed-for.ts';
 import type { DeviceState, RecordData } from './record.ts';
-import { isSameOperation } from './settle.ts';
+import { isSameOperation, reconcile } from './settle.ts';
 import { classify } from './verdict.ts';
 import { viewOf } from './view.ts';
 
@@ -15,6 +17,9 @@ export interface OutboxDecisions {
   readonly isSameOperation: typeof isSameOperation;
   readonly sendable: typeof sendable;
   readonly viewOf: typeof viewOf;
+  readonly neededFor: typeof neededFor;
+  readonly reconcile: typeof reconcile;
+  readonly handedOver: typeof handedOver;
   /** Whether a list is still the newest: answers taken by now, and when it was asked for. */
   readonly isCurrentList: (now: number, then: number) => boolean;
   /** The key of a tap, from the state after it. */
@@ -36,6 +41,9 @@ export const outboxDecisions: OutboxDecisions = {
   isSameOperation,
   sendable,
   viewOf,
+  neededFor,
+  reconcile,
+  handedOver,
   isCurrentList: (now, then) => now === then,
   keyOf,
   tapDurability: 'strict',

@@ -1,5 +1,6 @@
 import { textHash } from '../event-hash.ts';
 import { packed, unpacked } from './hand-over-text.ts';
+import type { Found } from './ports.ts';
 import type { OutboxRecord, ServerEvent } from './record.ts';
 
 /** The match clock as the table keeps it. */
@@ -19,6 +20,11 @@ export interface HandOver {
   readonly told: readonly ServerEvent[];
   /** What the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
   readonly records: readonly OutboxRecord[];
+}
+
+/** What another device is given of a match: all that the screen here shows comes from it. */
+export function handedOver({ records, copy }: Found): Pick<HandOver, 'told' | 'records'> {
+  return { told: copy?.events ?? [], records: records.filter(({ synced }) => synced === 0) };
 }
 
 /** Begins every code of a hand-over; the digit is the version. */

@@ -11,7 +11,7 @@ import { isUnsent } from './record.ts';
 import type { OutboxRecord, RecordData, ServerEvent } from './record.ts';
 import { covers } from './roster.ts';
 import type { Lineup, RosterAsked } from './roster.ts';
-import { reconcile, taken } from './settle.ts';
+import { taken } from './settle.ts';
 import type { ClockState, HandOver } from './hand-over.ts';
 import { takenRecords } from './take-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
@@ -129,7 +129,7 @@ export class Outbox {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
       const copy = taken(matchId, found.copy, events, lineup);
-      return { result: true, copy, ...reconcile(copy, found.records) };
+      return { result: true, copy, ...this.#decisions.reconcile(copy, found.records) };
     });
     const isTaken = await taking;
     if (isTaken) this.#tell();
@@ -172,13 +172,8 @@ export class Outbox {
 
   /** A running match for another device: see `encodeHandOver`. The queue stays here until `release`. */
   async handOver(matchId: number, clock: ClockState | null): Promise<HandOver> {
-    const { records, copy } = await this.#read({ kind: 'match', matchId });
-    return {
-      matchId,
-      clock,
-      told: copy?.events ?? [],
-      records: records.filter(({ synced }) => synced === 0),
-    };
+    const found = await this.#read({ kind: 'match', matchId });
+    return { matchId, clock, ...this.#decisions.handedOver(found) };
   }
 
   /** Goes on with a match that another device has handed over. */

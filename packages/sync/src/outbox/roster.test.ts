@@ -96,7 +96,7 @@ describe('[SY31] whom only an unsettled roster knows', () => {
     const desk = new Desk();
     const outbox = desk.open();
     desk.answers = () => lost;
-    await outbox.saveRoster(matchId, home([newcomer]));
+    await outbox.saveRoster(matchId, home([2, newcomer]));
     await outbox.record(matchId, goal(1, { participantId: provisionalId(newcomer) }));
     await outbox.approve(matchId, finished);
     desk.answers = storing(desk);
@@ -130,6 +130,23 @@ describe('[SY31] whom only an unsettled roster knows', () => {
     await desk.pass(20_000);
     expect(kinds(desk).slice(3)).toEqual(['roster', 'create', 'stage']);
     expect(await outbox.unsynced()).toEqual({ here: [], attention: [] });
+  });
+
+  test('given an approval that waits for it, then what is recorded after the approval waits too, and another match does not', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = refusing('roster-invalid')(desk);
+    await outbox.saveRoster(matchId, home([newcomer]));
+    await desk.pass(10_000);
+    await outbox.approve(matchId, finished);
+    await outbox.record(matchId, goal(2));
+    await outbox.approve(matchId + 1, finished);
+    await desk.pass(20_000);
+    expect(desk.calls.map((call) => `${call.kind} ${call.matchId}`)).toEqual(['roster 7', 'stage 8']);
+    desk.answers = storing(desk);
+    await outbox.saveRoster(matchId, home([newcomer, 2]));
+    await desk.pass(20_000);
+    expect(kinds(desk).slice(2)).toEqual(['roster', 'stage', 'create']);
   });
 
   test('given the roster is given up, then somebody is asked about his event, until a list knows him', async () => {

@@ -1,7 +1,7 @@
 import { callOf } from './call.ts';
 import type { OutboxCall, Unsendable } from './call.ts';
 import type { OutboxDecisions } from './decisions.ts';
-import type { Asked, Change, Found, Ports, Reply } from './ports.ts';
+import type { Change, Found, Ports, Reply } from './ports.ts';
 import { isUnsent } from './record.ts';
 import type { OutboxRecord } from './record.ts';
 import { settle } from './settle.ts';
@@ -23,7 +23,8 @@ export async function sendOne(
   listed: OutboxRecord,
 ): Promise<Verdict | null> {
   const { store, network, now } = ports;
-  const ready = await store.transact(neededFor(listed), 'relaxed', (found) => prepare(found, listed));
+  const needed = decisions.neededFor(listed);
+  const ready = await store.transact(needed, 'relaxed', (found) => prepare(found, listed));
   if (ready === null) return null;
   const sentAt = now();
   const reply = await network.send(ready.call);
@@ -31,13 +32,8 @@ export async function sendOne(
   // Without an answer nothing is known that would have to be written down.
   if (reply.kind === 'lost') return verdict;
   const settlement = { sent: ready.record, verdict, times: timesOf(reply, sentAt, now()) };
-  await store.transact(neededFor(listed), 'relaxed', (found) => settle(found, settlement, decisions));
+  await store.transact(needed, 'relaxed', (found) => settle(found, settlement, decisions));
   return verdict;
-}
-
-/** A stage call asks for the whole match: an approval needs the ids of its events, reopening settles what waited. */
-function neededFor({ id, matchId, data }: OutboxRecord): Asked {
-  return data.kind === 'event' ? { kind: 'ids', ids: [id], matchId } : { kind: 'match', matchId };
 }
 
 /** What was changed since it was listed may have another place in the queue: it is listed anew. */

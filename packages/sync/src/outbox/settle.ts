@@ -30,13 +30,17 @@ export function isSameOperation(sent: OutboxRecord, current: OutboxRecord): bool
 export function settle(
   found: Found,
   settlement: Settlement,
-  decisions: { readonly isSameOperation: typeof isSameOperation; readonly offsetAfter: typeof offsetAfter },
+  decisions: {
+    readonly isSameOperation: typeof isSameOperation;
+    readonly offsetAfter: typeof offsetAfter;
+    readonly reconcile: typeof reconcile;
+  },
 ): Change<null> {
   const { sent, verdict, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
   const told =
     verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events, verdict.lineup) : null;
-  const others = told === null ? none : reconcile(told, found.records);
+  const others = told === null ? none : decisions.reconcile(told, found.records);
   // What waits there is in no list that was made before: such a list would look as if it had been carried out.
   const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
   const copy = told ?? (waits ? taken(sent.matchId, found.copy, found.copy?.events ?? []) : null);

@@ -85,4 +85,17 @@ describe('[SY27] a list', () => {
     expect(await screen(outbox)).toEqual(['7 server']);
     expect((await outbox.view(matchId)).counts).toEqual({ here: 0, attention: 0, server: 1 });
   });
+
+  test('given the match is reopened from here, then the answer settles what waited', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => answered(409, 'match-approved', { parameters: { eventId: 501 } });
+    const { key, createdTimestamp } = await outbox.record(matchId, goal(7));
+    await desk.rest();
+    const events = [{ id: 501, key, createdTimestamp, content: goal(7) }];
+    desk.answers = () => answered(200, null, { events });
+    await outbox.stage(matchId, 5, 'a goal is missing');
+    await desk.rest();
+    expect((await outbox.view(matchId)).counts).toEqual({ here: 0, attention: 0, server: 1 });
+  });
 });

@@ -11,7 +11,7 @@ export class Disk {
 
   /** One transaction, whole and at once. A strict one takes everything before it to the plate as well. */
   commit<T>(asked: Asked, durability: Durability, change: (found: Found) => Change<T>): T {
-    const changed = change({ state: this.state, records: this.find(asked), copy: this.copy });
+    const changed = change({ state: this.state, records: this.find(asked), copy: this.#copyFor(asked) });
     this.#remember(changed);
     if (changed.state !== undefined) this.state = changed.state;
     if (changed.copy !== undefined) this.copy = changed.copy;
@@ -26,6 +26,11 @@ export class Disk {
     const all = [...this.records.values()];
     if (asked.kind === 'match') return all.filter(({ matchId }) => matchId === asked.matchId);
     return all.filter(({ synced }) => synced === 0).sort((a, b) => a.modifiedAt - b.modifiedAt);
+  }
+
+  /** The list of a match lies under its id: who does not name it gets none. */
+  #copyFor(asked: Asked): ServerCopy | null {
+    return asked.kind === 'unsynced' || asked.matchId === undefined ? null : this.copy;
   }
 
   flush(): void {

@@ -1,12 +1,16 @@
-import { named } from '../outbox/roster.ts';
-import type { OutboxRecord } from '../outbox/record.ts';
+import { isProvisional, named } from '../outbox/roster.ts';
+import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
+import { sameContent } from '../outbox/same-content.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Disk } from './disk.ts';
 import type { Judge } from './judge.ts';
+import type { Call } from './messages.ts';
 import type { Scheduler } from './scheduler.ts';
+import { entryIdOf } from './server-state.ts';
 
-interface Screen {
+/** A device from outside. */
+export interface Screen {
   readonly disk: Disk;
   view(): ShownEvent[];
   clockError(): number;
@@ -25,6 +29,52 @@ export function expectShown(
   const wanted = named(content, screen.disk.copy?.lineup);
   if (JSON.stringify(shown?.content) !== JSON.stringify(wanted))
     judge.fault(`${key} was confirmed and is not on the screen`);
+}
+
+/** A device that had never heard of a match shows, once it has taken it over, what the other one showed. */
+export function expectTakenOver(shown: readonly ShownEvent[], receiver: Screen, judge: Judge): void {
+  const taken = new Set(receiver.view().map(({ key }) => key));
+  const deleted = [...receiver.disk.records.values()].filter((record) => record.deleted);
+  for (const { key } of deleted) taken.add(key);
+  const lost = shown.filter(({ key }) => !taken.has(key)).map(({ key }) => key);
+  if (lost.length > 0) judge.fault(`a hand-over has left ${lost.join()} behind`);
+}
+
+/** What waited at the server is settled only when the newest list says the same. `before`: ids of what waited; changes. */
+export function expectSettled(
+  records: readonly OutboxRecord[],
+  copy: ServerCopy | null,
+  { before, judge }: { readonly before: Set<string>; readonly judge: Judge },
+): void {
+  for (const { id, key, data, synced, attention } of records) {
+    const waited = before.delete(id);
+    if (attention?.code === 'match-approved') before.add(id);
+    if (!waited || synced === 0 || data.kind !== 'event') continue;
+    const told = copy?.events.find((event) => event.key === key);
+    if (told === undefined || !sameContent(told.content, named(data.content, copy?.lineup)))
+      judge.fault(`${key} waited and counts as settled, but the list says something else`);
+  }
+}
+
+/** Nobody is called by a name of this device's own any more once an answer has told the server's. */
+export function expectNamed(shown: readonly ShownEvent[], copy: ServerCopy | null, judge: Judge): void {
+  for (const { key, content } of shown)
+    if (!sameContent(named(content, copy?.lineup), content))
+      judge.fault(`${key} names on the screen whom the server has given an id`);
+}
+
+/** Whoever had no id when he was recorded is sent under the one that the server gave him, and under nobody else's. */
+export function expectSentAs(record: OutboxRecord | undefined, call: Call, judge: Judge): void {
+  if (record?.data.kind !== 'event' || (call.kind !== 'create' && call.kind !== 'update')) return;
+  const { participantId } = record.data.content;
+  if (participantId === null || !isProvisional(participantId)) return;
+  if (call.content.participantId !== entryIdOf(-participantId))
+    judge.fault(`${record.key} is sent under another name than it was recorded`);
+}
+
+/** A change bears the name of the device that made it, whoever recorded the event: between two of them it decides. */
+export function expectOwn({ disk }: Screen, { key, device }: OutboxRecord, judge: Judge): void {
+  if (device !== disk.state?.device) judge.fault(`a change of ${key} bears the name of another device`);
 }
 
 /** A device that knew the server's clock before and after has not written an old time. Newer ones come from its past. */

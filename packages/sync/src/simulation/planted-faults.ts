@@ -1,7 +1,11 @@
 import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { decideDelete, decideWrite } from '../inbox/index.ts';
+import { handedOver } from '../outbox/hand-over.ts';
+import { neededFor } from '../outbox/needed-for.ts';
 import { sendable } from '../outbox/queue.ts';
 import { isUnsent } from '../outbox/record.ts';
+import type { OutboxRecord } from '../outbox/record.ts';
+import { reconcile } from '../outbox/settle.ts';
 import { classify } from '../outbox/verdict.ts';
 import { viewOf } from '../outbox/view.ts';
 import type { Verdict } from '../outbox/verdict.ts';
@@ -97,6 +101,8 @@ const server: Record<string, Fault> = {
   'versions come from a sequence': { server: { nextVersion: (_last, sequence) => sequence } },
 };
 
+const isApproval = ({ data }: OutboxRecord): boolean => data.kind === 'stage' && data.seen !== null;
+
 /** Wrong decisions of the device. */
 const device: Record<string, Fault> = {
   'whole-second key: two taps in one second are one': {
@@ -161,6 +167,20 @@ const device: Record<string, Fault> = {
   'an approval goes before a refused roster': {
     device: { sendable: (unsynced) => sendable(unsynced.filter(isUnsent)) },
   },
+  'what comes after an approval does not wait while it waits for a roster': {
+    device: {
+      sendable: (unsynced) => {
+        const rosters = unsynced.some(({ data }) => data.kind === 'roster');
+        return sendable(rosters ? unsynced.filter((record) => !isApproval(record)) : unsynced);
+      },
+    },
+  },
+  'the screen names people as this device knew them': {
+    device: {
+      viewOf: (matchId, copy, records) =>
+        viewOf(matchId, copy && { matchId, events: copy.events, answers: copy.answers }, records),
+    },
+  },
   'events go before the roster that names them': {
     device: {
       sendable: (unsynced) => [
@@ -179,6 +199,36 @@ const device: Record<string, Fault> = {
   },
   'the clock of the server is not heeded': { device: { offsetAfter: (current) => current } },
   'tabs do not wait for each other': { sharesLock: false },
+  'an answer is written down without the list of its match': {
+    device: {
+      neededFor: (record) => {
+        const needed = neededFor(record);
+        return needed.kind === 'ids' ? { kind: 'ids', ids: needed.ids } : needed;
+      },
+    },
+  },
+  'a list settles all that waits for reopening, whatever it says': {
+    device: {
+      reconcile: (copy, records) => {
+        const { put, remove } = reconcile(copy, records);
+        const waiting = records.filter(
+          ({ data, deleted, attention }) =>
+            data.kind === 'event' && !deleted && attention?.code === 'match-approved',
+        );
+        const settled = waiting.map((record) => ({ ...record, synced: 1 as const, attention: null }));
+        return { put: [...put, ...settled], remove };
+      },
+    },
+  },
+  'nothing that waits is settled by a list': { device: { reconcile: () => ({ put: [], remove: [] }) } },
+  'a hand-over leaves behind what the server has told': {
+    device: { handedOver: (found) => ({ ...handedOver(found), told: [] }) },
+  },
+  'a hand-over leaves behind what was refused': {
+    device: {
+      handedOver: (found) => handedOver({ ...found, records: found.records.filter(isUnsent) }),
+    },
+  },
   'every list is taken, however old': { device: { isCurrentList: () => true } },
   'content in the key of the device': {
     device: {

@@ -7,14 +7,15 @@ import type { Reply } from '../outbox/ports.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { Disk } from './disk.ts';
-import { expectShown, expectTime } from './expectations.ts';
+import { expectOwn, expectSentAs, expectShown, expectTakenOver, expectTime } from './expectations.ts';
 import type { Judge } from './judge.ts';
 import type { Answer, Call } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import { LockRow, Tab } from './tab.ts';
 import { RosterPage } from './roster-page.ts';
-import { impatient, neglected, overtaken } from './watch-order.ts';
+import { ScreenWatch } from './screen-watch.ts';
+import { neglected, overlooked, overtaken } from './watch-order.ts';
 import { replyOf, wired } from './wire.ts';
 
 export const matchId = 7;
@@ -50,21 +51,19 @@ export class Reporter {
   readonly roster: RosterPage;
   /** Milliseconds by which the clock is wrong. */
   skew: number;
-  /** What was deleted here, settled or not: it must never be seen here again. */
-  readonly #deleted = new Set<string>();
   /** What came from another device, perhaps while something newer was already leaving. */
   readonly #takenOver = new Set<string>();
-  readonly #refusedRosters = new Set<string>();
-  readonly #asked = new Set<string>();
   readonly #locks = new LockRow();
   readonly #sending = new Set<Tab>();
   readonly #userId: number;
   readonly #world: Surroundings;
+  readonly #watch: ScreenWatch;
 
   constructor(userId: number, skew: number, tabs: number, world: Surroundings) {
     this.#userId = userId;
     this.skew = skew;
     this.#world = world;
+    this.#watch = new ScreenWatch(this, world.judge);
     this.roster = new RosterPage(this.disk, world.random);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
   }
@@ -80,7 +79,7 @@ export class Reporter {
       sharesLock: this.#world.sharesLock,
       isFull: () => random.chance(this.#world.diskTrouble()),
       isSlow: () => random.chance(this.#world.diskTrouble() * 5),
-      watch: () => this.#watch(),
+      watch: () => this.#watch.look(),
     };
     this.tabs[place]?.kill();
     this.tabs[place] = new Tab(machine, scheduler, random, decisions);
@@ -137,7 +136,8 @@ export class Reporter {
       const record = await work;
       if (record === null) return;
       expectTime(this, this.#world, record, error);
-      if (content === null) this.#deleted.add(target.key);
+      expectOwn(this, record, judge);
+      if (content === null) this.#watch.deleted.add(target.key);
       judge.changed(tap, content === null, { device: record.device, raw: record.modifiedAt });
       if (content !== null) expectShown(this, judge, { key: target.key, content });
     });
@@ -157,7 +157,7 @@ export class Reporter {
     const { key } = await outbox.saveRoster(matchId, asked);
     this.#world.judge.savedRoster(key, seen, asked.home?.after ?? null);
     // Refused ones that the new one asks for again are gone.
-    for (const refused of this.#refusedRosters)
+    for (const refused of this.#watch.refusedRosters)
       if (![...this.disk.records.values()].some((record) => record.key === refused))
         this.#world.judge.gaveUpRoster(refused);
   }
@@ -177,16 +177,20 @@ export class Reporter {
   /** The other device reads the codes, one of them twice, and goes on with the match. */
   handOver(other: Reporter): void {
     void this.#act(async (outbox) => {
+      const shown = this.view();
       const codes = encodeHandOver(await outbox.handOver(matchId, null));
       const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
       if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
       // What the other device has deleted and settled it no longer knows of; the server will tell it again.
       for (const { key } of collected.handOver.records) {
-        other.#deleted.delete(key);
+        other.#watch.deleted.delete(key);
         other.#takenOver.add(key);
       }
-      if (await other.#act((receiver) => receiver.takeOver(collected.handOver)))
+      const isNew = other.disk.copy === null;
+      if (await other.#act((receiver) => receiver.takeOver(collected.handOver))) {
+        if (isNew) expectTakenOver(shown, other, this.#world.judge);
         await outbox.release(matchId);
+      }
     });
   }
 
@@ -214,7 +218,7 @@ export class Reporter {
   attend(): void {
     void this.#act(async (outbox) => {
       const { attention } = await outbox.unsynced();
-      const wrong = neglected(attention);
+      const wrong = [...neglected(attention), ...overlooked(attention, this.disk.copy)];
       if (wrong.length > 0) this.#world.judge.fault(`nobody had to be asked about ${wrong.join()}`);
       // What is sent once more keeps its place in the queue, so it comes before a roster that is saved anew.
       const isRoster = ({ data }: OutboxRecord): number => Number(data.kind === 'roster');
@@ -255,19 +259,6 @@ export class Reporter {
     }
   }
 
-  #watch(): void {
-    for (const { key, data, attention } of this.disk.records.values())
-      if (data.kind === 'roster' && attention !== null) this.#refusedRosters.add(key);
-    const asked = impatient([...this.disk.records.values()], this.#asked);
-    if (asked !== null)
-      this.#world.judge.fault(`somebody is asked about ${asked}, whose roster is on its way`);
-    if (this.#deleted.size === 0) return;
-    for (const { key, attention } of this.view()) {
-      if (this.#deleted.has(key) && attention === null)
-        this.#world.judge.fault(`${key} was deleted here and is on the screen`);
-    }
-  }
-
   #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
     const { scheduler, transmit, tapOf } = this.#world;
     const tab = this.tabs[place];
@@ -293,7 +284,9 @@ export class Reporter {
     }
     const record = [...this.disk.records.values()].find(({ key }) => key === call.key);
     const about = { userId: this.#userId, tap: tapOf(call.key), lineup: this.disk.copy?.lineup };
-    transmit(wired(call, record, about), (answer) => {
+    const sent = wired(call, record, about);
+    expectSentAs(record, sent, this.#world.judge);
+    transmit(sent, (answer) => {
       this.roster.told(answer.roster);
       once(replyOf(answer));
     });

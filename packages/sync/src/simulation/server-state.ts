@@ -33,7 +33,7 @@ export interface StoredRoster extends Roster {
 const blankRoster: StoredRoster = { revision: 0, entries: [], savedByKey: null };
 
 /** The id under which events name a person; one person has one for all time. */
-const entryIdOf = (participantId: number): number => 1000 + participantId;
+export const entryIdOf = (participantId: number): number => 1000 + participantId;
 
 function rosterAnswer({ revision, entries }: StoredRoster): {
   readonly roster: Roster;

@@ -1,11 +1,12 @@
 import type { OutboxCall } from '../outbox/call.ts';
 import { isUnsent } from '../outbox/record.ts';
-import type { OutboxRecord } from '../outbox/record.ts';
-import { namesProvisional } from '../outbox/roster.ts';
+import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
+import { named, namesProvisional } from '../outbox/roster.ts';
+import { sameContent } from '../outbox/same-content.ts';
 
 /**
  * Whether a call that leaves goes before something it has to wait for: a stage call before anything older of its device, an
- * event before an older stage call; an approval before a roster. What itself waits for a roster holds nothing up.
+ * event before an older stage call; an approval before a roster.
  * @returns the key that was overtaken; null: none
  */
 export function overtaken(
@@ -28,7 +29,7 @@ export function overtaken(
       record.device === call.headers['x-device'] &&
       record.modifiedAt < at &&
       (isWhole(call) || record.data.kind !== 'event') &&
-      !(roster && waitsForRoster(record)) &&
+      !(roster && isPassed(record, call)) &&
       !(call.kind === 'roster' && record.modifiedAt > approvedAt),
   );
   return waiting?.key ?? null;
@@ -42,8 +43,11 @@ function isApproval({ data }: Pick<OutboxRecord, 'data'>): boolean {
   return data.kind === 'stage' && data.seen !== null;
 }
 
-function waitsForRoster({ data }: OutboxRecord): boolean {
-  return data.kind === 'event' ? namesProvisional(data.content) : isApproval({ data });
+/** An event that waits for a roster holds nothing up; an approval that does lets the roster alone go before it. */
+function isPassed({ data }: OutboxRecord, call: OutboxCall): boolean {
+  return data.kind === 'event'
+    ? namesProvisional(data.content)
+    : isApproval({ data }) && call.kind === 'roster';
 }
 
 /**
@@ -60,6 +64,19 @@ export function impatient(records: readonly OutboxRecord[], known: Set<string>):
       ({ data, synced, modifiedAt: saved }) => data.kind === 'roster' && synced === 0 && saved < modifiedAt,
     );
   return fresh.find(isEarly)?.key ?? null;
+}
+
+/** What still needs attention although the list of its match shows that it has been carried out, or can be sent now. */
+export function overlooked(records: readonly OutboxRecord[], copy: ServerCopy | null): string[] {
+  const isOver = ({ key, data, deleted, attention }: OutboxRecord): boolean => {
+    if (data.kind !== 'event' || copy === null) return false;
+    const content = named(data.content, copy.lineup);
+    if (attention?.code === 'roster-unsent') return !namesProvisional(content);
+    if (attention?.code !== 'match-approved') return false;
+    const told = copy.events.find((event) => event.key === key);
+    return deleted ? told === undefined : told !== undefined && sameContent(told.content, content);
+  };
+  return records.filter(isOver).map(({ key }) => key);
 }
 
 const passing = new Set(['session-expired', 'client-too-old', 'too-many-requests', 'database-away']);
