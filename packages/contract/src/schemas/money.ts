@@ -158,6 +158,8 @@ export const PaymentBody = z
     paymentMethod: z.enum(paymentMethods),
     cashReceivedById: Id.nullable(),
     supplierId: Id.nullable(),
+    /** The invoice that it was paid for. */
+    accountingDocumentId: Id.nullable().default(null),
     note: z.string().trim().max(500).nullable(),
     clientKey: ClientKey,
   })

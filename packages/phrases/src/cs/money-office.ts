@@ -132,6 +132,7 @@ export const moneyOffice = {
     arrived: 'Kolik přišlo',
     arrivedHint: 'Vyplňte, když platba přišla v druhé měně.',
     arrivedCurrency: 'Měna přijaté platby',
+    paidDocument: 'Uhrazená faktura',
     cashReceiver: 'Kdo hotovost převzal',
     choose: 'Vyberte',
     note: 'Poznámka',

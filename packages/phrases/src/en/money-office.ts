@@ -121,6 +121,7 @@ export const moneyOffice = {
     arrived: 'What arrived',
     arrivedHint: 'Fill in when it came in the other currency.',
     arrivedCurrency: 'Currency that arrived',
+    paidDocument: 'Paid invoice',
     cashReceiver: 'Who took the cash',
     choose: 'Choose',
     note: 'Note',

@@ -103,4 +103,33 @@ describe.each(testDatabases())('totals on $name', (kind) => {
       expect(new Set(Object.values(totals)), JSON.stringify(totals)).toEqual(new Set([finance.toPay]));
     }
   });
+
+  it('given a payment of an invoice, then it names it and who sold it, and never another club’s', async () => {
+    const clubId = await cup.aClub();
+    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    await call('POST', 'admin/invoices/issue', { clubIds: [clubId], reason: 'first' });
+    const { finance } = (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>();
+    const payment = {
+      paymentDate: '2026-03-10',
+      orderAmount: 100,
+      receivedAmount: 100,
+      receivedAmountCurrency: 'CZK',
+      paymentMethod: 'card',
+      cashReceivedById: null,
+      supplierId: null,
+      accountingDocumentId: finance.documents[0]?.id,
+      note: null,
+      clientKey: 'paper-001',
+    };
+    const answer = await call('POST', `admin/clubs/${clubId}/invoice/payments`, payment);
+    expect(answer.json<ClubInvoice>().payments).toMatchObject([
+      { accountingDocumentId: finance.documents[0]?.id, supplierId: cup.supplierId },
+    ]);
+    const another = `admin/clubs/${await cup.aClub()}/invoice/payments`;
+    expect((await call('POST', another, payment)).json()).toMatchObject({ error: 'document-unknown' });
+    const sheets = await workbookOf((await call('GET', 'admin/invoices.xlsx')).rawPayload);
+    expect(sheets.get('Payments')).toMatchObject([
+      { Document: finance.documents[0]?.number, Credited: 1, Supplier: 'Házená Lipová' },
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ export type PaymentRefusal =
   | 'club-unknown'
   | 'payment-unknown'
   | 'supplier-unknown'
+  | 'document-unknown'
   | 'cash-receiver-missing';
 
 export interface PaymentWriting {
@@ -28,15 +29,25 @@ export async function createPayment(
   const club = await orderRepository.lockClub(clubId, tx);
   if (!club) return 'club-unknown';
   if (await paymentRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
-  const { cashReceivedById, supplierId, paymentMethod } = body;
+  const { cashReceivedById, accountingDocumentId, paymentMethod } = body;
   const isCash = paymentMethod === 'cash';
   const hasReceiver = cashReceivedById !== null && (await paymentRepository.userExists(cashReceivedById, tx));
   if (isCash && !hasReceiver) return 'cash-receiver-missing';
+  const document =
+    accountingDocumentId === null ? null : await findOwnDocument(accountingDocumentId, clubId, tx);
+  if (accountingDocumentId !== null && document === null) return 'document-unknown';
+  const supplierId = body.supplierId ?? document?.supplierId ?? null;
   const supplier = supplierId === null ? null : await documentRepository.findSupplier(supplierId, tx);
   if (supplierId !== null && supplier?.editionId !== club.editionId) return 'supplier-unknown';
   const receiver = isCash ? cashReceivedById : null;
-  await addPayment(tx, writing, { ...body, clubId, cashReceivedById: receiver, createdByUserId: userId });
+  const row = { ...body, clubId, supplierId, cashReceivedById: receiver, createdByUserId: userId };
+  await addPayment(tx, writing, row);
   return null;
+}
+
+async function findOwnDocument(id: number, clubId: number, tx: Tx) {
+  const document = await documentRepository.findById(id, tx);
+  return document?.clubId === clubId ? document : null;
 }
 
 /** Stores a payment and says so in the log; the club's row must be locked. */

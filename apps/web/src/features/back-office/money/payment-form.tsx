@@ -70,6 +70,7 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
           onChange={change('arrivedCurrency')}
           options={currencies.map((value) => ({ value, label: value }))}
         />
+        <DocumentField money={money} value={values.document} onChange={change('document')} />
         <TextField
           name="note"
           label={t('moneyOffice.money.note')}
@@ -81,6 +82,30 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
       </div>
       <Buttons send={form.send} close={close} />
     </div>
+  );
+}
+
+interface DocumentFieldProps {
+  readonly money: ClubInvoice;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Which of the club's invoices was paid; nothing while there is none. */
+function DocumentField({ money, value, onChange }: DocumentFieldProps) {
+  const t = useWords();
+  const invoices = money.finance.documents.filter(({ kind, credited }) => kind === 'invoice' && !credited);
+  if (invoices.length === 0) return null;
+  return (
+    <ListField
+      name="document"
+      label={t('moneyOffice.money.paidDocument')}
+      value={value}
+      onChange={onChange}
+      none="–"
+      options={invoices.map(({ id, number }) => ({ value: String(id), label: number }))}
+      optional
+    />
   );
 }
 

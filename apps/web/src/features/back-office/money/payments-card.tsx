@@ -19,6 +19,8 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
       {t('moneyOffice.money.addPayment')}
     </button>
   );
+  const numberOf = ({ accountingDocumentId }: Payment) =>
+    money.finance.documents.find(({ id }) => id === accountingDocumentId)?.number ?? null;
   return (
     <Card title={t('moneyOffice.money.payments')} span={6} aside={add}>
       {adding ? <PaymentForm money={money} close={() => setAdding(false)} /> : null}
@@ -26,7 +28,7 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
       <ul className="z-mo-list">
         {money.payments.toReversed().map((payment) => (
           <li key={payment.id} className="z-mo-row">
-            <PaymentWords payment={payment} currency={money.finance.currency} />
+            <PaymentWords payment={payment} currency={money.finance.currency} document={numberOf(payment)} />
             <RemoveButton clubId={money.club.id} payment={payment} currency={money.finance.currency} />
           </li>
         ))}
@@ -40,7 +42,7 @@ interface PaymentProps {
   readonly currency: ClubInvoice['finance']['currency'];
 }
 
-function PaymentWords({ payment, currency }: PaymentProps) {
+function PaymentWords({ payment, currency, document }: PaymentProps & { readonly document: string | null }) {
   const t = useWords();
   const { paymentDate, paymentMethod, orderAmount, receivedAmount, receivedAmountCurrency } = payment;
   const { cashReceivedBy, fromBank, note } = payment;
@@ -52,6 +54,7 @@ function PaymentWords({ payment, currency }: PaymentProps) {
     ...(other
       ? [t('moneyOffice.money.received', { amount: moneyText(t, receivedAmount, receivedAmountCurrency) })]
       : []),
+    ...(document === null ? [] : [document]),
     ...(note === null ? [] : [note]),
   ];
   return (

@@ -14,6 +14,8 @@ interface Values {
   readonly receiver: string;
   readonly arrived: number | null;
   readonly arrivedCurrency: string;
+  /** Id of an invoice, or ''. */
+  readonly document: string;
   readonly note: string;
 }
 export type PaymentFaults = Partial<Record<keyof Values, string>>;
@@ -30,6 +32,7 @@ export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void
     receiver: '',
     arrived: null,
     arrivedCurrency: finance.currency,
+    document: '',
     note: '',
   }));
   const [faults, setFaults] = useState<PaymentFaults>({});
@@ -78,6 +81,7 @@ function judge(values: Values, currency: Currency, t: Translator): Judged {
     paymentMethod: paymentMethods.find((known) => known === method) ?? 'bank',
     cashReceivedById: isCash ? Number(receiver) : null,
     supplierId: null,
+    accountingDocumentId: values.document === '' ? null : Number(values.document),
     note: note.trim() === '' ? null : note.trim(),
   };
   return { faults, payment };
