@@ -20,7 +20,7 @@ const shared = {
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](apart|reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
   priority: 5,
 };
 
@@ -91,6 +91,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         target: ['chrome110', 'safari16', 'firefox115'],
         modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
         rolldownOptions: {
+          // Nothing is merged beyond the groups: the service worker and the weights know pages and their parts by files of their own.
+          experimental: { chunkOptimization: false },
           input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
           output: {
             codeSplitting: {

@@ -1,6 +1,7 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { apart } from '../../lib/apart.tsx';
 import type { Story } from './story.ts';
 
 export interface NowProps {
@@ -10,31 +11,25 @@ export interface NowProps {
   readonly children: ReactNode;
 }
 
-let loaded: ComponentType<NowProps> | null = null;
-
-// Without a network the score stands, its clock does not.
-const load = async () => {
+const now = apart<NowProps>(async () => {
   const parts = await import('./now-parts.tsx').catch(() => null);
-  loaded = parts?.NowParts ?? (({ children }) => children);
-  return { default: loaded };
-};
-const Later = lazy(load);
+  // Without a network the score stands, its clock does not.
+  return parts?.NowParts ?? (({ children }) => children);
+});
 
-if (import.meta.env.SSR) await load();
+if (import.meta.env.SSR) await now.load();
 
 /** Running matches are few among those that are looked at: their clock comes with them. */
 export function NowLater(props: NowProps) {
-  const [Now] = useState(() => loaded ?? Later);
+  const waiting = (
+    <>
+      <div className="clock" />
+      {props.children}
+    </>
+  );
   return (
-    <Suspense
-      fallback={
-        <>
-          <div className="clock" />
-          {props.children}
-        </>
-      }
-    >
-      <Now {...props} />
+    <Suspense fallback={waiting}>
+      <now.Component {...props} />
     </Suspense>
   );
 }

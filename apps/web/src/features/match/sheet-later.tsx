@@ -1,27 +1,19 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { apart } from '../../lib/apart.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import type { SheetProps } from './sheet.ts';
 
-let loaded: ComponentType<SheetProps> | null = null;
-
-const load = async () => {
-  const { Sheet } = await import('./sheets.tsx');
-  loaded = Sheet;
-  return { default: Sheet };
-};
-const Later = lazy(load);
+const sheet = apart(async () => (await import('./sheets.tsx')).Sheet);
 
 // On its way as soon as the page is there, so that a tab opens at once and paper never lacks a part.
-const first = load().catch(() => null);
+const first = sheet.load().catch(() => undefined);
 if (import.meta.env.SSR) await first;
 
 /** A part of the page, as soon as its code has come. */
 export function SheetLater(props: SheetProps) {
-  const [Sheet] = useState(() => loaded ?? Later);
   return (
     <Suspense fallback={<RowsSkeleton rows={8} />}>
-      <Sheet {...props} />
+      <sheet.Component {...props} />
     </Suspense>
   );
 }

@@ -1,14 +1,13 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { apart } from '../../lib/apart.tsx';
 
-/** A part in a chunk of its own, on its way as soon as the page is there; the server has it at hand. */
-async function later<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
-  const loading = load();
-  if (import.meta.env.SSR) return loading;
-  loading.catch(() => undefined);
-  return lazy(async () => ({ default: await loading.catch(load) }));
-}
+const trees = apart(async () => (await import('./trees.tsx')).Trees);
+const listView = apart(async () => (await import('./list-view.tsx')).ListView);
+const noPlayoff = apart(async () => (await import('./no-playoff.tsx')).NoPlayoff);
 
-export const Trees = await later(async () => (await import('./trees.tsx')).Trees);
-export const ListView = await later(async () => (await import('./list-view.tsx')).ListView);
-export const NoPlayoff = await later(async () => (await import('./no-playoff.tsx')).NoPlayoff);
+// On their way as soon as the page is there: another view opens at once.
+const first = Promise.all([trees, listView, noPlayoff].map(({ load }) => load())).catch(() => undefined);
+if (import.meta.env.SSR) await first;
+
+export const { Component: Trees } = trees;
+export const { Component: ListView } = listView;
+export const { Component: NoPlayoff } = noPlayoff;
