@@ -2,7 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { audit, configurationEntries, users } from '../../platform/database/schema/index.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import {
+  audit,
+  clubAdmins,
+  configurationEntries,
+  referees,
+  reporterAssignments,
+  teamAdmins,
+  userFavourites,
+  users,
+} from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
@@ -293,6 +303,28 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     ]);
     await portal.post('registration', anna);
     expect(await portal.signIn(anna.email)).toMatch(/^session=/);
+  });
+
+  it('a closed account takes its own part in clubs, teams, halls and lists along, and nobody else’s', async () => {
+    const { db } = database;
+    const cup = await makeSmallCup(database);
+    await portal.post('registration', { ...anna, email: 'bara@example.test' });
+    const people = (await db.select({ userId: users.id }).from(users).orderBy(users.id)).slice(0, 2);
+    const [teamId = 0] = cup.teams;
+    const [placeId = 0] = cup.halls;
+    const each = <T extends object>(row: T) => people.map((person) => ({ ...person, ...row }));
+    await db.insert(clubAdmins).values(each({ clubId: cup.clubId }));
+    await db.insert(teamAdmins).values(each({ teamId }));
+    await db.insert(reporterAssignments).values(each({ placeId, day: '2026-06-13' }));
+    await db.insert(userFavourites).values(each({ teamId, followed: true, changedAt: portal.clock.now() }));
+    const named = { editionId: cup.editionId, firstName: 'A', lastName: 'B' };
+    await db.insert(referees).values(each(named));
+    await portal.own('POST', '/closing', { password }, cookie);
+    const [, bara] = people;
+    for (const table of [clubAdmins, teamAdmins, reporterAssignments, userFavourites])
+      expect(await db.select({ userId: table.userId }).from(table)).toEqual([bara]);
+    const owners = await db.select({ userId: referees.userId }).from(referees).orderBy(referees.id);
+    expect(owners).toEqual([{ userId: null }, bara]);
   });
 
   it('the only super admin cannot close the account', async () => {

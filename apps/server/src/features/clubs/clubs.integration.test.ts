@@ -301,6 +301,20 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       expect(codeOf(unknown)).toBe('club-user-unknown');
     });
 
+    it('lose what they had in this club, and neither what they have in another nor what others have', async () => {
+      const { db } = database;
+      const kept = [
+        { clubId: cup.clubId, userId: ids.boss },
+        { clubId: foreignClubId, userId: ids.leader },
+      ];
+      await db.insert(clubAdmins).values([{ clubId: cup.clubId, userId: ids.leader }, ...kept.slice(1)]);
+      await db.insert(teamAdmins).values({ teamId: team(0), userId: ids.stranger });
+      expect((await send('DELETE', `/${ids.leader}`)).statusCode).toBe(204);
+      const { clubId, userId } = clubAdmins;
+      expect(await db.select({ clubId, userId }).from(clubAdmins).orderBy(clubId)).toEqual(kept);
+      expect(await db.select().from(teamAdmins)).toMatchObject([{ teamId: team(0), userId: ids.stranger }]);
+    });
+
     it('always have an admin: the last one can neither leave nor step down', async () => {
       expect(codeOf(await send('DELETE', `/${ids.boss}`))).toBe('last-club-admin');
       const was = { clubAdmin: true, teamIds: [] };

@@ -14,6 +14,7 @@ import {
   outgoingMails,
   pricelistItems,
   teamCategories,
+  users,
 } from '../../platform/database/schema/index.ts';
 import { actor, afterwards, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
 
@@ -189,6 +190,14 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     expect(faults(await send(formOf(stand, { uploadedFilesId: [2_000_000_000] })))).toEqual([
       'uploadedFilesId unknown',
     ]);
+    await database.db.delete(outgoingMails);
+    await registered(formOf(stand));
+    const mails = await database.db.select({ to: outgoingMails.to }).from(outgoingMails);
+    const [own] = await database.db
+      .select({ to: users.email })
+      .from(users)
+      .where(eq(users.id, stand.userIds[1] ?? 0));
+    expect(mails).toEqual([own]);
     stand.as(null);
     expect(code(await send(formOf(stand)))).toBe('401 not-signed-in');
     expect(code(await stand.call('GET', ''))).toBe('401 not-signed-in');
@@ -303,6 +312,11 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
       })
     ).json<UploadedFile>();
     const get = async () => (await stand.server.app.inject(file.url)).statusCode;
+    be(1);
+    expect(faults(await send(formOf(stand, { uploadedFilesId: [file.id] })))).toEqual([
+      'uploadedFilesId unknown',
+    ]);
+    be(0);
     const record = await registered(formOf(stand, { uploadedFilesId: [file.id] }));
     expect(record.files).toEqual([file]);
     expect(await get()).toBe(404);
