@@ -102,9 +102,13 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     await answer.arrayBuffer();
     return answer.status;
   }
-  /** Of a club's users the leader is meant, of reporters one of them. */
+  /** Of a club's users the leader is meant, of its admins and of reporters one of them. */
   function valueOf(name: OperationName, parameter: string): string {
-    const who = name === 'reporterAssignmentsSave' ? 'reporter' : 'leader';
+    const meant: Partial<Record<OperationName, string>> = {
+      reporterAssignmentsSave: 'reporter',
+      clubAdminDismiss: 'clubAdmin',
+    };
+    const who = meant[name] ?? 'leader';
     const userId = people.find((person) => person.name === who)?.actor?.userId;
     return parameter === 'userId' ? String(userId) : (parameters[parameter] ?? '1');
   }
