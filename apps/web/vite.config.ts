@@ -20,7 +20,7 @@ const shared = {
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](apart|reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](apart|later|reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
   priority: 5,
 };
 
