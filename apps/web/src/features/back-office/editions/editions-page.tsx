@@ -21,10 +21,14 @@ type Edition = AdminEditions['editions'][number];
 export function EditionsPage() {
   const t = useWords();
   const read = useRead('adminEditions', {});
+  const nameOf = ({ subjectId }: { readonly subjectId: number }) => {
+    const edition = read.data?.editions.find(({ id }) => id === subjectId);
+    return edition && `${edition.name} ${edition.year}`;
+  };
   return (
     <AdminPage title={t('tournamentOffice.editions.title')} sub={t('tournamentOffice.editions.lead')}>
       <Ready read={read}>{({ editions }) => <Editions editions={editions} />}</Ready>
-      <RecordHistory kind="edition" words={{ fieldOf: () => undefined }} />
+      <RecordHistory kind="edition" words={{ fieldOf: () => undefined, nameOf }} />
     </AdminPage>
   );
 }

@@ -6,12 +6,14 @@ import { added, moved } from './criteria-order.ts';
 
 interface CriteriaListProps {
   readonly title: string;
+  /** Level of its heading on the page. */
+  readonly heading: 'h3' | 'h4';
   readonly list: readonly TieBreaker[];
   readonly change: (list: readonly TieBreaker[]) => void;
 }
 
 /** Criteria in their order: each can be moved and taken out, others can be added. */
-export function CriteriaList({ title, list, change }: CriteriaListProps) {
+export function CriteriaList({ title, heading: Heading, list, change }: CriteriaListProps) {
   const t = useWords();
   const id = useId();
   const [told, tell] = useState('');
@@ -30,7 +32,7 @@ export function CriteriaList({ title, list, change }: CriteriaListProps) {
   };
   return (
     <section className="to-list" aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+      <Heading id={id}>{title}</Heading>
       <ol>
         {list.map((criterion, index) => (
           <CriterionItem

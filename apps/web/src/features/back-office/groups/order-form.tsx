@@ -58,6 +58,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
   const t = useWords();
   const [lists, setLists] = useState(stored);
   const save = useSave(categoryId, stored, refresh);
+  const Heading = categoryId === null ? 'h3' : 'h4';
   const parts = [
     ['tieBreakers', 'tableOrder.finished'],
     ['tieBreakersUnfinished', 'tableOrder.open'],
@@ -76,9 +77,14 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
           return (
             <div key={field}>
               {list === null ? (
-                <h4>{t(title)}</h4>
+                <Heading>{t(title)}</Heading>
               ) : (
-                <CriteriaList title={t(title)} list={list} change={(next) => set([...next])} />
+                <CriteriaList
+                  title={t(title)}
+                  heading={Heading}
+                  list={list}
+                  change={(next) => set([...next])}
+                />
               )}
               {categoryId === null ? null : (
                 <CheckField
