@@ -95,6 +95,8 @@ export const reporter = {
     removed: 'Odebráno: {what}',
     fixing: 'Ťukněte na správného hráče: {what}',
     late: 'Dodatečný zápis v čase {time}',
+    minuteBack: '−1 min',
+    minuteOn: '+1 min',
     changeTime: 'Čas…',
     once: 'Započítáno jednou',
     leader: 'Vedoucí A–E nemohou dát gól',

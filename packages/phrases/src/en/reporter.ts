@@ -93,6 +93,8 @@ export const reporter = {
     removed: 'Removed: {what}',
     fixing: 'Tap the right player for: {what}',
     late: 'Late entry at {time}',
+    minuteBack: '−1 min',
+    minuteOn: '+1 min',
     changeTime: 'Time…',
     once: 'Counted once',
     leader: 'Leaders A–E cannot score',

@@ -31,7 +31,7 @@ export {
   type SubmittedEvent,
 } from './judge-event.ts';
 export { knownClock } from './known-clock.ts';
-export { inStage, lateEntryTime, type MatchTime, timeWithinStage } from './late-entry.ts';
+export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
 export {

@@ -7,6 +7,7 @@ import {
   inStage,
   isTicking,
   lateEntryTime,
+  minuteOn,
   momentsOf,
   setClock,
   shootoutState,
@@ -87,13 +88,31 @@ describe('times set by hand', () => {
     expect(timeWithinStage({ stage: '1st_half', seconds: 1200 }, halfLength).seconds).toBe(900);
   });
 
-  it('[MA35] of a late entry begin some time ago in the same half, or at the end of the last one', () => {
-    const late = (stage: '1st_half' | '2nd_half' | 'shootout' | 'not_started', seconds: number) =>
-      lateEntryTime({ stage, seconds }, 60, halfLength);
+  it('[MA35] of a late entry begin some time ago in the half that is played', () => {
+    const late = (stage: '1st_half' | '2nd_half', seconds: number) =>
+      lateEntryTime({ stage, seconds }, 60, null, halfLength);
     expect(late('1st_half', 400)).toEqual({ stage: '1st_half', seconds: 340 });
     expect(late('2nd_half', 920)).toEqual({ stage: '2nd_half', seconds: 900 });
-    expect(late('shootout', 1800)).toEqual({ stage: '2nd_half', seconds: 1800 });
-    expect(late('not_started', 0)).toEqual({ stage: '1st_half', seconds: 900 });
+  });
+
+  it('[MA35] of a late entry go on from the last event while none is played, or begin with the match', () => {
+    const last = { stage: '2nd_half', seconds: 1000 } as const;
+    expect(lateEntryTime({ stage: 'shootout', seconds: 1800 }, 60, last, halfLength)).toEqual(last);
+    expect(lateEntryTime({ stage: 'not_started', seconds: 0 }, 60, null, halfLength)).toEqual({
+      stage: '1st_half',
+      seconds: 0,
+    });
+  });
+
+  it('[MA35] of a late entry go on by full minutes, over half-time and not out of the match', () => {
+    const on = (stage: '1st_half' | '2nd_half', seconds: number, by: 1 | -1 = 1) =>
+      minuteOn({ stage, seconds }, by, halfLength);
+    expect(on('1st_half', 135)).toEqual({ stage: '1st_half', seconds: 180 });
+    expect(on('1st_half', 135, -1)).toEqual({ stage: '1st_half', seconds: 120 });
+    expect(on('1st_half', 840)).toEqual({ stage: '2nd_half', seconds: 900 });
+    expect(on('2nd_half', 900, -1)).toEqual({ stage: '1st_half', seconds: 840 });
+    expect(on('1st_half', 0, -1)).toEqual({ stage: '1st_half', seconds: 0 });
+    expect(on('2nd_half', 1800)).toEqual({ stage: '2nd_half', seconds: 1800 });
   });
 
   it('[MA35] keep their distance from the beginning in another half', () => {

@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
-import type { TableClock } from '@sevenmetre/rules/match';
+import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
@@ -98,6 +98,12 @@ export class Table {
   /** Changes what stands between two taps: late entry, fixing, a selection that was cancelled. */
   desk(change: Partial<Desk>): void {
     this.#change({ desk: { ...this.#state.desk, ...change } });
+  }
+
+  /** Late entry goes on at another time, also what has been tapped halfway. */
+  lateAt(late: MatchTime): void {
+    const { armed } = this.#state.desk;
+    this.desk({ late, armed: armed === null ? null : { ...armed, time: late } });
   }
 
   expire(): void {

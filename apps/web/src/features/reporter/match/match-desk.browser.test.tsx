@@ -88,22 +88,23 @@ describe('the table', () => {
     expect(table.state().view.events).toHaveLength(0);
   });
 
-  it('takes late entries with the time that was set once', async () => {
+  it('takes late entries with a time that is typed once and put on by minutes', async () => {
     const { screen, table, wait } = await open();
     await screen.getByRole('button', { name: 'Late entry' }).click();
-    await screen.getByRole('button', { name: 'Minute −1' }).click();
+    await screen.getByRole('textbox', { name: 'Minute' }).fill('3');
+    await screen.getByRole('textbox', { name: 'Second' }).fill('20');
     await screen.getByRole('button', { name: 'Continue: player and event' }).click();
-    for (const player of [novak, becker]) {
-      await player(screen).click();
-      wait(1000);
-      await goal(screen).click();
-      wait(1000);
-    }
+    await novak(screen).click();
+    await goal(screen).click();
+    wait(1000);
+    await becker(screen).click();
+    await screen.getByRole('button', { name: '+1 min' }).click();
+    await goal(screen).click();
     await expect.element(score(screen, 'SV Nordhafen 1')).toBeVisible();
     const times = table.state().view.events.map(({ content }) => [content.minute, content.second]);
     expect(times).toEqual([
-      [14, 0],
-      [14, 0],
+      [3, 20],
+      [4, 0],
     ]);
     await screen.getByRole('button', { name: 'Done' }).click();
     expect(table.state().desk.late).toBeNull();

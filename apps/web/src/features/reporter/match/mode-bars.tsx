@@ -1,3 +1,4 @@
+import { minuteOn } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
 import { secondsOf } from '../desk/content.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -7,18 +8,22 @@ import type { BarSource } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
 import { clockText, typeNameOf, whatHappened, whoIs } from './words.ts';
 
-/** Late entry is on: every event gets the same time until Done. */
+/** Late entry is on: every event gets the time that stands here, until it is put on or Done. */
 export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarContent {
   const { armed } = state.desk;
   const { last } = state.board;
   const said = last === null ? t('reporter.bar.pick') : whatHappened(t, state.sheet, last);
   const next = armed?.pressed.kind === 'person' ? 'reporter.rail.label' : 'reporter.edit.player';
+  const { halfLength } = state.sheet;
+  const minute = (by: 1 | -1) => () => screen.table.lateAt(minuteOn(late, by, halfLength));
   return {
     kind: 'late',
     mark: <Mark name="clock" />,
     title: t('reporter.bar.late', { time: clockText(late.seconds) }),
     text: armed === null ? said : t(next),
     actions: [
+      { label: t('reporter.bar.minuteBack'), act: minute(-1) },
+      { label: t('reporter.bar.minuteOn'), act: minute(1) },
       { label: t('reporter.bar.changeTime'), act: () => screen.open({ kind: 'late' }) },
       { label: t('reporter.bar.undo'), act: () => screen.table.undo(), isDisabled: last === null },
       {

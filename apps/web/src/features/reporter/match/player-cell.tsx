@@ -8,7 +8,7 @@ import { buttonOf, mayFollow } from '../desk/desk.ts';
 import type { Pressed } from '../desk/desk.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
 import { useScreen, useTablePart, useTableValue } from './table-context.ts';
-import { clockText } from './words.ts';
+import { clockText, whoIs } from './words.ts';
 
 interface PlayerCellProps {
   readonly side: Side;
@@ -51,9 +51,9 @@ export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: 
         if (event.detail === 0) press();
       }}
     >
-      <b>{person?.label ?? '?'}</b>
+      <b>{person?.label ?? '?'}</b>{' '}
       {isSuspended ? (
-        <span className="cd">{clockText(remaining)}</span>
+        <span className="cd" data-says={clockText(remaining)} />
       ) : (
         <span className="nm">{person?.name}</span>
       )}
@@ -62,11 +62,12 @@ export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: 
   );
 });
 
+/** Numbers beside the number of the player are drawn by the style sheet: the button is called by its label alone. */
 function CellMarks({ marks }: { marks: PlayerMarks }) {
   const goals = goalsOf(marks);
   return (
     <>
-      {goals > 0 ? <span className="go">{goals}</span> : null}
+      {goals > 0 ? <span className="go" data-says={goals} /> : null}
       <span className="mk">
         {marks.yellow > 0 ? <u /> : null}
         {Array.from({ length: Math.min(marks.twoMinutes, 3) }, (_, index) => (
@@ -87,8 +88,7 @@ function useCellName(
   const goals = goalsOf(marks);
   const words = [
     team,
-    person === null ? '?' : `${person.label} ${person.name ?? ''}`.trim(),
-    person === null ? t('reporter.grid.unknown') : null,
+    person === null ? `?, ${whoIs(t, null)}` : whoIs(t, person),
     person?.isLeader === true ? t('reporter.grid.leader') : null,
     remaining === null ? null : t('reporter.grid.suspended', { time: clockText(remaining) }),
     marks.red + marks.blue > 0 ? t('reporter.grid.disqualified') : null,

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface StepperProps {
   readonly label: string;
   readonly value: number;
@@ -8,15 +10,30 @@ interface StepperProps {
   readonly digits?: number;
 }
 
-/** A number with a large minus and plus. */
+/** A number with a large minus and plus; whoever has far to go types it. */
 export function Stepper({ label, value, change, min = 0, max, digits = 2 }: StepperProps) {
+  // What is being typed stands as it was typed, although it may not be a number of the half yet.
+  const [typed, setTyped] = useState<string | null>(null);
   const to = (next: number) => change(Math.min(Math.max(next, min), max));
+  const type = (text: string) => {
+    const figures = text.replace(/\D/g, '').slice(-3);
+    setTyped(figures);
+    if (figures !== '') to(Number(figures));
+  };
   return (
     <div className="rp-step" role="group" aria-label={label}>
       <button className="rp-btn" type="button" aria-label={`${label} −1`} onClick={() => to(value - 1)}>
         −
       </button>
-      <output aria-label={label}>{String(value).padStart(digits, '0')}</output>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={typed ?? String(value).padStart(digits, '0')}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
       <button className="rp-btn" type="button" aria-label={`${label} +1`} onClick={() => to(value + 1)}>
         +
       </button>

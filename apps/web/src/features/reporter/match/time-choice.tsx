@@ -1,4 +1,4 @@
-import { inStage, stageEnd, stageStart, timeWithinStage } from '@sevenmetre/rules/match';
+import { inStage, isOfHalf, stageEnd, stageStart, timeWithinStage } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
 import { useWords } from '../../../lib/words.ts';
 import { Stepper } from './stepper.tsx';
@@ -16,7 +16,6 @@ export function TimeChoice({ time, change, halfLength }: TimeChoiceProps) {
   const t = useWords();
   const minute = Math.floor(time.seconds / 60);
   const to = (seconds: number) => change(timeWithinStage({ ...time, seconds }, halfLength));
-  const isHalf = time.stage === '1st_half' || time.stage === '2nd_half';
   return (
     <div className="rp-time">
       <div className="rp-seg" role="group" aria-label={t('reporter.clock.choose')}>
@@ -32,7 +31,7 @@ export function TimeChoice({ time, change, halfLength }: TimeChoiceProps) {
           </button>
         ))}
       </div>
-      {isHalf ? (
+      {isOfHalf(time) ? (
         <>
           <Stepper
             label={t('reporter.clock.minute')}

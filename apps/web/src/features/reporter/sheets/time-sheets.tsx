@@ -1,10 +1,12 @@
-import { lateEntryTime, stageStart, tableClockAt } from '@sevenmetre/rules/match';
+import { isOfHalf, lateEntryTime, stageStart, tableClockAt } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
+import { timeOf } from '../desk/content.ts';
 import { clockStep } from '../desk/stage.ts';
 import { timeAt } from '../desk/table-state.ts';
+import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
 import { Stepper } from '../match/stepper.tsx';
@@ -21,14 +23,12 @@ export function LateSheet() {
   const state = useTable();
   const { sheet, desk } = state;
   const current = () => timeAt(state, now());
-  const [time, setTime] = useState<MatchTime>(
-    () => desk.late ?? lateEntryTime(current(), 60, sheet.halfLength),
-  );
+  const ago = (seconds: number) => lateEntryTime(current(), seconds, lastOfHalves(state), sheet.halfLength);
+  const [time, setTime] = useState<MatchTime>(() => desk.late ?? ago(60));
   const go = () => {
     table.desk({ late: time, armed: null });
     open(null);
   };
-  const ago = (seconds: number) => setTime(lateEntryTime(current(), seconds, sheet.halfLength));
   return (
     <Dialog
       bare
@@ -46,16 +46,24 @@ export function LateSheet() {
       }
     >
       <p>{t('reporter.late.text')}</p>
-      <div className="rp-seg">
-        {agos.map((count) => (
-          <button key={count} className="rp-btn" type="button" onClick={() => ago(count * 60)}>
-            {t('reporter.late.minutes', { count })}
-          </button>
-        ))}
-      </div>
+      {isOfHalf(current()) ? (
+        <div className="rp-seg">
+          {agos.map((count) => (
+            <button key={count} className="rp-btn" type="button" onClick={() => setTime(ago(count * 60))}>
+              {t('reporter.late.minutes', { count })}
+            </button>
+          ))}
+        </div>
+      ) : null}
       <TimeChoice time={time} change={setTime} halfLength={sheet.halfLength} />
     </Dialog>
   );
+}
+
+/** The time of the last event of play, by the match clock; null: there is none. */
+function lastOfHalves({ board, sheet }: Pick<TableState, 'board' | 'sheet'>): MatchTime | null {
+  const times = board.rows.map(({ event }) => timeOf(sheet, event.content));
+  return times.findLast(isOfHalf) ?? null;
 }
 
 /** Puts the clock to that of the hall. */
