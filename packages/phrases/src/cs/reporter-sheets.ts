@@ -110,6 +110,7 @@ export const reporterSheets = {
     },
   },
   history: {
+    again: 'Načíst znovu',
     title: 'Kdo co změnil',
     away: 'Záznam o změnách potřebuje síť.',
     refused: 'Záznam o změnách je pro pořadatele a hlavní zapisovatele.',
@@ -143,8 +144,7 @@ export const reporterSheets = {
       beingChecked: 'kontroluje se',
       type: 'událost',
       side: 'tým',
-      minute: 'minuta',
-      second: 'sekunda',
+      time: 'čas',
       player: 'hráč',
       second2: 'druhý hráč',
       pending: 'čeká na znovuotevření',

@@ -103,6 +103,7 @@ export const reporterSheets = {
     },
   },
   history: {
+    again: 'Load again',
     title: 'Who changed what',
     away: 'The record of changes needs a network.',
     refused: 'The record of changes is for organisers and super reporters.',
@@ -136,8 +137,7 @@ export const reporterSheets = {
       beingChecked: 'being checked',
       type: 'event',
       side: 'team',
-      minute: 'minute',
-      second: 'second',
+      time: 'time',
       player: 'player',
       second2: 'second player',
       pending: 'waits for reopening',

@@ -1,11 +1,11 @@
 import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
 import type { Translator } from '@sevenmetre/phrases';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/words.ts';
 import type { Loaded } from '../device/door.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
-import { actionName, changeText } from './history-words.ts';
+import { actionName, changeText, withTime } from './history-words.ts';
 import './history.css';
 
 type Entry = MatchHistory['entries'][number];
@@ -16,11 +16,16 @@ export function HistorySheet() {
   const { open, door } = useScreen();
   const { sheet } = useTable();
   const [asked, setAsked] = useState<Loaded<MatchHistory> | null>(null);
-  useEffect(() => {
-    void door.calls.history(sheet.matchId).then(setAsked);
-  }, [door, sheet.matchId]);
+  const ask = useCallback(
+    () => void door.calls.history(sheet.matchId).then(setAsked),
+    [door, sheet.matchId],
+  );
+  useEffect(ask, [ask]);
   return (
     <Dialog title={t('reporter.history.title')} close={() => open(null)}>
+      <button className="rp-btn" type="button" onClick={ask}>
+        {t('reporter.history.again')}
+      </button>
       <History asked={asked} t={t} />
     </Dialog>
   );
@@ -51,7 +56,9 @@ function Line({ entry }: { entry: Entry }) {
   const at = new Date(entry.at);
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'numeric' });
   const time = at.toLocaleTimeString(locale);
-  const changes = entry.changes.flatMap((change) => changeText(t, sheet, change, entry.action) ?? []);
+  const changes = withTime(entry.changes).flatMap(
+    (change) => changeText(t, sheet, change, entry.action) ?? [],
+  );
   return (
     <li>
       <b>{actionName(t, entry.action)}</b>{' '}

@@ -2,7 +2,7 @@ import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
 import type { Translator } from '@sevenmetre/phrases';
 import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
-import { typeNameOf, whoIs } from '../match/words.ts';
+import { clockText, typeNameOf, whoIs } from '../match/words.ts';
 import { personOf, stageOfId } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 
@@ -39,8 +39,7 @@ const fields = {
   beingChecked: 'beingChecked',
   eventTypeId: 'type',
   side: 'side',
-  minute: 'minute',
-  second: 'second',
+  time: 'time',
   participantId: 'player',
   secondaryParticipantId: 'second2',
   pending: 'pending',
@@ -49,6 +48,21 @@ const fields = {
   entries: 'people',
   referees: 'referees',
 } as const;
+
+/** Minute and second of an event as one field `time`, as everybody reads them. */
+export function withTime(changes: readonly Change[]): readonly Change[] {
+  const minute = changes.find(({ field }) => field === 'minute');
+  const second = changes.find(({ field }) => field === 'second');
+  if (minute === undefined || second === undefined) return changes;
+  const at = (when: 'before' | 'after') => {
+    const [minutes, seconds] = [minute[when], second[when]];
+    return typeof minutes === 'number' && typeof seconds === 'number'
+      ? clockText(minutes * 60 + seconds)
+      : null;
+  };
+  const time: Change = { field: 'time', before: at('before'), after: at('after') };
+  return [time, ...changes.filter((change) => change !== minute && change !== second)];
+}
 
 /** One field in words, "Player: 9 Novák → 7 Dub"; null: nobody looks for it here. */
 export function changeText(
