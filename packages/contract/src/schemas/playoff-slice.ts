@@ -19,6 +19,7 @@ export const PlayoffGroup = z.object({
   leads: z.array(z.object({ standing: z.int(), slug: z.string(), short: z.string() })),
   /** Its table, unless the group is one match and nothing more: byes, groups of three. */
   rows: z.array(GroupTableRow),
+  /** Their `group` is null: it is this one. */
   matches: z.array(MatchTicket),
 });
 export type PlayoffGroup = z.infer<typeof PlayoffGroup>;

@@ -82,7 +82,8 @@ function playoffGroup(snapshot: Snapshot, group: Group, drawn: readonly DrawnGro
     isFinal: snapshot.roundLevels.get(group.roundLevelId)?.systemName === 'final',
     leads: leadsOf(snapshot, group, drawn),
     rows: isOneMatch ? [] : groupRows(snapshot, group),
-    matches: tickets(snapshot, matches),
+    // The group that they stand in is theirs.
+    matches: tickets(snapshot, matches).map((match) => ({ ...match, group: null })),
   };
 }
 
