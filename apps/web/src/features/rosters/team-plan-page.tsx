@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
-import { clubPath, matchRosterPath } from '../../lib/zone/zone-paths.ts';
+import { clubPath, matchRosterPath, ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { weekdayText } from '../../lib/zone/moments.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
@@ -24,11 +24,13 @@ function PlanOfTeam({ teamId }: { teamId: number }) {
   const t = useWords();
   const read = useRead('teamPlan', { params: { id: teamId } });
   const plan = read.data;
-  const back = plan ? { back: { to: clubPath(plan.clubId), name: t('matchRosters.plan.club') } } : {};
+  const back = plan
+    ? { to: clubPath(plan.clubId), name: t('matchRosters.plan.club') }
+    : { to: ownDashboardPath, name: t('zone.nav.dashboard') };
   const category = plan && (t.locale === 'cs' ? plan.category.nameCs : plan.category.nameEn);
   const sub = plan ? { sub: `${fullName(plan.team)} · ${category}` } : {};
   return (
-    <ZonePage title={t('matchRosters.plan.title')} width="form" {...back} {...sub}>
+    <ZonePage title={t('matchRosters.plan.title')} width="form" back={back} {...sub}>
       <Ready read={read}>{(found) => <Plan plan={found} />}</Ready>
     </ZonePage>
   );

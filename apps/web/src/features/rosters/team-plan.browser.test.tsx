@@ -30,3 +30,13 @@ it('the plan of a team says of each match whether its roster is closed or to be 
   ]);
   expect(document.querySelector('a[href="/club/3"]')).not.toBeNull();
 });
+
+it('who does not lead the team is told that it is not here, and led back to the own dashboard', async () => {
+  const refused = { error: 'team-unknown' as const, additionalProperties: {} };
+  const { screen } = await showZone({
+    path: '/rosters/team-plan/6',
+    answers: { teamPlan: () => ({ status: 404, body: refused }) },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Not here' })).toBeVisible();
+  expect(document.querySelector('main a[href="/dashboard"]')).not.toBeNull();
+});
