@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
+  clubAdmins,
   clubs,
   countries,
   editions,
@@ -16,6 +17,7 @@ import {
   refereeHalls,
   referees,
   sessions,
+  teamAdmins,
   teamParticipants,
   teams,
   users,
@@ -36,6 +38,8 @@ export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const [country] = await tx.select().from(countries).where(eq(countries.countryCode, 'CZ'));
   const countryId = country?.id ?? 0;
   const userId = await addAccount(tx);
+  await tx.insert(clubAdmins).values({ clubId: cup.clubId, userId });
+  await tx.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId });
   await addPlayers(cup, tx);
   await addReferees(cup, { userId, countryId }, tx);
   await addUnaccepted(cup, countryId, tx);
