@@ -8,7 +8,6 @@ export const tableOrder = {
   finished: 'Když jsou rozhodnuty všechny zápasy skupiny',
   open: 'Dokud se ve skupině ještě hraje',
   asEdition: 'Stejně jako v celém ročníku',
-  edition: 'Ročník',
   criterion: {
     points: 'Body',
     headToHeadPoints: 'Body ze vzájemných zápasů',

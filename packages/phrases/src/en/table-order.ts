@@ -6,7 +6,6 @@ export const tableOrder = {
   finished: 'When every match of a group is decided',
   open: 'While matches of a group are open',
   asEdition: 'The same as the whole edition',
-  edition: 'Edition',
   criterion: {
     points: 'Points',
     headToHeadPoints: 'Points among level teams',
