@@ -4,10 +4,12 @@ import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/re
 import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
+  clubs,
   configurationEntries,
   matches,
   matchEvents,
   matchParticipants,
+  participants,
 } from '../src/platform/database/schema/index.ts';
 import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
@@ -176,6 +178,26 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       await saveRosters(context(), call(matchId, { key: 'phone-4', home: side(4, null, 5) })),
     ).toMatchObject({
       code: 'match-approved',
+    });
+  });
+
+  test('[PE21] given somebody of another club, then no roster of this one takes him, and nothing is told of him', async () => {
+    const { cup, matchId, squads, home, clubId } = await setUp();
+    const { db } = stand.database;
+    const [own] = await db.select().from(clubs).where(eq(clubs.id, clubId));
+    const { editionId } = cup;
+    const [other] = await db
+      .insert(clubs)
+      .values({ editionId, name: 'Others', countryId: own?.countryId ?? 0 })
+      .returning();
+    const person = { editionId, clubId: other?.id ?? 0, firstName: 'Secret', lastName: 'Child' };
+    const [child] = await db.insert(participants).values(person).returning();
+    const entries = entriesOf([child?.id ?? 0, ...squads.home.slice(1)]);
+    const save = { matchId, side: 'home' as const, revision: 0, confirm: false, entries };
+    expect(await saveMatchRoster(context(), { ...save, actor: leaderOf(home) })).toEqual({
+      ok: false,
+      code: 'roster-participant-unknown',
+      parameters: { side: 'home', participantIds: [child?.id] },
     });
   });
 
