@@ -28,6 +28,16 @@ export const FinanceDocument = z.object({
   href: z.string(),
   /** What the QR code of its payment says; null: nothing to pay. */
   paymentCode: z.string().nullable(),
+  /** Where to send it, as it stands on the paper; null: nothing to pay, or the supplier has no account. */
+  payTo: z
+    .object({
+      name: z.string(),
+      /** As Czech papers write an account. */
+      account: z.string().nullable(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type FinanceDocument = z.infer<typeof FinanceDocument>;
 

@@ -24,6 +24,13 @@ export const clubZone = {
     noDocuments: 'Zatím nebyla vystavena žádná faktura.',
     orderChanged: 'Objednávka se od té doby změnila, přijde nový doklad.',
     symbol: 'Variabilní symbol',
+    howToPay: 'Jak zaplatit fakturu {number}',
+    payee: 'Příjemce',
+    account: 'Číslo účtu',
+    amount: 'Částka',
+    payTill: 'Zaplatit do',
+    codeOnPaper:
+      'Uveďte variabilní symbol; z ciziny ho napište do zprávy pro příjemce. Na faktuře je QR kód pro aplikaci vaší banky.',
   },
   registration: {
     heading: 'Přihláška',

@@ -18,6 +18,13 @@ export const clubZone = {
     noDocuments: 'No invoice has been issued yet.',
     orderChanged: 'The order has changed since; a new document will come.',
     symbol: 'Variable symbol',
+    howToPay: 'How to pay invoice {number}',
+    payee: 'Payee',
+    account: 'Account number',
+    amount: 'Amount',
+    payTill: 'Pay by',
+    codeOnPaper:
+      'Write the variable symbol into the reference of the payment. The invoice has a QR code for the app of your bank.',
   },
   registration: {
     heading: 'Registration',

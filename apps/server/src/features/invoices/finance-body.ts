@@ -53,6 +53,13 @@ export function documentBodies(documents: readonly DocumentRow[], timeZone: stri
       correctsNumber: content.corrects?.number ?? null,
       href: `/api/v1/web/invoices/${id}/pdf`,
       paymentCode: content.payment?.code ?? null,
+      payTo: payToOf(content),
     };
   });
+}
+
+function payToOf({ supplier, payment }: DocumentRow['content']): FinanceDocument['payTo'] {
+  if (payment === null) return null;
+  const { account, iban, bic } = payment;
+  return { name: supplier.name, account, iban, bic };
 }

@@ -4,7 +4,7 @@ import { dayText } from '../../lib/zone/moments.ts';
 import { moneyText } from '../../lib/zone/money.ts';
 import type { Read } from '../../lib/zone/use-read.ts';
 import { Badge } from '../../ui/zone/badge.tsx';
-import { Bar, Card } from '../../ui/zone/card.tsx';
+import { Bar, Card, Facts } from '../../ui/zone/card.tsx';
 import { Empty, Failed } from '../../ui/zone/states.tsx';
 
 /** What a club owes, the rest first, with its documents. */
@@ -69,7 +69,36 @@ function Balance({ finance }: { finance: ClubFinance }) {
           </span>
         )}
       </div>
+      {documents.map((document) => (
+        <HowToPay key={document.id} document={document} finance={finance} />
+      ))}
     </>
+  );
+}
+
+/** What a transfer needs, for whoever reads this on the phone that he pays with: the code on the paper is for another one. */
+function HowToPay({ document, finance }: { document: FinanceDocument; finance: ClubFinance }) {
+  const t = useWords();
+  const { payTo, kind, credited, number, total, currency, dueDate } = document;
+  const { rest, variableSymbol } = finance;
+  if (payTo === null || kind !== 'invoice' || credited || rest <= 0) return null;
+  const fact = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
+  return (
+    <details className="z-pay">
+      <summary>{t('clubZone.finance.howToPay', { number })}</summary>
+      <Facts
+        rows={[
+          ...fact(t('clubZone.finance.payee'), payTo.name),
+          ...fact(t('clubZone.finance.account'), payTo.account),
+          ...fact('IBAN', payTo.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')),
+          ...fact('BIC', payTo.bic),
+          ...fact(t('clubZone.finance.amount'), moneyText(t, Math.min(total, rest), currency)),
+          ...fact(t('clubZone.finance.symbol'), variableSymbol),
+          ...fact(t('clubZone.finance.payTill'), dayText(t, dueDate)),
+        ]}
+      />
+      <p className="mu">{t('clubZone.finance.codeOnPaper')}</p>
+    </details>
   );
 }
 

@@ -35,6 +35,7 @@ const money: ClubInvoice = {
         correctsNumber: null,
         href: '/api/v1/web/invoices/5/pdf',
         paymentCode: null,
+        payTo: null,
       },
     ],
   },
