@@ -1,5 +1,6 @@
 import type { OpenEditions } from '@sevenmetre/contract/schemas/open-editions';
-import { useNavigate, useLocation } from 'react-router';
+import type { Translator } from '@sevenmetre/phrases';
+import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWorkingEdition } from '../../lib/zone/working-edition.ts';
@@ -33,18 +34,13 @@ export function EditionBar({ chooses = true }: { chooses?: boolean }) {
             label={t('backOffice.edition.label')}
             value={here === undefined ? '' : String(here.id)}
             onChange={choose}
-            options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(edition) }))}
+            options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(t, edition) }))}
           />
         </div>
       ) : null}
       {id !== null && named?.isCurrent !== true ? <Prepared edition={named} /> : null}
     </>
   );
-
-  function nameOf({ name, year, isCurrent }: Edition): string {
-    const words = { name, year: String(year) };
-    return t(isCurrent ? 'backOffice.edition.current' : 'backOffice.edition.prepared', words);
-  }
 }
 
 function Prepared({ edition }: { edition: Edition | undefined }) {
@@ -60,4 +56,9 @@ function Prepared({ edition }: { edition: Edition | undefined }) {
       <Link to={pathname}>{t('backOffice.edition.back')}</Link>
     </Banner>
   );
+}
+
+function nameOf(t: Translator, { name, year, isCurrent }: Edition): string {
+  const words = { name, year: String(year) };
+  return t(isCurrent ? 'backOffice.edition.current' : 'backOffice.edition.prepared', words);
 }
