@@ -9,7 +9,7 @@ interface RefereeChoiceProps {
   readonly body: ReporterMatchBody;
   readonly chosen: Referees;
   readonly change: (chosen: Referees) => void;
-  /** Somebody has tried to save: what is missing is said. */
+  /** Somebody has tried to confirm: what is missing is said. */
   readonly isAsked: boolean;
 }
 

@@ -38,7 +38,8 @@ function Loader({ slug }: { slug: string }) {
   return <Roster door={door} kept={opened.kept} view={opened.table.state().view} />;
 }
 
-function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view: MatchView }) {
+/** Both sides and the referees, as the device has them. */
+export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view: MatchView }) {
   const t = useWords();
   const sheet = sheetOf(kept.body, kept.keptAt);
   const form = useRosterForm(door, kept, view);

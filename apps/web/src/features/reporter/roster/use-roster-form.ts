@@ -18,7 +18,7 @@ type Drafts = Readonly<Record<Side, SideDraft | null>>;
 export interface RosterForm {
   readonly drafts: Drafts;
   readonly referees: Referees;
-  /** Somebody has tried to save. */
+  /** Somebody has tried to confirm. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
   /** How saving ended; `away`: it is on this device and goes up by itself. */
@@ -45,7 +45,8 @@ export function useRosterForm(door: Door, kept: KeptMatch, view: MatchView): Ros
   const [isAsked, setAsked] = useState(false);
   useSettled(door, kept.slug, setDrafts);
   const save = async (which: readonly Side[], confirm: boolean) => {
-    setAsked(true);
+    // Saving needs no referee: that one is missing is said to whoever wants to go on.
+    setAsked(confirm);
     if (confirm && referees[0] === null) return;
     setBusy(true);
     const record = await door.outbox

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words.ts';
 import { openDoor } from '../device/door.ts';
-import type { ReporterCalls } from '../device/door.ts';
+import type { Door, ReporterCalls } from '../device/door.ts';
 import { Table } from '../desk/table.ts';
 import { MatchDesk } from '../match/match-desk.tsx';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
@@ -26,11 +26,15 @@ const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
 
 let count = 0;
 
+/** A disk of its own that no server ever hears of. */
+export function offlineDoor(calls = noCalls): Door {
+  count += 1;
+  return openDoor({ name: `reporter-screen-${count}-${performance.now()}`, network: () => lost, calls });
+}
+
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
 export async function showTable({ calls = noCalls, mayReopen = true } = {}) {
-  count += 1;
-  const name = `reporter-screen-${count}-${performance.now()}`;
-  const door = openDoor({ name, network: () => lost, calls });
+  const door = offlineDoor(calls);
   const time = { now: 1_000_000 };
   const { halfLength } = practiceSheet;
   const table = new Table({
