@@ -31,7 +31,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
       align: 'right',
       cell: ({ teams, waitingTeams }) => (
         <>
-          <b>{t.number(teams)}</b>
+          <b>{t.number(teams)}</b>{' '}
           {waitingTeams === 0 ? null : (
             <span className="mu z-bo-under">
               {t('backOffice.clubs.waitingTeams', { count: waitingTeams })}
