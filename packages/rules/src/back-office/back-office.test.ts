@@ -8,6 +8,7 @@ import {
   listClubs,
   listReferees,
   surroundingsOf,
+  teamsWithoutRoom,
 } from './index.ts';
 
 const team = { categoryCode: 'MA', state: 'accepted', persons: 16, hasRoster: true } as const;
@@ -191,5 +192,18 @@ describe('the list of referees', () => {
     expect(asked({ found: 'no-bed' })).toEqual([2]);
     expect(asked({ found: 'nothing', state: 'approved' })).toEqual([1]);
     expect(listReferees(referees, {}).states).toMatchObject({ approved: 2, new: 1 });
+  });
+});
+
+describe('teams of a reopened club', () => {
+  it('[BO7] take their places again while there is room, in their order', () => {
+    const team = (id: number, categoryId: number, capacity: number | null) => ({ id, categoryId, capacity });
+    const teams = [team(1, 7, 4), team(2, 8, 1), team(3, 7, 4), team(4, 9, null)];
+    const accepted = new Map([
+      [7, 3],
+      [8, 1],
+      [9, 99],
+    ]);
+    expect(teamsWithoutRoom(teams, accepted).map(({ id }) => id)).toEqual([2, 3]);
   });
 });

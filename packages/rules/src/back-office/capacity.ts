@@ -17,6 +17,26 @@ export function hasRoom(capacity: number | null, accepted: number): boolean {
   return capacity === null || accepted < capacity;
 }
 
+interface ReturningTeam {
+  readonly categoryId: number;
+  /** null: no bound. */
+  readonly capacity: number | null;
+}
+
+/** Of teams that come back, in their order, those for whom there is no room (BO7). @param accepted teams by category, without these */
+export function teamsWithoutRoom<T extends ReturningTeam>(
+  teams: readonly T[],
+  accepted: ReadonlyMap<number, number>,
+): T[] {
+  const counts = new Map(accepted);
+  return teams.filter(({ categoryId, capacity }) => {
+    const count = counts.get(categoryId) ?? 0;
+    if (!hasRoom(capacity, count)) return true;
+    counts.set(categoryId, count + 1);
+    return false;
+  });
+}
+
 /** How full the categories are. A declined club takes no room. */
 export function countTeams(
   categories: readonly CategoryRoom[],

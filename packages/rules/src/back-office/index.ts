@@ -1,4 +1,4 @@
-export { type CategoryCount, type CategoryRoom, countTeams, hasRoom } from './capacity.ts';
+export { type CategoryCount, type CategoryRoom, countTeams, hasRoom, teamsWithoutRoom } from './capacity.ts';
 export { type Check, type CheckCode, checkCodes, checksOf, surroundingsOf } from './checks.ts';
 export {
   type CheckedClub,

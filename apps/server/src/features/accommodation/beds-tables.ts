@@ -26,7 +26,7 @@ export const bedColumns = [
   ...guestColumns,
 ] as const;
 
-export const waitingColumns = [...guestColumns, 'allotted'] as const;
+const waitingColumns = [...guestColumns, 'allotted'] as const;
 
 type Guest = Readonly<Record<(typeof guestColumns)[number], string | number | boolean | null>>;
 

@@ -1,4 +1,4 @@
-import { hasRoom } from '@sevenmetre/rules/back-office';
+import { teamsWithoutRoom } from '@sevenmetre/rules/back-office';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordTeamStates } from './record-team-states.ts';
 import type { Who } from './record-team-states.ts';
@@ -11,12 +11,6 @@ import * as teamStates from './team-state.repository.ts';
 export async function placeReopenedTeams(clubIds: readonly number[], who: Who, tx: Tx): Promise<void> {
   const locked = await teamStates.lockAllByIds(await teamStates.findAcceptedIds(clubIds, tx), tx);
   const categoryIds = [...new Set(locked.map(({ categoryId }) => categoryId))];
-  const accepted = new Map(await teamStates.countAccepted(categoryIds, tx));
-  const waiting = locked.filter(({ categoryId, capacity }) => {
-    const count = accepted.get(categoryId) ?? 0;
-    if (!hasRoom(capacity, count)) return true;
-    accepted.set(categoryId, count + 1);
-    return false;
-  });
+  const waiting = teamsWithoutRoom(locked, await teamStates.countAccepted(categoryIds, tx));
   if (waiting.length > 0) await recordTeamStates(waiting, 'waiting', who, tx);
 }

@@ -4,7 +4,7 @@ import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
 import type { DocumentExportRow, ItemExportRow, PaymentExportRow } from './export.repository.ts';
 
-export const balanceColumns = [
+const balanceColumns = [
   'clubId',
   'club',
   'countryCode',

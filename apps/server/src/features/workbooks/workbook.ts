@@ -5,7 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Cell, writeXlsx } from '../../platform/sheets/index.ts';
 import { inZone } from '../competition/index.ts';
 
-export type ColumnName = keyof typeof english.column;
+type ColumnName = keyof typeof english.column;
 type SheetName = keyof typeof english.sheet;
 
 /** A sheet whose words come when it is written. */
