@@ -9,6 +9,7 @@ import { stageOfId } from '../sheet/match-sheet.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { canScan, CodeScanner } from './code-scanner.tsx';
+import './hand-over.css';
 
 /** A running match to another device, by codes or by a file; and back. */
 export function HandOverSheet() {
