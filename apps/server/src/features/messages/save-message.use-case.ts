@@ -40,7 +40,13 @@ export function createMessage(
     const stored = await repository.insertUnlessThere(row, tx);
     if (stored) {
       const subject = { subjectType: 'message', subjectId: stored.id, editionId: edition.id };
-      await recordAudit(tx, { at, userId, action: 'message.created', ...subject, after: { name: form.internalName } });
+      await recordAudit(tx, {
+        at,
+        userId,
+        action: 'message.created',
+        ...subject,
+        after: { name: form.internalName },
+      });
     }
     const kept = stored ?? (await repository.findByClientKey(edition.id, clientKey, tx));
     return kept ? done(await messageDetail(kept, actor, tx)) : refuse('message-unknown');

@@ -1,4 +1,7 @@
-export { refereeRegistrationHandlers, refereeRegistrationLimits } from './registration/registration.routes.ts';
+export {
+  refereeRegistrationHandlers,
+  refereeRegistrationLimits,
+} from './registration/registration.routes.ts';
 export { enrolReferees, type Enrolment, type NewReferee } from './enrol-referees.use-case.ts';
 export { storeRefereeProjects } from './store-projects.use-case.ts';
 export { refereeHandlers } from './referees.routes.ts';

@@ -16,10 +16,7 @@ export function HistorySheet() {
   const { open, door } = useScreen();
   const { sheet } = useTable();
   const [asked, setAsked] = useState<Loaded<MatchHistory> | null>(null);
-  const ask = useCallback(
-    () => void door.calls.history(sheet.matchId).then(setAsked),
-    [door, sheet.matchId],
-  );
+  const ask = useCallback(() => void door.calls.history(sheet.matchId).then(setAsked), [door, sheet.matchId]);
   useEffect(ask, [ask]);
   return (
     <Dialog title={t('reporter.history.title')} close={() => open(null)}>
