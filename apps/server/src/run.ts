@@ -51,8 +51,8 @@ export async function run(options: RunOptions = {}): Promise<void> {
     await database.transaction(ensureReferenceData);
     await options.prepare?.(context);
     const served = await serve(context, options.webFolder);
-    await options.announce?.(context);
     endOnSignal(context, served.stop);
+    await options.announce?.(context);
     // Node would keep what it has compiled at an orderly end only; the next start profits after any.
     flushCompileCache();
   } catch (error) {

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { buttonOf, mayFollow } from '../desk/desk.ts';
-import type { Pressed } from '../desk/desk.ts';
 import type { MatchSheet, SheetEventType } from '../sheet/match-sheet.ts';
 import { EventRow } from './event-row.tsx';
 import { CardMark } from './mark.tsx';
 import { useScreen, useTablePart, useTableValue } from './table-context.ts';
+import { usePress } from './use-press.ts';
 import { typeName } from './words.ts';
 
 /** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
@@ -64,27 +63,9 @@ interface TypeButtonProps {
 
 const TypeButton = memo(function TypeButton({ type, name, size }: TypeButtonProps) {
   const t = useWords();
-  const { table } = useScreen();
-  const sheet = useTablePart('sheet');
-  const pressed: Pressed = { kind: 'type', typeId: type.id };
-  const isArmed = useTableValue(
-    ({ desk }) => desk.armed !== null && buttonOf(desk.armed.pressed) === buttonOf(pressed),
-  );
-  const isOut = useTableValue(({ desk }) => !mayFollow(sheet, desk.armed, pressed));
-  const press = () => table.press(pressed);
+  const press = usePress({ kind: 'type', typeId: type.id });
   return (
-    <button
-      className={`rp-ev${size}`}
-      type="button"
-      aria-pressed={isArmed}
-      aria-disabled={isOut || undefined}
-      onPointerDown={(event) => {
-        if (event.button === 0) press();
-      }}
-      onClick={(event) => {
-        if (event.detail === 0) press();
-      }}
-    >
+    <button className={`rp-ev${size}`} type="button" {...press}>
       <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
       <span>{name}</span>
     </button>

@@ -79,6 +79,19 @@ describe('the table', () => {
     await expect.element(score(screen, 'Sokol Lhota II 0')).toBeVisible();
   });
 
+  it('answers the finger at once, before the disk has the event', async () => {
+    const { screen, table } = await open();
+    await novak(screen).click();
+    const button = goal(screen).element();
+    const at = { bubbles: true, button: 0 };
+    button.dispatchEvent(new PointerEvent('pointerdown', at));
+    expect(button).toHaveAttribute('data-hit');
+    expect(table.state().view.events).toHaveLength(0);
+    button.dispatchEvent(new PointerEvent('pointerup', at));
+    expect(button).not.toHaveAttribute('data-hit');
+    await expect.element(score(screen, 'Sokol Lhota II 1')).toBeVisible();
+  });
+
   it('gives leaders no goal', async () => {
     const { screen, table } = await open();
     await leader(screen).click();

@@ -4,10 +4,9 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { marksFor } from '../desk/board.ts';
-import { buttonOf, mayFollow } from '../desk/desk.ts';
-import type { Pressed } from '../desk/desk.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
-import { useScreen, useTablePart, useTableValue } from './table-context.ts';
+import { useTablePart, useTableValue } from './table-context.ts';
+import { usePress } from './use-press.ts';
 import { clockText, whoIs } from './words.ts';
 
 interface PlayerCellProps {
@@ -20,36 +19,22 @@ interface PlayerCellProps {
 
 /** One number of the grid. It reads for itself what the table says of it, so a tap draws it anew only when that changes. */
 export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: PlayerCellProps) {
-  const { table } = useScreen();
-  const sheet = useTablePart('sheet');
-  const pressed: Pressed = { kind: 'person', side, personId: person?.id ?? null };
-  const isArmed = useTableValue(
-    ({ desk }) => desk.armed !== null && buttonOf(desk.armed.pressed) === buttonOf(pressed),
-  );
-  const isOut = useTableValue(({ desk }) => !mayFollow(sheet, desk.armed, pressed));
+  const press = usePress({ kind: 'person', side, personId: person?.id ?? null });
+  const team = useTablePart('sheet').teams[side].name;
   const marks = useTableValue(({ board }) => (person === null ? noMarks : marksFor(board, person.id)));
   const isDisqualified = marks.red + marks.blue > 0;
   const isSuspended = remaining !== null && !isDisqualified;
   const kind = isDisqualified ? ' dq' : isSuspended ? ' out' : '';
-  const name = useCellName(sheet.teams[side].name, person, {
+  const name = useCellName(team, person, {
     marks,
     remaining: isSuspended ? remaining : null,
   });
-  const press = () => table.press(pressed);
   return (
     <button
       className={`rp-p${person === null || person.isLeader ? ' lead' : ''}${kind}`}
       type="button"
       aria-label={name}
-      aria-pressed={isArmed}
-      aria-disabled={isOut || undefined}
-      // At the first touch, not when the finger leaves: a hand that trembles slides off.
-      onPointerDown={(event) => {
-        if (event.button === 0) press();
-      }}
-      onClick={(event) => {
-        if (event.detail === 0) press();
-      }}
+      {...press}
     >
       <b>{person?.label ?? '?'}</b>{' '}
       {isSuspended ? (
