@@ -48,7 +48,7 @@ export class PortalServer {
   /** Starts it (again, on the same data and address) and waits until it is ready. Throws an Error with its last lines. */
   async start(): Promise<void> {
     if (this.#isRunning()) return;
-    const child = spawn(process.execPath, ['seed/src/serve.ts'], {
+    const child = spawn(process.execPath, ['apps/server/dist/serve.js'], {
       cwd: root,
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { clientAssets } from './build/client-assets.ts';
-import { keepPreviousRelease } from './build/keep-previous-release.ts';
 import { precompress } from './build/precompress.ts';
+import { printSheet } from './build/print-sheet.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
@@ -82,7 +83,7 @@ const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.e
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
     ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
-    : [react(), keepPreviousRelease(), serviceWorker(), precompress()],
+    : [react(), keepPreviousRelease(/^assets\//), printSheet(), serviceWorker(), precompress()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }
     : {
@@ -93,7 +94,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           // Nothing is merged beyond the groups: the service worker and the weights know pages and their parts by files of their own.
           experimental: { chunkOptimization: false },
-          input: { index: 'index.html', embed: 'src/embed/embed-client.ts' },
+          input: { index: 'index.html', embed: 'src/embed/embed-client.ts', print: 'src/print.css' },
           output: {
             codeSplitting: {
               groups: [

@@ -1,7 +1,6 @@
 import { hasEdition } from '@sevenmetre/server/features/tournament-folder/index';
 import { demoAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
-import { seedEdition } from './seed-edition.ts';
 import type { SeedContext } from './seed-edition.ts';
 
 /** Fills a database without any edition with the demo; otherwise one question and nothing else. */
@@ -9,6 +8,7 @@ export async function ensureDemo(
   context: SeedContext,
 ): Promise<{ readonly accounts: readonly DemoAccount[]; readonly seeded: boolean }> {
   if (await hasEdition(context.database.db)) return { accounts: demoAccounts, seeded: false };
+  const { seedEdition } = await import('./seed-edition.ts');
   context.say('The database is empty: making the demo tournament (once, less than half a minute) …');
   await seedEdition('day-two', context);
   return { accounts: demoAccounts, seeded: true };

@@ -1,11 +1,10 @@
 import { run } from '@sevenmetre/server/run';
-import { demoAccounts } from './accounts.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /**
  * The server as a developer starts it: with a demo tournament while there is none. In production just the server.
- * What makes the demo is loaded when the database is on its way, so that a second start does not wait for it.
+ * Imports nothing but the start of the server: the rest is loaded while the database is on its way.
  */
 await run({
   prepare: async ({ environment, database, clock }) => {
@@ -15,7 +14,10 @@ await run({
   },
   announce: async ({ environment, database }) => {
     if (environment.mode !== 'development') return;
-    const { findExistingEmails } = await import('@sevenmetre/server/features/auth/index');
+    const [{ findExistingEmails }, { demoAccounts }] = await Promise.all([
+      import('@sevenmetre/server/features/auth/index'),
+      import('./accounts.ts'),
+    ]);
     const known = await findExistingEmails(
       demoAccounts.map(({ email }) => email),
       database.db,

@@ -1,6 +1,6 @@
 /** What `npm run <verb>` can do. `file` runs under Node 24; `build` asks for a current web build first. */
 export const verbs = {
-  start: { file: 'seed/src/serve.ts', build: true },
+  start: { file: 'apps/server/dist/serve.js', build: true },
   dev: { file: 'tooling/dev.ts', build: true },
   test: { file: 'tooling/test/main.ts' },
   check: {

@@ -4,46 +4,79 @@ import { join } from 'node:path';
 import { startProgress } from './progress.mjs';
 import { contentFingerprint, listSources, quickFingerprint, readStamp } from './stamp.mjs';
 
-/** Whatever can change the web app's bundle. */
-const sources = ['apps/web', 'packages', 'package-lock.json', 'tooling/tsconfig.base.json'];
-
-const results = ['apps/web/dist/client/.vite/manifest.json', 'apps/web/dist/server/entry-server.js'];
-
-/** The web app for browsers, then the same pages for the server to render. */
-const builds = [
-  ['build', '--logLevel', 'warn'],
-  ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
+/**
+ * What is built: `sources` is whatever can change it, `results` tells that it is there, `stamp` lies beside them.
+ * @typedef {{ title: string, folder: string, sources: string[], results: string[], words: string[][] }} Product
+ * @type {readonly Product[]}
+ */
+const products = [
+  {
+    title: 'Building the web app',
+    folder: 'apps/web',
+    sources: ['apps/web', 'packages', 'package-lock.json', 'tooling/tsconfig.base.json', 'tooling/vite'],
+    results: ['client/.vite/manifest.json', 'server/entry-server.js'],
+    // For browsers, then the same pages for the server to render.
+    words: [['build'], ['build', '--ssr', 'src/entry-server.tsx']],
+  },
+  {
+    title: 'Building the server',
+    folder: 'apps/server',
+    sources: [
+      'apps/server/src',
+      'apps/server/build',
+      'apps/server/vite.config.ts',
+      'seed/src',
+      'packages',
+      'package-lock.json',
+      'tooling/tsconfig.base.json',
+      'tooling/vite',
+    ],
+    results: ['serve.js', 'worker.js'],
+    words: [['build']],
+  },
 ];
 
 /**
- * Builds the web app when its sources differ from those of the last build.
+ * Builds the web app and the server when their sources differ from those of the last build.
  * Throws an Error with the builder's last lines when it fails.
  * @param {string} root
  * @param {string} node
  */
 export async function ensureBuilt(root, node) {
-  const stampPath = join(root, 'apps/web/dist/stamp.json');
+  for (const product of products) await ensureProduct(root, node, product);
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ * @param {Product} product
+ */
+async function ensureProduct(root, node, product) {
+  const { folder, sources, results } = product;
+  const built = join(root, folder, 'dist');
+  const stampPath = join(built, 'stamp.json');
   const files = listSources(root, sources);
   const quick = quickFingerprint(root, files);
-  const stamp = results.every((path) => existsSync(join(root, path))) ? readStamp(stampPath) : undefined;
+  const stamp = results.every((path) => existsSync(join(built, path))) ? readStamp(stampPath) : undefined;
   if (stamp?.['quick'] === quick) return;
   const content = contentFingerprint(root, files);
-  if (stamp?.['content'] !== content) await buildWeb(root, node);
+  if (stamp?.['content'] !== content) await build(root, node, product);
   writeFileSync(stampPath, JSON.stringify({ quick, content }));
 }
 
 /**
  * @param {string} root
  * @param {string} node
+ * @param {Product} product
  */
-async function buildWeb(root, node) {
-  const progress = startProgress('Building the web app (only when its sources change)');
-  for (const words of builds) {
-    const { code, output } = await vite(root, node, words);
+async function build(root, node, { title, folder, words }) {
+  const progress = startProgress(`${title} (only when its sources change)`);
+  for (const verb of words) {
+    const { code, output } = await vite(root, node, { folder, words: [...verb, '--logLevel', 'warn'] });
     if (code === 0) continue;
     progress.finish('failed');
     throw new Error(
-      `vite ${words.join(' ')} ended with code ${code}. Its last lines:\n\n${output.trimEnd().split('\n').slice(-30).join('\n')}`,
+      `vite ${verb.join(' ')} in ${folder} ended with code ${code}. Its last lines:\n\n${output.trimEnd().split('\n').slice(-30).join('\n')}`,
     );
   }
   progress.finish('done');
@@ -52,12 +85,12 @@ async function buildWeb(root, node) {
 /**
  * @param {string} root
  * @param {string} node
- * @param {string[]} words
+ * @param {{ folder: string, words: string[] }} job
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function vite(root, node, words) {
+function vite(root, node, { folder, words }) {
   const child = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), ...words], {
-    cwd: join(root, 'apps/web'),
+    cwd: join(root, folder),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -39,7 +39,11 @@ export const steps: readonly Step[] = [
     title: 'Integration tests on the embedded database and on PostgreSQL',
     run: integration,
   },
-  { name: 'build', title: 'Build of the web app', run: () => check('tooling/launch.mjs', ['build']) },
+  {
+    name: 'build',
+    title: 'Build of the web app and of the server',
+    run: () => check('tooling/launch.mjs', ['build']),
+  },
   {
     name: 'budgets',
     title: 'Byte budgets of the pages',

@@ -2,7 +2,8 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './platform/clock/index.ts';
-import { type Database, migrate, openDatabase } from './platform/database/index.ts';
+import type { Database } from './platform/database/index.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { type Environment, readEnvironment } from './platform/environment/index.ts';
 import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
@@ -29,6 +30,7 @@ export interface RunOptions {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
  * A server process from its settings to its end. Never rejects: what the operator can put right is said in one
@@ -43,14 +45,16 @@ export async function run(options: RunOptions = {}): Promise<void> {
     const { databaseUrl, dataDirectory } = environment;
     const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
     // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
-    const loading = loadApplication();
+    const loading = loadApplication(options.webFolder ?? builtWebFolder);
+    // Of the two the database's fault is the one to tell; the other must not end the process unheard.
+    loading.catch(() => {});
     database = await opening;
-    const { serve, ensureReferenceData } = await loading;
+    const { serve, migrate, ensureReferenceData, webBuild } = await loading;
     const context = { environment, database, clock: systemClock, random: systemRandom, log };
     await migrate(database, migrations);
     await database.transaction(ensureReferenceData);
     await options.prepare?.(context);
-    const served = await serve(context, options.webFolder);
+    const served = await serve({ ...context, webBuild });
     endOnSignal(context, served.stop);
     await options.announce?.(context);
     // Node would keep what it has compiled at an orderly end only; the next start profits after any.
@@ -61,12 +65,14 @@ export async function run(options: RunOptions = {}): Promise<void> {
   }
 }
 
-async function loadApplication() {
-  const [{ serve }, { ensureReferenceData }] = await Promise.all([
+async function loadApplication(webFolder: string) {
+  const [{ serve }, { loadWebBuild }, { migrate }, { ensureReferenceData }] = await Promise.all([
     import('./serve.ts'),
+    import('./features/pages/index.ts'),
+    import('./platform/database/migrate.ts'),
     import('./features/reference-data/index.ts'),
   ]);
-  return { serve, ensureReferenceData };
+  return { serve, migrate, ensureReferenceData, webBuild: await loadWebBuild(webFolder) };
 }
 
 function endOnSignal({ database, log }: ServerContext, stop: () => Promise<void>): void {

@@ -1,10 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { type AppContext, createApp } from './app.ts';
 import { issueSetupToken } from './features/auth/index.ts';
-import { loadWebBuild } from './features/pages/index.ts';
-
-/** Where the build of the web app lies. */
-const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface Served {
   /** Where visitors reach it. */
@@ -19,13 +14,10 @@ export interface Served {
  * Serves everything and says so once it is ready, on standard output, with the way to the first super admin while
  * there is nobody who could sign in.
  *
- * @throws WebBuildError, ListenError one sentence for the operator
+ * @throws ListenError one sentence for the operator
  */
-export async function serve(
-  context: Omit<AppContext, 'webBuild'>,
-  webFolder: string = builtWebFolder,
-): Promise<Served> {
-  const app = await createApp({ ...context, webBuild: await loadWebBuild(webFolder) });
+export async function serve(context: AppContext): Promise<Served> {
+  const app = await createApp(context);
   const port = await app.start();
   const url = context.environment.publicUrl ?? `http://localhost:${port}`;
   print(`Sevenmetre is ready at ${url}`);

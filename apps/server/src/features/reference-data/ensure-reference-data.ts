@@ -5,6 +5,7 @@ import { eventTypeData } from './event-types.ts';
 import { matchStageData } from './match-stages.ts';
 import {
   findRoundLevelIds,
+  holdsEverything,
   insertMissingConfiguration,
   insertMissingCountries,
   insertMissingEventTypes,
@@ -19,11 +20,24 @@ import { regionData } from './regions.ts';
 import { roundLevelByName, roundLevelData } from './round-levels.ts';
 import { tshirtSizeCodes } from './tshirt-sizes.ts';
 
+/** How everything is called that every database of the product holds. */
+const referenceKeys = {
+  countries: countryData.map(({ countryCode }) => countryCode),
+  regions: regionData.map(({ code }) => code),
+  stages: matchStageData.map(({ code }) => code),
+  eventTypes: eventTypeData.map(({ code }) => code),
+  roundLevels: roundLevelData.map(({ systemName }) => systemName),
+  tshirtSizes: tshirtSizeCodes,
+  configuration: configurationEntryData.map(({ key }) => key),
+};
+
 /**
  * Puts in what every database of the product holds: countries, regions, match stages, event types, round levels,
- * sizes of T-shirts and the configuration's defaults. What is there already stays as it is, so it may be called at every start.
+ * sizes of T-shirts and the configuration's defaults. What is there already stays as it is, so it may be called at every
+ * start; a database that lacks nothing is asked one question.
  */
 export async function ensureReferenceData(tx: Tx): Promise<void> {
+  if (await holdsEverything(referenceKeys, tx)) return;
   await lockReferenceData(tx);
   await insertMissingCountries(countryData, tx);
   await insertMissingRegions(regionData, tx);

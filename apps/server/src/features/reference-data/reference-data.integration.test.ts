@@ -42,6 +42,21 @@ describe.each(testDatabases())('reference data on $name', (kind) => {
     expect(rows).toEqual([{ value: 'number' }, { value: 'Branka' }]);
   });
 
+  test('given a database that lacks a region, a name or a setting, then the next start puts it in', async () => {
+    await database.transaction((tx) => ensureReferenceData(tx));
+    const tables = ['regions', 'country_translations', 'configuration_entries'];
+    const before = await Promise.all(tables.map(count));
+    for (const lost of [
+      sql`delete from regions where code = 'CZ-64'`,
+      sql`delete from country_translations where locale = 'cs' and name = 'Česko'`,
+      sql`delete from configuration_entries where key = 'player-name-publication'`,
+    ]) {
+      await database.db.execute(lost);
+      await database.transaction((tx) => ensureReferenceData(tx));
+      expect(await Promise.all(tables.map(count))).toEqual(before);
+    }
+  });
+
   test('given a place that no tournament played for, then its level is made once', async () => {
     const ask = () => database.transaction((tx) => ensureRoundLevels(['place-23', 'final'], tx));
     const first = await ask();

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   configurationEntries,
@@ -21,6 +22,42 @@ import type { RoundLevelData } from './round-levels.ts';
  * What exists stays as it is: an organiser may have changed it. Several processes may start at once, so nothing here
  * asks first and inserts afterwards.
  */
+
+/** Keys of rows as their tables name them. */
+export interface ReferenceKeys {
+  readonly countries: readonly string[];
+  readonly regions: readonly string[];
+  readonly stages: readonly string[];
+  readonly eventTypes: readonly string[];
+  readonly roundLevels: readonly string[];
+  readonly tshirtSizes: readonly string[];
+  /** Of the entries that hold for every edition. */
+  readonly configuration: readonly string[];
+}
+
+/** Whether none of these rows is missing, and every country has its name in both languages. */
+export async function holdsEverything(keys: ReferenceKeys, tx: Tx): Promise<boolean> {
+  const lacks = (wanted: readonly string[], column: PgColumn) =>
+    sql`exists (select unnest(${sql.param(wanted)}::text[]) except select ${column}::text from ${column.table})`;
+  const { rows } = await tx.execute<{ lacking: boolean }>(
+    sql`select ${sql.join(
+      [
+        lacks(keys.countries, countries.countryCode),
+        lacks(keys.regions, regions.code),
+        lacks(keys.stages, matchStages.code),
+        lacks(keys.eventTypes, eventTypes.code),
+        lacks(keys.roundLevels, roundLevels.systemName),
+        lacks(keys.tshirtSizes, tshirtSizes.code),
+        sql`exists (select unnest(${sql.param(keys.configuration)}::text[]) except
+        select ${configurationEntries.key} from ${configurationEntries} where ${configurationEntries.editionId} is null)`,
+        sql`exists (select from ${countries} where 2 > (select count(*) from ${countryTranslations}
+        where ${countryTranslations.countryId} = ${countries.id}))`,
+      ],
+      sql` or `,
+    )} as lacking`,
+  );
+  return rows[0]?.lacking === false;
+}
 
 export async function insertMissingCountries(data: readonly CountryData[], tx: Tx): Promise<void> {
   await tx

@@ -1,4 +1,3 @@
-import { createDatabase } from './create-database.ts';
 import type { Database, DatabaseLog } from './database.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
@@ -15,19 +14,25 @@ export type OpenDatabaseOptions = {
 };
 
 /**
- * Opens the database; its tables are the business of `migrate`.
+ * Opens the database; its tables are the business of `migrate`. Only what is used is loaded, and of that last what the
+ * embedded database does not need to start: it is 26 MB of WebAssembly and takes a second on its own thread.
  *
  * @throws DatabaseStartError one sentence for the operator
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { log, databaseUrl, directory, poolSize = 10, connectWithinSeconds = 15 } = options;
   const guard = createTransactionGuard();
-  // Only what is used is loaded: the embedded database is 26 MB of WebAssembly.
   if (databaseUrl === null) {
-    const { openEmbedded } = await import('./embedded/index.ts');
-    return createDatabase(await openEmbedded(directory, guard, log), guard, log);
+    const { startEmbedded } = await import('./embedded/start-embedded.ts');
+    const [embedded, { createEmbeddedDriver }, { createDatabase }] = await Promise.all([
+      startEmbedded(directory, log),
+      import('./embedded/embedded-driver.ts'),
+      import('./create-database.ts'),
+    ]);
+    return createDatabase(createEmbeddedDriver(embedded, guard, log), guard, log);
   }
   const { openPostgres } = await import('./postgres/index.ts');
+  const { createDatabase } = await import('./create-database.ts');
   const driver = await openPostgres({ databaseUrl, poolSize, connectWithinSeconds }, guard, log);
   return createDatabase(driver, guard, log);
 }

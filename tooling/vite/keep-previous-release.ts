@@ -11,10 +11,12 @@ interface Release {
 }
 
 /**
- * Leaves the hashed files of the previous release beside the new ones: a page that was opened before the release
- * still finds the chunks it has not loaded yet.
+ * Leaves the hashed files of the previous release beside the new ones: a page that was opened, or a server that was
+ * started, before the release still finds the chunks it has not loaded yet.
+ *
+ * @param hashed which files bear their content in their name
  */
-export function keepPreviousRelease(): Plugin {
+export function keepPreviousRelease(hashed: RegExp): Plugin {
   let outDir = '';
   let before: Release = { own: [], previous: [] };
   const kept = new Map<string, Buffer>();
@@ -32,7 +34,7 @@ export function keepPreviousRelease(): Plugin {
       }
     },
     writeBundle(_, bundle) {
-      const own = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const own = Object.keys(bundle).filter((file) => hashed.test(file));
       const unchanged = own.every((file) => before.own.includes(file));
       const previous = (unchanged ? before.previous : before.own).filter(
         (file) => kept.has(file) && !own.includes(file),

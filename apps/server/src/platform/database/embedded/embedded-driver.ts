@@ -1,0 +1,66 @@
+import type { DatabaseLog } from '../database.ts';
+import type { Connection, Driver } from '../driver.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { refuseInside } from '../transaction-guard.ts';
+import type { TransactionGuard } from '../transaction-guard.ts';
+import { drizzleOver, drizzleTransactionOver } from './drizzle-client.ts';
+import type { RunQuery } from './drizzle-client.ts';
+import { startMaintenance } from './maintenance.ts';
+import { createQueue } from './queue.ts';
+import type { Queue } from './queue.ts';
+import type { Embedded } from './start-embedded.ts';
+
+/** Drizzle over the embedded PostgreSQL: it has one connection, which a queue hands round. */
+export function createEmbeddedDriver(
+  { worker, unlock }: Embedded,
+  guard: TransactionGuard,
+  log: DatabaseLog,
+): Driver {
+  const queue = createQueue();
+  const ask: RunQuery = (text, parameters, rowMode) =>
+    worker.ask({ kind: 'query', text, parameters, rowMode });
+  const inTurn: RunQuery = async (text, parameters, rowMode) => {
+    const leave = await queue.enter();
+    return ask(text, parameters, rowMode).finally(leave);
+  };
+  const stopMaintenance = startMaintenance({
+    run: async (statement) => (await inTurn(statement, [], 'object')).rows,
+    onError: (error) => log.error({ err: error }, 'Maintenance of the embedded database failed'),
+  });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    stopMaintenance();
+    const leave = await queue.enter();
+    await worker.close().finally(unlock);
+    leave();
+  };
+  return {
+    mode: 'embedded',
+    db: drizzleOver(inTurn, refuseInside(guard)),
+    connect: (pipeline) => connect(queue, ask, pipeline),
+    onNotification: (listener) => worker.onBell(listener),
+    ready: async () => worker.alive && closing === undefined,
+    syncCount: () => worker.syncs,
+    close: () => (closing ??= close()),
+  };
+}
+
+async function connect(queue: Queue, ask: RunQuery, pipeline: Pipeline): Promise<Connection> {
+  const leave = await queue.enter();
+  const run: RunQuery = (...statement) => {
+    const answer = ask(...statement);
+    pipeline.noteStatement();
+    return answer;
+  };
+  return {
+    tx: drizzleTransactionOver(run),
+    run: async (statement) => void (await ask(statement, [], 'object')),
+    async commit() {
+      const answer = ask('commit', [], 'object');
+      // Whoever comes next stands behind it in the database's own queue.
+      leave();
+      return (await answer).command === 'COMMIT';
+    },
+    release: leave,
+  };
+}

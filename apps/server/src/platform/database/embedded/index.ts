@@ -1,1 +1,0 @@
-export { openEmbedded } from './open-embedded.ts';

@@ -1,0 +1,60 @@
+import type { DatabaseLog } from '../database.ts';
+import { DatabaseStartError } from '../database-start-error.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { codeOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
+import { spareMemory } from './spare-memory.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/** PostgreSQL as it runs in a thread of its own, with nobody asking it yet. */
+export interface Embedded {
+  readonly worker: WorkerClient;
+  /** Gives the folder back; the worker must have ended. */
+  unlock(): void;
+}
+
+/**
+ * Starts PostgreSQL inside this process, on the files in `directory`: safe against a crash and a power cut, and safe from a
+ * second process. Imports nothing of Drizzle, so that the thread is on its way before anything large is loaded.
+ *
+ * @throws DatabaseStartError
+ */
+export async function startEmbedded(directory: string, log: DatabaseLog): Promise<Embedded> {
+  spareMemory();
+  prepareParent(directory);
+  const unlock = lockDirectory(directory);
+  try {
+    await prepareDirectory(directory);
+    const worker = await startServing(directory);
+    worker.onLost((error) => log.error({ err: error }, 'The embedded database has stopped'));
+    return { worker, unlock };
+  } catch (error) {
+    unlock();
+    throw startErrorOf(error, directory);
+  }
+}
+
+async function startServing(directory: string): Promise<WorkerClient> {
+  const worker = new WorkerClient({ kind: 'serve', directory });
+  if ((await worker.syncsOfOneCommit) > 0) return worker;
+  await worker.close();
+  throw new DatabaseStartError(
+    'disk-not-synced',
+    'The embedded database does not write its commits through to the disk, so it is not safe to use; set DATABASE_URL.',
+  );
+}
+
+function startErrorOf(error: unknown, directory: string): DatabaseStartError {
+  if (error instanceof DatabaseStartError) return error;
+  const code = codeOf(error);
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) {
+    const sentence = `The database folder ${directory} cannot be written (${code}).`;
+    return new DatabaseStartError('folder-not-writable', sentence, { cause: error });
+  }
+  const sentence = `The embedded database in ${directory} did not start (${messageOf(error)}).`;
+  return new DatabaseStartError('embedded-start-failed', sentence, { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return root instanceof Error ? root.message : String(root);
+}
