@@ -17,7 +17,7 @@ const shared = new Set(
 
 it('no two features style a class of the same name: sheets of visited pages stay in the document', () => {
   const owners = new Map<string, string>();
-  for (const sheet of globSync('features/*/*.css', { cwd: root })) {
+  for (const sheet of globSync('features/**/*.css', { cwd: root })) {
     const feature = sheet.split(/[\\/]/)[1] ?? '';
     for (const name of leadingClasses(sheet)) {
       if (shared.has(name)) continue;

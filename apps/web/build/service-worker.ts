@@ -15,6 +15,8 @@ const visitorChunks = [
   'src/features/support/dead-ends.tsx',
 ];
 
+const printSheet = 'src/print.css';
+
 /** Pages that everybody may visit, and what composes them without a network. The map and the zones load when asked for. */
 const aheadOf =
   /^src\/(features\/(category|halls|match|places|playoff|referees|results|search|statistics|support|teams)\/.*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
@@ -139,6 +141,8 @@ function precachedFiles(outDir: string, manifest: Manifest): PrecachedFile[] {
   const files = filesOf(manifest, ['index.html', ...visitorChunks]);
   const [font] = fontsOf(manifest);
   if (font !== undefined) files.add(font);
+  // What was opened without a network is printed like everything else.
+  if (manifest[printSheet]) files.add(manifest[printSheet].file);
   const shell = readFileSync(join(outDir, 'shell.html'));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return [
