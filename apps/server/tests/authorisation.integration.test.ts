@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import type { OperationName } from '@sevenmetre/contract';
 import { policyOf } from '@sevenmetre/contract/policies';
 import { routes } from '@sevenmetre/contract/routes';
-import { actions, type Actor, permission, type Subject } from '@sevenmetre/rules/permissions';
+import {
+  type Action,
+  actions,
+  type Actor,
+  linksFor,
+  permission,
+  type Subject,
+} from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
@@ -29,21 +35,14 @@ import { systemRandom } from '../src/platform/random/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { populate } from './private-people.ts';
-import { sampleOf } from './sample-of-schema.ts';
+import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
-
-interface AnyRoute {
-  readonly method: string;
-  readonly path: string;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  readonly upload?: unknown;
-}
 
 const names = Object.keys(routes) as OperationName[];
 const guarded = names.filter((name) => policyOf(name) === 'permission');
 const own = names.filter((name) => policyOf(name) === 'own');
+const now = new Date('2026-06-01T00:00:00Z');
 const day = '2026-06-13';
 const unbounded = { from: null, till: null };
 
@@ -89,7 +88,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   });
 
   /** Every call comes from an address of its own, so that no limit on writing answers instead. */
-  async function call(name: OperationName, actor: Actor | null): Promise<number> {
+  async function ask(name: OperationName, actor: Actor | null): Promise<{ status: number; body: string }> {
     const route: AnyRoute = routes[name];
     const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(name, parameter));
     asked += 1;
@@ -97,11 +96,11 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
       'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
       ...(actor ? { cookie: `session=${tokenOf(actor.userId)}` } : {}),
     };
-    const sent = { method: route.method, ...bodyOf(route, headers) };
-    const answer = await fetch(`${url}${path}${queryOf(route)}`, sent);
-    await answer.arrayBuffer();
-    return answer.status;
+    const sent = { method: route.method, ...requestOf(route, headers) };
+    const answer = await fetch(`${url}${path}${sampleOfQuery(route.query)}`, sent);
+    return { status: answer.status, body: await answer.text() };
   }
+  const call = async (name: OperationName, actor: Actor | null) => (await ask(name, actor)).status;
   /** Of a club's users the leader is meant, of its admins and of reporters one of them. */
   function valueOf(name: OperationName, parameter: string): string {
     const meant: Partial<Record<OperationName, string>> = {
@@ -119,7 +118,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   };
   const verdictOf = (name: OperationName, actor: Actor | null) => {
     const action = actions.find((known) => known === name);
-    return action ? permission(actor, action, subject, new Date('2026-06-01T00:00:00Z')) : 'granted';
+    return action ? permission(actor, action, subject, now) : 'granted';
   };
 
   it('[PE1] nobody who is signed out is answered, and nothing is written', async () => {
@@ -166,6 +165,23 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     }
   });
 
+  it('the links of a record are what its reader may do, no more and no less', async () => {
+    const reading = guarded.filter((name) => routes[name].method === 'GET');
+    const wrong: string[] = [];
+    for (const { name: who, actor } of people) {
+      const offered = new Set<Action>();
+      for (const name of reading.filter((operation) => verdictOf(operation, actor) === 'granted'))
+        for (const link of linksIn((await ask(name, actor)).body)) offered.add(link);
+      const surplus = [...offered].filter((action) => permission(actor, action, subject, now) !== 'granted');
+      const missing = linksOf(actor, subject).filter((action) => !offered.has(action));
+      wrong.push(
+        ...surplus.map((action) => `${who} +${action}`),
+        ...missing.map((action) => `${who} -${action}`),
+      );
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('[PE2] whom the rules let is not refused, so that the refusals above were of these calls', async () => {
     const order = ['GET', 'PUT', 'POST', 'DELETE'];
     const sorted = guarded.toSorted(
@@ -181,6 +197,21 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     expect(missed).toEqual([]);
   });
 });
+
+/** What the rules let somebody do with a team, a club, a person of a club and a referee, as far as a call does it. */
+function linksOf(actor: Actor | null, { match: _, mail: __, user: ___, ...ofTeam }: Subject): Action[] {
+  const { team: _team, ...ofClub } = ofTeam;
+  const { club: _club, ...ofPerson } = ofClub;
+  const { participant: _person, ...ofReferee } = ofPerson;
+  return [ofTeam, ofClub, ofPerson, ofReferee]
+    .flatMap((subject) => linksFor(actor, subject, now))
+    .filter((action) => action in routes);
+}
+
+/** The actions that an answer names in the links of its records, at any depth. */
+function linksIn(body: string): Action[] {
+  return actions.filter((action) => body.includes(`"operationId":"${action}"`));
+}
 
 function tokenOf(userId: number): string {
   return `token-of-${userId}`;
@@ -246,27 +277,5 @@ function subjectOf({ clubId, teams, halls }: SmallCup): Subject {
       refereeCreate: unbounded,
       refereeUpdate: unbounded,
     },
-  };
-}
-
-function queryOf({ query }: AnyRoute): string {
-  const sample = query ? sampleOf(query) : null;
-  const entries = Object.entries(sample ?? {}).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-}
-
-function bodyOf({ body, upload }: AnyRoute, headers: Readonly<Record<string, string>>): RequestInit {
-  if (upload !== undefined) {
-    const form = new FormData();
-    form.append('file', new Blob(['First name;Last name']), 'a.csv');
-    return { body: form, headers };
-  }
-  if (body === undefined) return { headers };
-  return {
-    body: JSON.stringify(sampleOf(body)),
-    headers: { ...headers, 'content-type': 'application/json' },
   };
 }

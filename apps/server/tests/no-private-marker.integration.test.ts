@@ -1,54 +1,32 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@sevenmetre/contract';
-import type { Operation, OperationName } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import type { WebBuild } from '../src/features/pages/index.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { systemClock } from '../src/platform/clock/index.ts';
-import { sessions, users } from '../src/platform/database/schema/index.ts';
 import { readEnvironment } from '../src/platform/environment/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
+import { addressesOf, addressesOfCall, read, readingCalls, signIn, toldTo } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { fillMarkers, markersIn, tablesWithoutWord } from './private-markers.ts';
 import { settleNeighbour } from './private-neighbour.ts';
+import type { Neighbour } from './private-neighbour.ts';
 import { populate } from './private-people.ts';
 import { makeSmallCup, write } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 
-/** Values for the parameters of addresses; a new parameter needs a line, or the test says so. */
-const samples: Readonly<Record<string, readonly string[]>> = {
-  id: Array.from({ length: 12 }, (_, index) => String(index + 1)),
-  matchId: ['1', '2', '7'],
-  label: ['MA-A', 'MA-B', 'MA-final'],
-  code: ['MA'],
-  type: ['hall', 'hotel', 'restaurant', 'attraction'],
-  countryCode: ['CZ'],
-  playoff: ['A'],
-  slug: ['MA-A-1', '1'],
-  side: ['home', 'away'],
-  /** Whose changes an organiser reads. */
-  record: ['club'],
-  /** Of a mail that was kept as a file. */
-  name: ['2026-04-04T08-00-00-000Z-1.eml'],
-};
-/** Queries that an operation does not answer without. */
-const queries: { readonly [N in OperationName]?: string } = {
-  teamsCalendar: '?teams=1,2,3',
-  liveStream: '?topic=all',
-};
 /** What the small tournament has nothing of: they need not answer, but are crawled all the same. */
 const mayBeEmpty: readonly string[] = ['image', 'playoffSlice'];
 
 /** Stands for the web app: a page may print whatever it is given, and this one prints all of it. */
 const printer: WebBuild = {
   clientFolder: import.meta.dirname,
-  template: { html: '<!--head--><!--html--><!--init-->', styleHashes: [], styles: [] },
+  template: { html: '<!--head--><!--html--><!--init-->', styleHashes: [], styles: [], paper: '' },
   style: () => null,
   id: 'printer',
   renderer: {
@@ -63,7 +41,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
   let url: string;
   let cup: SmallCup;
   let filled: number;
-  let neighbour: string;
+  let neighbour: Neighbour;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -85,41 +63,13 @@ describe.each(testDatabases())('given markers in every private column on $name',
     await database.cleanup();
   });
 
-  const read = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await fetch(url + address, { headers });
-    const head = JSON.stringify([...answer.headers]);
-    return { status: answer.status, text: head + (await answer.text()) };
-  };
-
   it('then there are many of them, in referees, participants, clubs, accounts, money, beds, messages and mails too', () => {
     expect(filled).toBeGreaterThanOrEqual(120);
     expect(tablesWithoutWord()).toEqual([]);
   });
 
-  const asked = Object.entries<Operation>(operations).filter(
-    ([name, { method }]) => method === 'GET' && name !== 'liveStream',
-  );
-
-  /** The markers that each operation tells somebody, sorted, each once. */
-  const toldTo = async (cookie: string): Promise<Record<string, string[]>> => {
-    const told: Record<string, string[]> = {};
-    for (const [name, { path }] of asked) {
-      const addresses = addressesOf(path, /\{(\w+)\}/);
-      const query = queries[name as OperationName] ?? '';
-      const found: string[] = [];
-      for (const address of addresses)
-        found.push(...markersIn((await read(address + query, { cookie })).text));
-      if (found.length > 0) told[name] = [...new Set(found)].toSorted();
-    }
-    return told;
-  };
-
-  it.each(asked)('%s tells none of them to a visitor', async (name, operation) => {
-    const found = await Promise.all(
-      addressesOf(operation.path, /\{(\w+)\}/).map((address) =>
-        read(address + (queries[name as OperationName] ?? '')),
-      ),
-    );
+  it.each(readingCalls)('%s tells none of them to a visitor', async (name, operation) => {
+    const found = await Promise.all(addressesOfCall(name, operation).map((address) => read(url + address)));
     expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
     const isForVisitors = !operation.statuses.includes(401) || operation.statuses.includes(304);
     const answered = found.some(({ status }) => status === 200);
@@ -129,27 +79,27 @@ describe.each(testDatabases())('given markers in every private column on $name',
   });
 
   it('somebody who is signed in and has nothing here is told none of them either', async () => {
-    const cookie = await signIn(database);
-    expect(await toldTo(cookie)).toEqual({});
-    expect((await read('/api/v1/web/users/me', { cookie })).status).toBe(200);
+    const cookie = await signIn('somebody', [], database.db);
+    expect(await toldTo(cookie, url)).toEqual({});
+    expect((await read(`${url}/api/v1/web/users/me`, { cookie })).status).toBe(200);
   });
 
   it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
-    const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour);
+    const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
     const newsOfClubs = [...news, 'zqmarker messages.text_cs', 'zqmarker messages.text_en'].toSorted();
     // What the organiser has told all clubs was meant for this one too.
     expect(told).toEqual({ me: newsOfClubs });
-    const club = { cookie: neighbour };
+    const { clubId, cookie } = neighbour;
     for (const page of ['', '/users', '/roster', '/roster/export?format=csv', '/finance'])
-      expect([page, (await read(`/api/v1/web/clubs/${cup.clubId + 2}${page}`, club)).status]).toEqual([
+      expect([page, (await read(`${url}/api/v1/web/clubs/${clubId}${page}`, { cookie })).status]).toEqual([
         page,
         200,
       ]);
   });
 
   it.each(Object.entries(pages))('the page %s is given none of them', async (name, { path }) => {
-    const found = await Promise.all(addressesOf(path, /:(\w+)/).map((address) => read(address)));
+    const found = await Promise.all(addressesOf(path, /:(\w+)/).map((address) => read(url + address)));
     expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
     if (!['playoff'].includes(name)) expect(found.some(({ status }) => status === 200)).toBe(true);
   });
@@ -179,30 +129,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
   });
 
   it('and the names that are public are found, so that the crawl does see people', async () => {
-    expect((await read('/api/v1/results/referees')).text).toContain('Publicová');
-    expect((await read('/api/v1/competition/referees')).text).toContain('Publicová');
+    expect((await read(`${url}/api/v1/results/referees`)).text).toContain('Publicová');
+    expect((await read(`${url}/api/v1/competition/referees`)).text).toContain('Publicová');
   });
 });
-
-/** A user who came after the markers, with a session. */
-async function signIn({ db }: TestDatabase): Promise<string> {
-  const token = 'token-of-somebody';
-  const account = { email: 'somebody@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
-  const [user] = await db
-    .insert(users)
-    .values({ ...account, roles: ['ROLE_USER'] })
-    .returning();
-  const tokenHash = createHash('sha256').update(token).digest('base64url');
-  const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
-  await db.insert(sessions).values({ userId: user?.id ?? 0, tokenHash, ...times });
-  return `session=${token}`;
-}
-
-/** Every combination of the samples in an address. */
-function addressesOf(path: string, parameter: RegExp): string[] {
-  const name = parameter.exec(path)?.[1];
-  if (name === undefined) return [path];
-  const values = samples[name];
-  if (!values) throw new Error(`The parameter ${name} of ${path} needs samples in this test`);
-  return values.flatMap((value) => addressesOf(path.replace(parameter, value), parameter));
-}

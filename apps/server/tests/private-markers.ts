@@ -95,6 +95,14 @@ export async function fillMarkers(tx: Tx): Promise<number> {
   return filled;
 }
 
+/** Fills these texts of every row, public or not. */
+export async function markTexts(table: PgTable, names: readonly string[], tx: Tx): Promise<void> {
+  const sets = Object.entries(getTableColumns(table))
+    .filter(([name]) => names.includes(name))
+    .map(([name, column]) => sql`${sql.identifier(snake(name))} = ${markerOf(table, column)}`);
+  await tx.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}`);
+}
+
 /** A value of its own for each row, so that nothing unique collides; null for ids, references, words of a list, instants. */
 function markerOf(table: PgTable, column: PgColumn): SQL | null {
   const mark = `${text} ${nameOf(table, column)}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../src/platform/database/index.ts';
@@ -7,25 +6,30 @@ import {
   clubs,
   participants,
   referees,
-  sessions,
   teamAdmins,
   teamParticipants,
   teams,
   users,
 } from '../src/platform/database/schema/index.ts';
+import { openSession } from './crawl.ts';
 import { addRecords } from './private-records.ts';
 import type { SmallCup } from './small-cup.ts';
 
-const token = 'token-of-neighbour';
+export interface Neighbour {
+  /** Of the person who looks after the club. */
+  readonly cookie: string;
+  readonly userId: number;
+  readonly clubId: number;
+  readonly teamId: number;
+  readonly refereeId: number;
+}
 
 /**
  * A second club beside that of the small cup, with all that a club holds, and one person who looks after it, leads its
  * team, referees and reports. Called after the markers were filled, it bears none: what this person is told of them is
  * somebody else's.
- *
- * @returns the cookie of this person
  */
-export async function settleNeighbour(cup: SmallCup, tx: Tx): Promise<string> {
+export async function settleNeighbour(cup: SmallCup, tx: Tx): Promise<Neighbour> {
   const [own] = await tx.select().from(clubs).where(eq(clubs.id, cup.clubId));
   const { editionId, categoryId } = cup;
   const registered = { editionId, name: 'Neighbours', registrationState: 'approved' as const };
@@ -48,8 +52,12 @@ export async function settleNeighbour(cup: SmallCup, tx: Tx): Promise<string> {
   await tx
     .insert(teamParticipants)
     .values({ teamId, participantId: child?.id ?? 0, role: 'player', jerseyNumber: 1 });
-  await tx.insert(referees).values({ editionId, userId, firstName: 'A', lastName: 'B' });
-  return `session=${token}`;
+  const [referee] = await tx
+    .insert(referees)
+    .values({ editionId, userId, firstName: 'A', lastName: 'B' })
+    .returning();
+  const cookie = await openSession(userId, tx);
+  return { cookie, userId, clubId, teamId, refereeId: referee?.id ?? 0 };
 }
 
 async function addUser(name: string, roles: Role[], tx: Tx): Promise<number> {
@@ -58,10 +66,5 @@ async function addUser(name: string, roles: Role[], tx: Tx): Promise<number> {
     .insert(users)
     .values({ ...account, roles })
     .returning();
-  const userId = user?.id ?? 0;
-  if (name !== 'neighbour') return userId;
-  const tokenHash = createHash('sha256').update(token).digest('base64url');
-  const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
-  await tx.insert(sessions).values({ userId, tokenHash, ...times });
-  return userId;
+  return user?.id ?? 0;
 }

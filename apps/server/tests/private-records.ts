@@ -121,9 +121,11 @@ async function addPayment(editionId: number, clubId: number, tx: Tx): Promise<vo
     })
     .returning();
   const booked = { account: 'x', reference: 'x', bookedOn: day, amount: 1, counterparty: 'x', message: 'x' };
-  await tx
-    .insert(bankTransactions)
-    .values({ editionId, currency: 'CZK', ...booked, state: 'matched', paymentId: payment?.id ?? 0 });
+  const movement = { editionId, currency: 'CZK' as const, ...booked };
+  await tx.insert(bankTransactions).values([
+    { ...movement, state: 'matched', paymentId: payment?.id ?? 0 },
+    { ...movement, reference: 'y', state: 'unmatched' },
+  ]);
 }
 
 async function addBeds({ editionId, clubId, teams, halls }: SmallCup, tx: Tx): Promise<void> {

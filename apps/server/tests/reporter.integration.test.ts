@@ -70,6 +70,16 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(await saveRosters(context(), call(matchId, { ...rosters, confirm: true }))).toMatchObject({
       code: 'referee-missing',
     });
+    const offered = async () => {
+      const open = await readMatchRoster(context(), leaderOf(home), { matchId, side: 'home' });
+      return open.ok ? open.body.links?.map(({ operationId, href }) => [operationId, href]) : [];
+    };
+    const address = `/api/v1/rosters/match/${matchId}/home`;
+    const reading = [
+      ['teamPlan', `/api/v1/rosters/team/${home}`],
+      ['matchRoster', address],
+    ];
+    expect(await offered()).toEqual([...reading, ['matchRosterSave', address]]);
     const asked = call(matchId, { ...rosters, referees: [refereeIds[0] ?? 0, null], confirm: true });
     const saved = await saveRosters(context(), asked);
     expect(saved).toMatchObject({ ok: true, body: { match: { home: { state: 'confirmed', revision: 1 } } } });
@@ -85,6 +95,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     };
     const refused = await saveMatchRoster(context(), { ...save, actor: leaderOf(home) });
     expect(refused).toMatchObject({ ok: false, code: 'roster-locked' });
+    expect(await offered()).toEqual(reading);
     const late = { revision: 1, entries: entriesOf(squads.home).slice(1) };
     expect(await saveRosters(context(), call(matchId, { home: late }))).toMatchObject({
       ok: true,

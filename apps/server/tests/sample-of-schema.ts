@@ -8,6 +8,14 @@ type Schema = JsonSchema & {
   readonly minLength?: number;
 };
 
+export interface AnyRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly upload?: unknown;
+}
+
 /** Tried before anything else where a text has a form. */
 const texts = [
   '2026-06-13',
@@ -21,6 +29,32 @@ const texts = [
 export function sampleOf(type: z.ZodType): unknown {
   const sample = fitting(schemaOf(type));
   return type.safeParse(sample).success ? sample : null;
+}
+
+/** The smallest query that a call takes, with its question mark; empty: it needs none. */
+export function sampleOfQuery(query: z.ZodType | undefined): string {
+  const entries = Object.entries((query && sampleOf(query)) ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+/** The smallest body that a call takes, or a sheet where it takes a file, with its headers. */
+export function requestOf(
+  { body, upload }: AnyRoute,
+  headers: Readonly<Record<string, string>>,
+): RequestInit {
+  if (upload !== undefined) {
+    const form = new FormData();
+    form.append('file', new Blob(['First name;Last name']), 'a.csv');
+    return { body: form, headers };
+  }
+  if (body === undefined) return { headers };
+  return {
+    body: JSON.stringify(sampleOf(body)),
+    headers: { ...headers, 'content-type': 'application/json' },
+  };
 }
 
 function fitting(schema: Schema): unknown {

@@ -21,7 +21,7 @@ import { makeSmallCup } from './small-cup.ts';
 /** A build whose pages say what they were told. */
 const build = {
   clientFolder: import.meta.dirname,
-  template: { html: '<head></head><!--html--><!--init-->', styles: [], styleHashes: [] },
+  template: { html: '<head></head><!--html--><!--init-->', styles: [], styleHashes: [], paper: '' },
   style: () => null,
   id: 'build',
   renderer: {

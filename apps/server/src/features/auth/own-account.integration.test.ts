@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import { testDatabases } from '../../../tests/database.ts';
@@ -7,6 +8,7 @@ import {
   audit,
   clubAdmins,
   configurationEntries,
+  passkeys,
   referees,
   reporterAssignments,
   teamAdmins,
@@ -14,6 +16,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
+import { aPasskey, settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
 const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
@@ -23,6 +26,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;
+  let bystander: Awaited<ReturnType<typeof settleBystander>>;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -32,8 +36,11 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     portal = accountPortal(database);
     await portal.post('registration', anna);
     cookie = await portal.signIn(anna.email);
+    bystander = await settleBystander(database, portal.clock.now());
   });
   afterEach(async () => {
+    // Whatever somebody does to the own account, those of others stay as they were.
+    expect(await bystander.rows()).toEqual(bystander.before);
     await portal.forgetAll();
     await database.db.delete(audit);
     await database.db.delete(configurationEntries);
@@ -42,14 +49,14 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
 
   const account = async () => (await portal.own('GET', '', undefined, cookie)).body as Account;
   const setRoles = (roles: ('ROLE_USER' | 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN')[]) =>
-    database.db.update(users).set({ roles });
+    database.db.update(users).set({ roles }).where(eq(users.email, anna.email));
   /** Sets an authenticator up; gives the code of a half minute from now on, and the recovery codes. */
-  const setUpAuthenticator = async () => {
-    const begun = await portal.own('POST', '/authenticator', { password }, cookie);
+  const setUpAuthenticator = async (own = cookie) => {
+    const begun = await portal.own('POST', '/authenticator', { password }, own);
     const { secret } = begun.body as { secret: string };
     const bytes = fromBase32(secret);
     const code = (later = 0) => codeOf(bytes, stepOf(portal.clock.now()) + later);
-    const done = await portal.own('PUT', '/authenticator', { code: code() }, cookie);
+    const done = await portal.own('PUT', '/authenticator', { code: code() }, own);
     expect(done.status).toBe(200);
     return { code, recoveryCodes: (done.body as { recoveryCodes: string[] }).recoveryCodes };
   };
@@ -194,7 +201,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     await portal.own('POST', '/password', { password, newPassword: other }, cookie);
     expect((await finish(before, 1)).body).toMatchObject({ error: 'second-step-expired' });
     const { body } = await portal.post('login', { email: anna.email, password: other });
-    await database.db.update(users).set({ lockedAt: portal.clock.now() });
+    await database.db.update(users).set({ lockedAt: portal.clock.now() }).where(eq(users.email, anna.email));
     const { token } = body as { token: string };
     expect((await finish(token, 1)).body).toMatchObject({ error: 'second-step-expired' });
   });
@@ -225,6 +232,14 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     const renewed = await portal.own('POST', '/recovery-codes', { password }, cookie);
     const [third = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes;
     expect([await enter(second), await enter(third)]).toEqual([401, 200]);
+  });
+
+  it('a recovery code of somebody else opens nothing', async () => {
+    await setUpAuthenticator();
+    await portal.post('registration', { ...anna, email: 'bara@example.test' });
+    const { recoveryCodes } = await setUpAuthenticator(await portal.signIn('bara@example.test'));
+    const tried = await portal.post('login/second-step', { token: await begin(), code: recoveryCodes[0] });
+    expect([tried.status, tried.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   it('an authenticator goes with the password only, and a second one has to wait for that', async () => {
@@ -281,6 +296,23 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     });
   });
 
+  it('own passkeys are renamed, and removed with the password; those of others are not there', async () => {
+    const [own] = await database.db.select().from(users).where(eq(users.email, anna.email));
+    const [made] = await database.db
+      .insert(passkeys)
+      .values(aPasskey(own?.id ?? 0))
+      .returning();
+    const rename = (id = 0) => portal.own('PUT', `/passkeys/${id}`, { name: 'Old phone' }, cookie);
+    const remove = (id = 0, given = password) =>
+      portal.own('POST', `/passkeys/${id}/removal`, { password: given }, cookie);
+    expect([(await rename(made?.id)).status, (await rename(bystander.passkeyId)).status]).toEqual([200, 404]);
+    expect((await account()).passkeys).toMatchObject([{ id: made?.id, name: 'Old phone' }]);
+    expect((await remove(bystander.passkeyId)).status).toBe(404);
+    expect((await remove(made?.id, other)).body).toMatchObject({ error: 'password-wrong' });
+    expect((await remove(made?.id)).status).toBe(200);
+    expect((await account()).passkeys).toEqual([]);
+  });
+
   it('a closed account has neither name nor address left, its address is free, and the audit stays', async () => {
     expect((await portal.own('POST', '/closing', { password: other }, cookie)).status).toBe(422);
     const closed = await portal.own('POST', '/closing', { password }, cookie);
@@ -288,7 +320,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
       200,
       expect.stringContaining('session=;'),
     ]);
-    const [row] = await database.db.select().from(users);
+    const [row] = await database.db.select().from(users).orderBy(users.id);
     expect(row).toMatchObject({
       firstName: '',
       lastName: '',

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { users } from '../../platform/database/schema/index.ts';
+import { settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, cookieOf, password } from './testing/portal.ts';
 
 const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'cs' };
@@ -10,15 +12,19 @@ const other = 'a second password, longer';
 describe.each(testDatabases())('given a portal on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
+  let bystander: Awaited<ReturnType<typeof settleBystander>>;
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
-  beforeEach(() => {
+  beforeEach(async () => {
     portal = accountPortal(database);
+    bystander = await settleBystander(database, portal.clock.now());
   });
   afterEach(async () => {
+    // Whatever others do to their accounts, this one stays as it was.
+    expect(await bystander.rows()).toEqual(bystander.before);
     await portal.forgetAll();
     await portal.close();
   });
@@ -79,7 +85,9 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
       portal.post('registration', { ...anna, password: other }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await database.db.select({ id: users.id }).from(users)).toHaveLength(1);
+    expect(
+      await database.db.select({ id: users.id }).from(users).where(eq(users.email, anna.email)),
+    ).toHaveLength(1);
     const opened = [await portal.signIn(anna.email), await portal.signIn(anna.email, other)];
     expect(opened.filter((cookie) => cookie !== '')).toHaveLength(1);
   });

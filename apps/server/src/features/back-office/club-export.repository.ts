@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 import { clubFiles, clubs, countries, files, regions } from '../../platform/database/schema/index.ts';
+import { detailColumns } from './club.repository.ts';
 
 const invoiceCountries = alias(countries, 'invoice_countries');
 
@@ -11,7 +11,7 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
   const rows = await tx
     .select({
       id: clubs.id,
-      texts: textColumns,
+      texts: detailColumns,
       agreedToTermsAt: clubs.agreedToTermsAt,
       updatedAt: clubs.updatedAt,
       region: regions.name,
@@ -23,27 +23,6 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
     .where(eq(clubs.editionId, editionId));
   return new Map(rows.map(({ texts, ...row }) => [row.id, { ...texts, ...row }]));
 }
-
-const textColumns = {
-  stateReason: clubs.stateReason,
-  vatin: clubs.vatin,
-  street: clubs.street,
-  city: clubs.city,
-  zip: clubs.zip,
-  locale: clubs.locale,
-  arrivalDate: clubs.arrivalDate,
-  departureDate: clubs.departureDate,
-  differentInvoiceAddress: clubs.differentInvoiceAddress,
-  invoiceSubjectName: clubs.invoiceSubjectName,
-  invoiceStreet: clubs.invoiceStreet,
-  invoiceCity: clubs.invoiceCity,
-  invoiceZip: clubs.invoiceZip,
-  registrationNote: clubs.registrationNote,
-  internalNote: clubs.internalNote,
-  contactFirstName: clubs.tournamentContactFirstName,
-  contactLastName: clubs.tournamentContactLastName,
-  contactPhone: clubs.tournamentContactPhone,
-} as const satisfies Record<string, AnyPgColumn>;
 
 export type ClubExportRow =
   Awaited<ReturnType<typeof findAllByEditionId>> extends Map<number, infer R> ? R : never;

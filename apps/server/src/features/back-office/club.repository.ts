@@ -24,32 +24,37 @@ import {
 
 const invoiceCountries = alias(countries, 'invoice_countries');
 
-/** Columns that organisers see as they stand. */
-const shown = {
-  id: clubs.id,
-  revision: clubs.revision,
-  state: clubs.registrationState,
+/** What the list of clubs leaves out: a registration's page and the workbook show it as it stands. */
+export const detailColumns = {
   stateReason: clubs.stateReason,
-  name: clubs.name,
+  vatin: clubs.vatin,
   street: clubs.street,
   city: clubs.city,
   zip: clubs.zip,
-  tin: clubs.tin,
-  vatin: clubs.vatin,
-  variableSymbol: clubs.variableSymbol,
   locale: clubs.locale,
-  invoiceSubjectName: clubs.invoiceSubjectName,
+  arrivalDate: clubs.arrivalDate,
+  departureDate: clubs.departureDate,
   differentInvoiceAddress: clubs.differentInvoiceAddress,
+  invoiceSubjectName: clubs.invoiceSubjectName,
   invoiceStreet: clubs.invoiceStreet,
   invoiceCity: clubs.invoiceCity,
   invoiceZip: clubs.invoiceZip,
-  arrivalDate: clubs.arrivalDate,
-  departureDate: clubs.departureDate,
+  registrationNote: clubs.registrationNote,
+  internalNote: clubs.internalNote,
   contactFirstName: clubs.tournamentContactFirstName,
   contactLastName: clubs.tournamentContactLastName,
   contactPhone: clubs.tournamentContactPhone,
-  registrationNote: clubs.registrationNote,
-  internalNote: clubs.internalNote,
+};
+
+/** Columns that organisers see as they stand. */
+const shown = {
+  ...detailColumns,
+  id: clubs.id,
+  revision: clubs.revision,
+  state: clubs.registrationState,
+  name: clubs.name,
+  tin: clubs.tin,
+  variableSymbol: clubs.variableSymbol,
 };
 
 /** A registration of the current edition. null: there is none with this id. */

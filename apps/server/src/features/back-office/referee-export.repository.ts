@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   places,
@@ -8,13 +7,14 @@ import {
   referees,
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
+import { detailColumns } from './referee.repository.ts';
 
 /** Fields of referees that a list leaves out and a workbook has, by the ids of their registrations. */
 export async function findAllByEditionId(editionId: number, tx: Tx) {
   const rows = await tx
     .select({
       id: referees.id,
-      shown: shownColumns,
+      shown: detailColumns,
       agreedToTermsAt: referees.agreedToTermsAt,
       updatedAt: referees.updatedAt,
       tshirtSize: tshirtSizes.code,
@@ -29,25 +29,6 @@ export async function findAllByEditionId(editionId: number, tx: Tx) {
     .where(eq(referees.editionId, editionId));
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const shownColumns = {
-  sex: referees.sex,
-  birthYear: referees.birthYear,
-  stateReason: referees.stateReason,
-  street: referees.street,
-  city: referees.city,
-  zip: referees.zip,
-  highestCompetition: referees.highestCompetition,
-  colleagueRequested: referees.colleagueRefereeRequested,
-  wantsAccommodation: referees.wantsAccommodation,
-  wantsSingleRoom: referees.wantsSingleRoom,
-  accompanimentPersons: referees.accompanimentPersons,
-  mealVouchers: referees.mealVouchers,
-  arrivalDate: referees.arrivalDate,
-  departureDate: referees.departureDate,
-  registrationNote: referees.registrationNote,
-  internalNote: referees.internalNote,
-} as const satisfies Record<string, AnyPgColumn>;
 
 export type RefereeExportRow =
   Awaited<ReturnType<typeof findAllByEditionId>> extends Map<number, infer R> ? R : never;

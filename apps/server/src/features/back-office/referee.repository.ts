@@ -18,32 +18,37 @@ const colleagues = alias(referees, 'colleagues');
 const nameCs = alias(placeTranslations, 'name_cs');
 const nameEn = alias(placeTranslations, 'name_en');
 
-/** Columns that organisers see as they stand. */
-const shown = {
-  id: referees.id,
-  revision: referees.revision,
-  state: referees.registrationState,
-  stateReason: referees.stateReason,
-  firstName: referees.firstName,
-  lastName: referees.lastName,
+/** What the list of referees leaves out: a registration's page and the workbook show it as it stands. */
+export const detailColumns = {
   sex: referees.sex,
   birthYear: referees.birthYear,
-  email: referees.email,
-  phone: referees.phone,
+  stateReason: referees.stateReason,
   street: referees.street,
   city: referees.city,
   zip: referees.zip,
   highestCompetition: referees.highestCompetition,
-  registrationNote: referees.registrationNote,
-  internalNote: referees.internalNote,
+  colleagueRequested: referees.colleagueRefereeRequested,
   wantsAccommodation: referees.wantsAccommodation,
   wantsSingleRoom: referees.wantsSingleRoom,
   accompanimentPersons: referees.accompanimentPersons,
   mealVouchers: referees.mealVouchers,
   arrivalDate: referees.arrivalDate,
   departureDate: referees.departureDate,
+  registrationNote: referees.registrationNote,
+  internalNote: referees.internalNote,
+};
+
+/** Columns that organisers see as they stand. */
+const shown = {
+  ...detailColumns,
+  id: referees.id,
+  revision: referees.revision,
+  state: referees.registrationState,
+  firstName: referees.firstName,
+  lastName: referees.lastName,
+  email: referees.email,
+  phone: referees.phone,
   colleagueId: referees.colleagueRefereeId,
-  colleagueRequested: referees.colleagueRefereeRequested,
 };
 
 /** A registration of the current edition. null: there is none with this id. */

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
-import type { AuditRow } from '../audit/index.ts';
+import { type AuditRow, differences } from '../audit/index.ts';
 import { utcText } from '../competition/index.ts';
 
 /** The history of a record for organisers, the newest first. @param names of accounts by their ids */
@@ -10,7 +10,7 @@ export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number,
     action,
     by: userId === null ? null : (names.get(userId) ?? null),
     reason,
-    changes: changesOf(fieldsOf(before), fieldsOf(after)),
+    changes: differences(fieldsOf(before), fieldsOf(after)),
     fields: changedFields(after),
   }));
 }
@@ -34,11 +34,4 @@ function fieldsOf(body: unknown): Fields {
         : [],
     ),
   );
-}
-
-function changesOf(before: Fields, after: Fields): TimelineEntry['changes'] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null];
-    return from === to ? [] : [{ field, from, to }];
-  });
 }

@@ -1,80 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
-import type { SmallCup } from '../../../tests/small-cup.ts';
-import { audit, clubAdmins, outgoingMails, teamAdmins, users } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { clubZoneHandlers } from './index.ts';
+import { audit, clubAdmins, outgoingMails, teamAdmins } from '../../platform/database/schema/index.ts';
+import { actorOf, makeStand } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
 
 describe.each(testDatabases())('an organiser and the admins of a club on $name', (kind) => {
   let database: TestDatabase;
-  let server: ReturnType<typeof testServer>;
-  let cup: SmallCup;
-  let ids: readonly number[];
-  let actor: Actor | null = null;
-  const as = (...roles: Role[]): Actor => ({
-    userId: ids[0] ?? 0,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  let stand: Stand;
   const nobody = { firstName: '', lastName: '', phone: '' };
 
   beforeAll(async () => {
     database = await kind.open();
-    cup = await makeSmallCup(database);
-    const people = ['organiser', 'boss', 'leader'].map((name) => ({
-      email: `${name}@example.test`,
-      passwordHash: '-',
-      firstName: name,
-      lastName: 'Test',
-      emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
-      roles: ['ROLE_USER' as const],
-    }));
-    ids = (await database.db.insert(users).values(people).returning()).map(({ id }) => id);
-    server = testServer();
-    const random = { bytes: (count: number) => Buffer.alloc(count, 9) };
-    mount(server.app, clubZoneHandlers({ database, clock: server.clock, random }), {
-      identify: async () => actor,
-      checkAnswers: true,
-    });
+    stand = await makeStand(database);
   });
   beforeEach(async () => {
-    const { db } = database;
-    await db.delete(audit);
-    await db.delete(outgoingMails);
-    await db.delete(teamAdmins);
-    await db.delete(clubAdmins);
-    await db.insert(clubAdmins).values({ clubId: cup.clubId, userId: ids[1] ?? 0 });
-    await db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: ids[2] ?? 0 });
-    actor = as('ROLE_ADMIN');
+    await stand.renew();
+    stand.as(actorOf(stand.ids.stranger, ['ROLE_USER', 'ROLE_ADMIN']));
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-  });
+  afterAll(() => stand.close());
 
-  const url = (rest = '') => `/api/v1/admin/clubs/${cup.clubId}/admins${rest}`;
+  const url = (rest = '') => `/api/v1/admin/clubs/${stand.cup.clubId}/admins${rest}`;
   const appoint = (email: string, person = nobody) =>
-    server.app.inject({ method: 'POST', url: url(), payload: { email, ...person } });
-  const dismiss = (userId = 0) => server.app.inject({ method: 'DELETE', url: url(`/${userId}`) });
+    stand.app.inject({ method: 'POST', url: url(), payload: { email, ...person } });
+  const dismiss = (userId = 0) => stand.app.inject({ method: 'DELETE', url: url(`/${userId}`) });
   const told = async () => (await database.db.select().from(outgoingMails)).map(({ to }) => to).toSorted();
   const admins = async () =>
-    (await database.db.select().from(clubAdmins).where(eq(clubAdmins.clubId, cup.clubId))).map(
+    (await database.db.select().from(clubAdmins).where(eq(clubAdmins.clubId, stand.cup.clubId))).map(
       ({ userId }) => userId,
     );
 
   it('makes a leader of its teams an admin, who keeps the teams, and tells the other admins', async () => {
     const answer = await appoint('Leader@example.test');
-    expect(answer.json()).toMatchObject({ id: ids[2], clubAdmin: true, teamIds: [cup.teams[0]] });
+    expect(answer.json()).toMatchObject({
+      id: stand.ids.leader,
+      clubAdmin: true,
+      teamIds: [stand.cup.teams[0]],
+    });
     expect(await told()).toEqual(['boss@example.test', 'leader@example.test']);
     const [entry] = await database.db.select().from(audit);
-    expect(entry).toMatchObject({ action: 'club-user', userId: ids[0], subjectId: cup.clubId });
+    expect(entry).toMatchObject({
+      action: 'club-user',
+      userId: stand.ids.stranger,
+      subjectId: stand.cup.clubId,
+    });
     expect((await appoint('leader@example.test')).json().error).toBe('club-user-exists');
   });
 
@@ -90,7 +60,7 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
   });
 
   it('takes the rights away again with a mail to all concerned, but never from the last admin', async () => {
-    const [, boss, leader] = ids;
+    const { boss, leader } = stand.ids;
     expect((await dismiss(boss)).json().error).toBe('last-club-admin');
     await appoint('leader@example.test');
     await database.db.delete(outgoingMails);
@@ -104,12 +74,13 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
   it('is for organisers alone', async () => {
     for (const [who, status] of [
       [null, 401],
-      [{ ...as(), administratedClubIds: [cup.clubId] }, 403],
+      [actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [stand.cup.clubId] }), 403],
     ] as const) {
-      actor = who;
-      expect([(await appoint('leader@example.test')).statusCode, (await dismiss(ids[1])).statusCode]).toEqual(
-        [status, status],
-      );
+      stand.as(who);
+      expect([
+        (await appoint('leader@example.test')).statusCode,
+        (await dismiss(stand.ids.boss)).statusCode,
+      ]).toEqual([status, status]);
     }
     expect(await told()).toEqual([]);
   });

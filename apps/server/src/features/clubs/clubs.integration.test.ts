@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubDetail, ClubUser, ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   audit,
@@ -30,46 +28,30 @@ import { createIdentify } from '../auth/index.ts';
 import { ownNews } from '../messages/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { clubZoneHandlers } from './index.ts';
+import { actorOf, makeStand } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
 
 describe.each(testDatabases())('clubs and their users on $name', (kind) => {
   let database: TestDatabase;
-  let server: ReturnType<typeof testServer>;
+  let stand: Stand;
   let cup: SmallCup;
   let foreignClubId = 0;
-  let ids: Readonly<Record<'boss' | 'leader' | 'stranger', number>>;
-  let actor: Actor | null = null;
+  let ids: Stand['ids'];
 
   const team = (index: number) => cup.teams[index] ?? 0;
-  const anActor = (userId: number, roles: readonly Role[], over: Partial<Actor> = {}): Actor => ({
-    userId,
-    roles,
-    administratedClubIds: [],
-    leadingTeamIds: [],
-    reportsIn: [],
-    ...over,
-  });
-  const boss = () => anActor(ids.boss, ['ROLE_USER'], { administratedClubIds: [cup.clubId] });
-  const leader = () => anActor(ids.leader, ['ROLE_USER'], { leadingTeamIds: [team(0)] });
-  const organiser = (role: Role = 'ROLE_ADMIN') => anActor(ids.stranger, ['ROLE_USER', role]);
+  const boss = () => actorOf(ids.boss, ['ROLE_USER'], { administratedClubIds: [cup.clubId] });
+  const leader = () => actorOf(ids.leader, ['ROLE_USER'], { leadingTeamIds: [team(0)] });
+  const organiser = (role: Role = 'ROLE_ADMIN') => actorOf(ids.stranger, ['ROLE_USER', role]);
 
   beforeAll(async () => {
     database = await kind.open();
-    cup = await makeSmallCup(database);
+    stand = await makeStand(database);
+    ({ cup, ids } = stand);
     const { db } = database;
     const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
     const other = { editionId: cup.editionId, name: 'Jiní', countryId: own?.countryId ?? 0 };
     const [foreign] = await db.insert(clubs).values(other).returning();
     foreignClubId = foreign?.id ?? 0;
-    const people = ['boss', 'leader', 'stranger'].map((name) => ({
-      email: `${name}@example.test`,
-      passwordHash: '-',
-      firstName: name,
-      lastName: 'Test',
-      phone: '+420 601 000 000',
-      roles: ['ROLE_USER' as const],
-    }));
-    const [a, b, c] = await db.insert(users).values(people).returning();
-    ids = { boss: a?.id ?? 0, leader: b?.id ?? 0, stranger: c?.id ?? 0 };
     await db.update(teams).set({ bundlePersons: 10 });
     await db.insert(extraPersonGroups).values({ clubId: cup.clubId, bundlePersons: 2, vipPartyPersons: 1 });
     const [child] = await db
@@ -82,34 +64,18 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     await db
       .insert(participants)
       .values({ editionId: cup.editionId, clubId: foreignClubId, firstName: 'Petr', lastName: 'Buk' });
-    server = testServer();
-    const random = { bytes: (count: number) => Buffer.alloc(count, 9) };
-    mount(server.app, clubZoneHandlers({ database, clock: server.clock, random }), {
-      identify: async () => actor,
-      checkAnswers: true,
-    });
   });
   beforeEach(async () => {
-    const { db } = database;
-    await db.delete(audit);
-    await db.delete(outgoingMails);
-    await db.delete(oneTimeTokens);
-    await db.delete(teamAdmins);
-    await db.delete(clubAdmins);
-    await db.delete(users).where(eq(users.email, 'new@example.test'));
-    await db.insert(clubAdmins).values({ clubId: cup.clubId, userId: ids.boss });
-    await db.insert(teamAdmins).values({ teamId: team(0), userId: ids.leader });
-    actor = boss();
+    await stand.renew();
+    await database.db.delete(users).where(eq(users.email, 'new@example.test'));
+    stand.as(boss());
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-  });
+  afterAll(() => stand.close());
 
   const base = (clubId = cup.clubId) => `/api/v1/web/clubs/${clubId}`;
-  const get = (path = '', clubId = cup.clubId) => server.app.inject({ url: `${base(clubId)}${path}` });
+  const get = (path = '', clubId = cup.clubId) => stand.app.inject({ url: `${base(clubId)}${path}` });
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, clubId = cup.clubId) =>
-    server.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
+    stand.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
   const someone = (over: object = {}) => ({
     email: ' New@Example.test '.trim(),
     firstName: 'Nová',
@@ -140,7 +106,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     });
 
     it('shows a leader of teams these teams, nothing of the registration and no money', async () => {
-      actor = leader();
+      stand.as(leader());
       const body = await detail();
       expect(body.teams.map(({ id }) => id)).toEqual([team(0)]);
       expect(body).toMatchObject({ registration: null, extraPersons: null, users: null, partial: true });
@@ -154,7 +120,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     it.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)(
       'is whole for %s, without its users',
       async (role) => {
-        actor = organiser(role);
+        stand.as(organiser(role));
         const body = await detail();
         expect(body.teams).toHaveLength(6);
         expect(linksOf(body)).not.toContain('clubUsers');
@@ -167,10 +133,10 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         'ROLE_LATE_REGISTRATION',
         'ROLE_COMPETITION_SUPER_REPORTER',
       ] as const) {
-        actor = anActor(ids.stranger, ['ROLE_USER', role], { administratedClubIds: [foreignClubId] });
+        stand.as(actorOf(ids.stranger, ['ROLE_USER', role], { administratedClubIds: [foreignClubId] }));
         expect((await get()).json()).toEqual((await get('', 99_999)).json());
       }
-      actor = null;
+      stand.as(null);
       expect((await get()).statusCode).toBe(401);
     });
 
@@ -202,15 +168,15 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         leader(),
         organiser(),
         organiser('ROLE_SUPER_ADMIN'),
-        anActor(ids.stranger, ['ROLE_USER']),
+        actorOf(ids.stranger, ['ROLE_USER']),
       ];
       for (const other of others) {
-        actor = other;
+        stand.as(other);
         for (const call of calls) expect((await call()).statusCode).toBe(404);
       }
-      actor = null;
+      stand.as(null);
       for (const call of calls) expect((await call()).statusCode).toBe(401);
-      actor = boss();
+      stand.as(boss());
       expect((await get('/users', foreignClubId)).statusCode).toBe(404);
       expect((await list()).users).toHaveLength(2);
     });
@@ -235,7 +201,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       const email = 'stranger@example.test';
       await database.db
         .update(users)
-        .set({ emailVerifiedAt: server.clock.now() })
+        .set({ emailVerifiedAt: stand.clock.now() })
         .where(eq(users.email, email));
       expect((await send('POST', '/check', { email })).json()).toEqual({ status: 'known' });
       const body = someone({ email, firstName: '', lastName: '', clubAdmin: true, teamIds: [] });
@@ -255,12 +221,12 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       expect((await send('POST', '', someone({ email, clubAdmin: true }))).statusCode).toBe(201);
       expect(await db.select().from(oneTimeTokens)).toMatchObject([{ purpose: 'invitation', email }]);
       const tokenHash = createHash('sha256').update('a token').digest('base64url');
-      const times = { lastSeenAt: server.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+      const times = { lastSeenAt: stand.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
       await db.insert(sessions).values({ tokenHash, ...times, userId: ids.stranger });
       const own = testServer();
       const context = {
         database,
-        clock: server.clock,
+        clock: stand.clock,
         random: { bytes: (count: number) => Buffer.alloc(count) },
       };
       const identify = createIdentify({ ...context, publicUrl: null });
@@ -273,7 +239,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       // What the account has made itself is its own.
       await db.insert(clubAdmins).values({ clubId: foreignClubId, userId: ids.stranger });
       expect(await clubIds()).toEqual([foreignClubId]);
-      await db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(isStranger);
+      await db.update(users).set({ emailVerifiedAt: stand.clock.now() }).where(isStranger);
       expect(await clubIds()).toEqual([cup.clubId, foreignClubId].toSorted((a, b) => a - b));
       await own.app.close();
     });
@@ -299,6 +265,11 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       });
       const unknown = await send('PUT', `/${ids.stranger}`, { clubAdmin: true, teamIds: [], was });
       expect(codeOf(unknown)).toBe('club-user-unknown');
+      const both = { clubAdmin: false, teamIds: [team(0), team(1)] };
+      await send('PUT', `/${ids.leader}`, { ...both, was: { clubAdmin: false, teamIds: [team(1)] } });
+      await send('PUT', `/${ids.leader}`, { clubAdmin: false, teamIds: [team(0)], was: both });
+      const led = await database.db.select().from(teamAdmins);
+      expect(led).toMatchObject([{ teamId: team(0), userId: ids.leader }]);
     });
 
     it('lose what they had in this club, and neither what they have in another nor what others have', async () => {
@@ -308,11 +279,22 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         { clubId: foreignClubId, userId: ids.leader },
       ];
       await db.insert(clubAdmins).values([{ clubId: cup.clubId, userId: ids.leader }, ...kept.slice(1)]);
-      await db.insert(teamAdmins).values({ teamId: team(0), userId: ids.stranger });
+      const { editionId, categoryId } = cup;
+      const [foreign] = await db
+        .insert(teams)
+        .values({ editionId, categoryId, clubId: foreignClubId, teamNumber: 1 })
+        .returning();
+      const led = [
+        { teamId: team(0), userId: ids.stranger },
+        { teamId: foreign?.id ?? 0, userId: ids.leader },
+      ];
+      await db.insert(teamAdmins).values(led);
       expect((await send('DELETE', `/${ids.leader}`)).statusCode).toBe(204);
       const { clubId, userId } = clubAdmins;
       expect(await db.select({ clubId, userId }).from(clubAdmins).orderBy(clubId)).toEqual(kept);
-      expect(await db.select().from(teamAdmins)).toMatchObject([{ teamId: team(0), userId: ids.stranger }]);
+      const { teamId, userId: leader } = teamAdmins;
+      expect(await db.select({ teamId, userId: leader }).from(teamAdmins).orderBy(teamId)).toEqual(led);
+      await db.delete(teams).where(eq(teams.id, foreign?.id ?? 0));
     });
 
     it('always have an admin: the last one can neither leave nor step down', async () => {
@@ -333,7 +315,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
 
   describe('the own dashboard', () => {
     const dashboard = async () =>
-      (await server.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
+      (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>();
 
     it('has windows, documents and the registrations of the user', async () => {
       const values = {
@@ -361,7 +343,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     });
 
     it('shows a leader of teams no registration, and a reporter his halls', async () => {
-      actor = { ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] };
+      stand.as({ ...leader(), roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'] });
       await database.db.update(clubs).set({ stateReason: 'no beds left' }).where(eq(clubs.id, cup.clubId));
       const body = await dashboard();
       const [club] = body.clubs;

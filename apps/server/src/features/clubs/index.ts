@@ -1,2 +1,1 @@
-export { recordLinks } from './record-links.ts';
 export { clubLimits, clubZoneHandlers } from './clubs.routes.ts';

@@ -1,3 +1,4 @@
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { type Actor, can, type Subject } from '@sevenmetre/rules/permissions';
@@ -11,7 +12,6 @@ import * as clubUserRepository from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
 import * as detailRepository from './detail.repository.ts';
 import type { MatchRow, TeamRow } from './detail.repository.ts';
-import { recordLinks } from './record-links.ts';
 
 /** A club as this actor may see it; null: there is none, or not for him, and nothing tells which. */
 export function readClub(

@@ -1,3 +1,4 @@
+import { recordLinks } from '@sevenmetre/contract/links';
 import { type documentKinds, type OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
 import { configurationValue } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -15,7 +16,6 @@ import * as clubRepository from './club.repository.ts';
 import type { ClubsContext } from './context.ts';
 import * as dashboardRepository from './dashboard.repository.ts';
 import * as detailRepository from './detail.repository.ts';
-import { recordLinks } from './record-links.ts';
 
 const documents = {
   bulletin: 'bulletin-link',

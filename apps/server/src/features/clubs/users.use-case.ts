@@ -1,3 +1,4 @@
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -6,7 +7,6 @@ import type { ClubUserRow } from './club-user.repository.ts';
 import type { ClubsContext } from './context.ts';
 import { findManaged } from './managed-club.ts';
 import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
-import { recordLinks } from './record-links.ts';
 
 /** Who may act for a club; null: not a club whose users the actor manages. */
 export function readUsers(

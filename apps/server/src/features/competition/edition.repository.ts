@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 
@@ -12,4 +12,13 @@ export async function findById(id: number, tx: Db | Tx): Promise<EditionRow | nu
 /** Comes before every other lock. Approval, reopening and import take it, a single event does not. */
 export async function lockById(id: number, tx: Tx): Promise<void> {
   await tx.select({ id: editions.id }).from(editions).where(eq(editions.id, id)).for('update');
+}
+
+/** Exactly one edition is current. */
+export async function makeCurrent(id: number, tx: Tx): Promise<void> {
+  await tx
+    .update(editions)
+    .set({ isCurrent: false })
+    .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
+  await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { statement } from '../../platform/database/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions, matches } from '../../platform/database/schema/index.ts';
@@ -7,9 +7,14 @@ import type { MatchRow } from './snapshot-rows.ts';
 
 export type MatchPatch = Partial<typeof matches.$inferInsert>;
 
+/** Of the current edition: one that is over is not changed any more, nor is anything of its matches told. */
 export async function findById(id: number, tx: Db | Tx): Promise<MatchRow | null> {
-  const [row] = await tx.select().from(matches).where(eq(matches.id, id));
-  return row ?? null;
+  const [row] = await tx
+    .select({ match: matches })
+    .from(matches)
+    .innerJoin(editions, and(eq(editions.id, matches.editionId), eq(editions.isCurrent, true)))
+    .where(eq(matches.id, id));
+  return row?.match ?? null;
 }
 
 export interface MatchOfEdition {
@@ -21,12 +26,12 @@ const locked = statement<{ id: number }, MatchOfEdition[]>((db) =>
   db
     .select({ match: matches, edition: editions })
     .from(matches)
-    .innerJoin(editions, eq(matches.editionId, editions.id))
+    .innerJoin(editions, and(eq(matches.editionId, editions.id), eq(editions.isCurrent, true)))
     .where(eq(matches.id, sql.placeholder('id')))
     .for('update', { of: matches }),
 );
 
-/** The rows as the last commit left them; whoever else wants to write the match waits. */
+/** As `findById`, with the rows as the last commit left them; whoever else wants to write the match waits. */
 export async function lockById(id: number, tx: Tx): Promise<MatchOfEdition | null> {
   const [row] = await locked(tx, { id });
   return row ?? null;

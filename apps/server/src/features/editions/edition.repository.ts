@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from '../competition/index.ts';
@@ -43,13 +43,4 @@ export async function insert(edition: NewEdition, tx: Tx): Promise<number> {
 /** With everything that hangs on it. */
 export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(editions).where(eq(editions.id, id));
-}
-
-/** Exactly one edition is current. */
-export async function makeCurrent(id: number, tx: Tx): Promise<void> {
-  await tx
-    .update(editions)
-    .set({ isCurrent: false })
-    .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
-  await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
 }

@@ -3,9 +3,10 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { editionRepository } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { EditionsContext } from './context.ts';
-import { lockAll, makeCurrent } from './edition.repository.ts';
+import { lockAll } from './edition.repository.ts';
 import { listEditions } from './read-editions.use-case.ts';
 
 /**
@@ -25,7 +26,7 @@ export function switchEdition(
     if (!editions.some((edition) => edition.id === id)) return refuse('edition-unknown');
     if (current === id) return done(await listEditions(tx));
     if (current !== before) return refuse('changed-meanwhile', { current });
-    await makeCurrent(id, tx);
+    await editionRepository.makeCurrent(id, tx);
     await recordAudit(tx, {
       at: clock.now(),
       userId: actor.userId,

@@ -74,14 +74,18 @@ describe.each(testDatabases())('favourite teams of an account on $name', (kind) 
   });
 
   it('[FA5] a clock that is ahead counts as now; teams that are gone are left out; lists are each one’s own', async () => {
-    const [a = 0] = known;
+    const [a = 0, b = 0] = known;
     const answer = await put([
       { teamId: a, on: true, at: at(9e9) },
       { teamId: 2_000_000_000, on: true, at: at(1) },
     ]);
     expect(answer.json().teams).toEqual([{ teamId: a, on: true, at: server.clock.now().getTime() }]);
+    const first = actor;
     actor = await aUser('other@example.test');
     expect((await get()).json().teams).toEqual([]);
+    expect(followed(await put([{ teamId: b, on: true, at: at(1) }]))).toEqual([b]);
+    actor = first;
+    expect(followed(await get())).toEqual([a]);
   });
 
   it('given two devices at once, then both are in the list', async () => {

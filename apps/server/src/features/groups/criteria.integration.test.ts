@@ -1,35 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { audit, changes, groupTeams, matches, users } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { groupHandlers } from './index.ts';
+import { audit, changes, groupTeams, matches } from '../../platform/database/schema/index.ts';
+import { makeStand } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
 
 describe.each(testDatabases())('by what tables are ordered on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let server: ReturnType<typeof testServer>;
+  let stand: Stand;
   let category: TieBreakers['categories'][number];
-  const organiser: Actor = {
-    userId: 1,
-    roles: ['ROLE_ADMIN'],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  };
 
   beforeAll(async () => {
     database = await kind.open();
-    server = testServer();
-    const handlers = groupHandlers({ database, clock: server.clock });
-    mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });
-    const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
-    await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
+    stand = await makeStand(database);
     cup = await makeSmallCup(database, 2026);
     // Everybody in MA-A has beaten one other: the second by most goals, the first has scored most.
     const of = (homeScore: number, awayScore: number) => ({
@@ -41,22 +29,14 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     await write(database, { matches: { [first]: of(11, 10), [second]: of(10, 5), [third]: of(30, 28) } });
     category = (await read()).categories[0] ?? category;
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-  });
+  afterAll(() => stand.close());
 
-  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const url = `/api/v1/admin/${path}`;
-    const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const read = async (): Promise<TieBreakers> => (await call('GET', 'tie-breakers')).body;
+  const read = async (): Promise<TieBreakers> => (await stand.call('GET', 'tie-breakers')).body;
   const none = { tieBreakers: null, tieBreakersUnfinished: null };
   const byDifference = { ...none, tieBreakers: ['points', 'overallDifference'] };
   const byGoals = { ...none, tieBreakers: ['points', 'overallGoals', 'lots'] };
   const save = (lists: object, before: object, categoryId: number | null = category.id) =>
-    call('PUT', 'tie-breakers', { categoryId, lists, before });
+    stand.call('PUT', 'tie-breakers', { categoryId, lists, before });
   const table = async () => {
     const rows = await database.db
       .select()
@@ -77,7 +57,7 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     expect((await save(byDifference, none)).status).toBe(200);
     expect([await table(), await finalist()]).toEqual([[1, 0, 2], 1]);
     const asked = { categoryId: category.id, lists: byGoals };
-    const effect = (await call('POST', 'tie-breakers/effect', asked)).body;
+    const effect = (await stand.call('POST', 'tie-breakers/effect', asked)).body;
     expect(effect.tables).toEqual([
       {
         groupLabel: 'MA-A',
@@ -129,9 +109,9 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     const [known] = category.halves;
     const seconds = 1200;
     const before = [known?.seconds ?? 0];
-    expect((await call('PUT', path, { seconds: 30, before })).status).toBe(422);
-    expect((await call('PUT', path, { seconds, before: [1] })).status).toBe(409);
-    const saved: TieBreakers = (await call('PUT', path, { seconds, before })).body;
+    expect((await stand.call('PUT', path, { seconds: 30, before })).status).toBe(422);
+    expect((await stand.call('PUT', path, { seconds, before: [1] })).status).toBe(409);
+    const saved: TieBreakers = (await stand.call('PUT', path, { seconds, before })).body;
     expect(saved.categories[0]?.halves).toEqual([
       { seconds: known?.seconds, matches: 3, begun: 3 },
       { seconds, matches: (known?.matches ?? 0) - 3, begun: 0 },

@@ -1,57 +1,37 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '@sevenmetre/rules/permissions';
-import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { audit, groups, groupTeams, matches, users } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { groupHandlers } from './index.ts';
+import { audit, groups, groupTeams, matches } from '../../platform/database/schema/index.ts';
+import { actorOf, makeStand, organiser } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
 
 describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
-  let server: ReturnType<typeof testServer>;
-  let actor: Actor | null = null;
+  let stand: Stand;
   let year = 2026;
-  const as = (...roles: Role[]): Actor => ({
-    userId: 1,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
 
   beforeAll(async () => {
     database = await kind.open();
-    server = testServer();
-    const handlers = groupHandlers({ database, clock: server.clock });
-    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
-    const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
-    await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
+    stand = await makeStand(database);
   });
   beforeEach(async () => {
     await database.db.delete(audit);
     cup = await makeSmallCup(database, year);
     year += 1;
-    actor = as('ROLE_ADMIN');
+    stand.as(organiser);
     // Team 1 has won two of three matches of MA-A; the third stays unplayed.
     const won = { homeScore: 20, awayScore: 10, stageId: cup.stages.finished };
     const [first = 0, , third = 0] = cup.matches;
     await write(database, { matches: { [first]: won, [third]: { ...won, homeScore: 8 } } });
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-  });
+  afterAll(() => stand.close());
 
-  const call = async (method: 'GET' | 'PUT', path = '', payload?: object) => {
-    const url = `/api/v1/admin/groups${path}`;
-    const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const call = (method: 'GET' | 'PUT', path = '', payload?: object) =>
+    stand.call(method, `groups${path}`, payload);
   const close = (closed: boolean, groupId = cup.groups.a) =>
     call('PUT', `/${groupId}/closing`, { closed, reason: 'Soupeř nedorazil' });
   const final = async () => {
@@ -113,8 +93,8 @@ describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
     expect((await call('PUT', `/${cup.groups.a}/closing`, { closed: true, reason: ' ' })).status).toBe(400);
     expect((await close(true, 999_999)).status).toBe(404);
     expect((await call('GET', '/999999/closing')).status).toBe(404);
-    for (const who of [null, as('ROLE_COMPETITION_SUPER_REPORTER')]) {
-      actor = who;
+    for (const who of [null, actorOf('ROLE_COMPETITION_SUPER_REPORTER')]) {
+      stand.as(who);
       const answers = [await call('GET'), await call('GET', `/${cup.groups.a}/closing`), await close(true)];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));
     }

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@sevenmetre/contract/schemas/history';
+import { differences } from '../audit/index.ts';
 
 type Change = HistoryEntry['changes'][number];
 
@@ -26,13 +27,6 @@ function changedTexts(before: unknown, after: unknown): Change[] {
 }
 
 type Values = ReadonlyMap<string, Change['from']>;
-
-function differences(before: Values, after: Values): Change[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null];
-    return from === to ? [] : [{ field, from, to }];
-  });
-}
 
 /** Values as they are; of a list, or what is a record in itself, how many stand in it. */
 function told(body: Readonly<Record<string, unknown>>): Values {

@@ -31,9 +31,14 @@ export async function insert({ content, ...row }: NewDocument, tx: Tx): Promise<
   return { ...stored, content };
 }
 
+/** Of the current edition, as its money is. */
 export async function findById(id: number, db: Db | Tx): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(invoiceDocuments).where(eq(invoiceDocuments.id, id));
-  return row ? withContent(row) : null;
+  const [row] = await db
+    .select({ document: invoiceDocuments })
+    .from(invoiceDocuments)
+    .innerJoin(editions, and(eq(editions.id, invoiceDocuments.editionId), eq(editions.isCurrent, true)))
+    .where(eq(invoiceDocuments.id, id));
+  return row ? withContent(row.document) : null;
 }
 
 /** Whoever draws or credits the document waits here. */

@@ -9,7 +9,7 @@ import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { invoiceContent } from './make-content.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
-import { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
+import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 import { tellClub } from './tell-club.ts';
 
 export type IssueRefusal =
@@ -53,7 +53,7 @@ interface Asked {
 
 async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | IssueRefusal> {
   const { clubId, now } = asked;
-  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  const rebuilt = await rebuildCurrentLines(tx, clubId, now);
   if (!rebuilt) return 'club-unknown';
   const before = await lineRepository.findAllValidByClubId(clubId, tx);
   const overtaken = new Set(before.flatMap((line) => (line.outdated ? (line.documentId ?? []) : [])));

@@ -16,6 +16,7 @@ export interface OrderingClub {
   readonly id: number;
   readonly editionId: number;
   readonly year: number;
+  readonly isCurrent: boolean;
   readonly currencyCode: string;
   readonly registrationState: RegistrationState;
   readonly variableSymbol: string | null;
@@ -27,12 +28,19 @@ export async function lockClub(clubId: number, tx: Tx): Promise<OrderingClub | n
   return rows.length === 0 ? null : findClub(clubId, tx);
 }
 
+/** The same of a club of the current edition; null also for one of another: its money is not changed any more. */
+export async function lockCurrentClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
+  const club = await lockClub(clubId, tx);
+  return club?.isCurrent ? club : null;
+}
+
 export async function findClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const [row] = await tx
     .select({
       id: clubs.id,
       editionId: clubs.editionId,
       year: editions.year,
+      isCurrent: editions.isCurrent,
       currencyCode: countries.currencyCode,
       registrationState: clubs.registrationState,
       variableSymbol: clubs.variableSymbol,

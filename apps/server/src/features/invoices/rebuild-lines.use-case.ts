@@ -43,6 +43,12 @@ export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Pr
   return { club, currency, variableSymbol, unpriced: unpricedKeys(order, priceList, currency) };
 }
 
+/** The same where somebody changes a club's money himself; null also for a club of another edition than the current one. */
+export async function rebuildCurrentLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
+  const club = await orderRepository.lockCurrentClub(clubId, tx);
+  return club && rebuildInvoiceLines(tx, clubId, now);
+}
+
 /** What a club has ordered and nobody has set a price for. */
 export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Promise<readonly string[]> {
   const club = await orderRepository.findClub(clubId, tx);

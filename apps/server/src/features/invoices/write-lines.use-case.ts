@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
-import { rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
+import { rebuildCurrentLines } from './rebuild-lines.use-case.ts';
 
 export type LineRefusal =
   | 'club-unknown'
@@ -27,7 +27,7 @@ const largest = 1_000_000_000;
 /** Adds a line by hand. The same key again adds nothing. null: done. */
 export async function createLine(tx: Tx, writing: LineWriting, body: LineBody): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
-  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  const rebuilt = await rebuildCurrentLines(tx, clubId, now);
   if (!rebuilt) return 'club-unknown';
   if (await lineRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
   if (Math.abs(lineTotal(body)) > largest) return 'amount-too-large';
@@ -46,7 +46,7 @@ export async function updateLine(
   words: LineUpdateBody,
 ): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
-  const rebuilt = await rebuildInvoiceLines(tx, clubId, now);
+  const rebuilt = await rebuildCurrentLines(tx, clubId, now);
   if (!rebuilt) return 'club-unknown';
   const line = await lineRepository.findById(lineId, clubId, tx);
   if (!line) return 'line-unknown';
@@ -64,7 +64,7 @@ export async function updateLine(
 /** Removes an open line that was written by hand. null: done. */
 export async function deleteLine(tx: Tx, writing: LineWriting, lineId: number): Promise<LineRefusal | null> {
   const { clubId, now } = writing;
-  if (!(await rebuildInvoiceLines(tx, clubId, now))) return 'club-unknown';
+  if (!(await rebuildCurrentLines(tx, clubId, now))) return 'club-unknown';
   const line = await lineRepository.findById(lineId, clubId, tx);
   if (!line) return 'line-unknown';
   if (line.isSystem) return 'line-of-order';

@@ -26,7 +26,7 @@ export async function createPayment(
   body: PaymentBody,
 ): Promise<PaymentRefusal | null> {
   const { clubId, userId } = writing;
-  const club = await orderRepository.lockClub(clubId, tx);
+  const club = await orderRepository.lockCurrentClub(clubId, tx);
   if (!club) return 'club-unknown';
   if (await paymentRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
   const { cashReceivedById, accountingDocumentId, paymentMethod } = body;
@@ -72,7 +72,7 @@ export async function deletePayment(
   reason: string,
 ): Promise<PaymentRefusal | null> {
   const { clubId, userId, now } = writing;
-  if (!(await orderRepository.lockClub(clubId, tx))) return 'club-unknown';
+  if (!(await orderRepository.lockCurrentClub(clubId, tx))) return 'club-unknown';
   const payment = await paymentRepository.findById(paymentId, clubId, tx);
   if (!payment) return 'payment-unknown';
   await paymentRepository.deleteById(paymentId, tx);

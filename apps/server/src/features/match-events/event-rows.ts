@@ -36,18 +36,6 @@ export function toPublicEvent(row: MatchEventRow, reference: Reference): PublicM
   return publicEventOf(row, reference.stageCode(row.stageId));
 }
 
-export function isSameContent(a: EventContent, b: EventContent): boolean {
-  return (
-    a.stageId === b.stageId &&
-    a.eventTypeId === b.eventTypeId &&
-    a.side === b.side &&
-    a.minute === b.minute &&
-    a.second === b.second &&
-    a.participantId === b.participantId &&
-    a.secondaryParticipantId === b.secondaryParticipantId
-  );
-}
-
 /** Whether everybody sees the event: neither deleted nor waiting for the match to be reopened. */
 export function isLive(row: MatchEventRow): boolean {
   return row.deletedAt === null && !row.pending;

@@ -1,4 +1,10 @@
-import { decideDelete, decideWrite, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import {
+  decideDelete,
+  decideWrite,
+  isClientTooOld,
+  oldestSupportedVersion,
+  sameContent,
+} from '@sevenmetre/sync';
 import type { Arrival, Decision } from '@sevenmetre/sync';
 import type { Clock } from '../../platform/clock/index.ts';
 import { sendLast } from '../../platform/database/index.ts';
@@ -10,7 +16,7 @@ import { appendChange } from '../live/index.ts';
 import { deriveResult } from './derive-result.ts';
 import { addressOf, stampOf } from './event-call.ts';
 import type { EventCall } from './event-call.ts';
-import { isLive, isSameContent, toContent, toPublicEvent, toStoredEvent } from './event-rows.ts';
+import { isLive, toContent, toPublicEvent, toStoredEvent } from './event-rows.ts';
 import { judgeCall } from './judge-call.ts';
 import { lockMatchForEvent } from './lock-match.ts';
 import type { FoundEvents, LockedMatch } from './lock-match.ts';
@@ -84,8 +90,8 @@ async function write(scene: Scene): Promise<Outcome> {
   const { call, stored, keyStanding, tx } = scene;
   const judged = call.kind === 'delete' ? null : judgeCall(call.body, scene);
   const content = judged?.ok ? judged.content : null;
-  const sameContent = stored !== null && content !== null && isSameContent(toContent(stored), content);
-  const decision = decide(call, arrivalOf(scene, sameContent), stored);
+  const isSame = stored !== null && content !== null && sameContent(toContent(stored), content);
+  const decision = decide(call, arrivalOf(scene, isSame), stored);
   // A repeat is answered like the first, also when the rules have changed their mind since.
   if (judged?.ok === false && storesContent(decision)) return judged;
   if (decision.answer === 'event-unknown') return refuse('event-unknown', { matchId: call.matchId });
@@ -99,12 +105,12 @@ async function write(scene: Scene): Promise<Outcome> {
   return told.outcome;
 }
 
-function arrivalOf(scene: Scene, sameContent: boolean): Arrival {
+function arrivalOf(scene: Scene, isSame: boolean): Arrival {
   const { call, key, keyStanding, now, match, reference, stored } = scene;
   return {
     address: key === null ? 'id' : 'key',
     stamp: stampOf(call, now),
-    sameContent,
+    sameContent: isSame,
     approved: reference.stageCode(match.stageId) === 'finished',
     keyBuried: stored === null && keyStanding.buried,
   };

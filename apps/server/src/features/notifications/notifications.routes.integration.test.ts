@@ -103,6 +103,25 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
     expect((await ask('DELETE', { endpoint: `${service}two` })).status).toBe(200);
   });
 
+  test('given two browsers, then each keeps, changes and ends what it chose itself', async () => {
+    const [one, other] = [
+      body(`${service}one`),
+      { ...body(`${service}other`), teams: [choice(1), choice(2)] },
+    ];
+    const chosen = async ({ endpoint, keys: own }: typeof one) =>
+      (await ask('POST', { replaces: endpoint, endpoint, keys: own })).body['teams'];
+    await ask('PUT', other);
+    await ask('PUT', { ...one, teams: [choice(0), choice(1), choice(3)] });
+    expect(await chosen(other)).toEqual(other.teams);
+    await ask('PUT', one);
+    expect([await chosen(one), await chosen(other)]).toEqual([one.teams, other.teams]);
+    const left = await ask('DELETE', { endpoint: one.endpoint, teamId: choice(1).teamId });
+    expect([left.body['teams'], await chosen(other)]).toEqual([[choice(0)], other.teams]);
+    await ask('DELETE', { endpoint: one.endpoint });
+    expect(await chosen(other)).toEqual(other.teams);
+    await ask('DELETE', { endpoint: other.endpoint });
+  });
+
   test.each([
     'http://fcm.googleapis.com/fcm/send/x',
     'https://fcm.googleapis.com:8443/x',

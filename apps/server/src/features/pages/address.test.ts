@@ -50,6 +50,7 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
     html: '<html lang="%lang%"><!--head--><div><!--html--></div><!--init-->',
     styleHashes: [],
     styles: [],
+    paper: '',
   };
   const init = { name: "</script><script>alert(1)</script> $& $' <!--" };
   const page = fillTemplate(template, {
@@ -64,6 +65,13 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
   expect(page.match(/<\/script/g)).toHaveLength(1);
   const [, json = ''] = /<script type="application\/json" id="init">(.*)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual(init);
+});
+
+it('the sheet for paper stays a link: nobody waits for it', () => {
+  const link = '<link rel="stylesheet" href="/assets/print-a.css" media="print"></body>';
+  const template = inlineStyles(link, () => 'a{}');
+  const paper = '<link rel="stylesheet" href="/assets/print-a.css" media="print">';
+  expect(template).toEqual({ html: link, styles: [], styleHashes: [], paper });
 });
 
 it('stylesheets stand in the page itself, known by their hash; what cannot be read stays a link', () => {

@@ -99,7 +99,7 @@ export class EmbedHost {
       ...inlined.map(({ markup }) => markup),
       ...(script === null ? [] : [`<script type="module" src="${script}"></script>`]),
     ].join('');
-    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${escapeHtml(match.topic)}">${html}</div></body></html>`;
+    const content = `<!doctype html><html lang="${locale}" data-theme="${theme}"><head>${head}</head><body><div id="embed" data-topic="${escapeHtml(match.topic)}">${html}</div>${build.template.paper}</body></html>`;
     const prepared = await prepare({
       content,
       contentType: 'text/html; charset=utf-8',

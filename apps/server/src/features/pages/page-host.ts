@@ -10,6 +10,7 @@ import { utcText } from '../competition/index.ts';
 import { PreparedCache } from '../live/index.ts';
 import type { PageSlice } from '../results/index.ts';
 import type { LaidWords } from '../translations/index.ts';
+import { HardPress } from './hard-press.ts';
 import { initWords, pageWords } from './page-words.ts';
 import type { Analytics, MapTiles, RenderOutput, RenderedSlice, Theme } from './renderer.ts';
 import { fillTemplate } from './template.ts';
@@ -55,9 +56,11 @@ const most = { maxEntries: 1_000, maxBytes: 48 * 1024 * 1024 };
 export class PageHost {
   readonly #options: PageHostOptions;
   readonly #cache = new PreparedCache<PreparedPage>(most);
+  readonly #press: HardPress<PreparedPage>;
 
   constructor(options: PageHostOptions) {
     this.#options = options;
+    this.#press = new HardPress(options.clock);
   }
 
   /** The policy of the service worker and of pages without styles of their own. */
@@ -91,7 +94,7 @@ export class PageHost {
         throw new Error('A page with data was rendered as something else');
       },
     );
-    return { kind: 'page', status: 200, prepared };
+    return { kind: 'page', status: 200, prepared: this.#press.smallest(prepared) };
   }
 
   async #render(request: PageRequest, slice: RenderedSlice | null): Promise<PageAnswer> {

@@ -7,6 +7,8 @@ export interface Template {
   readonly styleHashes: readonly string[];
   /** Addresses of the style sheets that stand in the page itself. */
   readonly styles: readonly string[];
+  /** Links to sheets for paper, which nobody waits for. */
+  readonly paper: string;
 }
 
 export interface Filling {
@@ -20,11 +22,16 @@ export interface Filling {
   readonly init: unknown;
 }
 
-/** Puts the page's stylesheets into the page: nothing has to be fetched before the first paint. */
+/** Puts the page's stylesheets into the page: nothing has to be fetched before the first paint. Paper can wait. */
 export function inlineStyles(html: string, read: (address: string) => string | null): Template {
   const styleHashes: string[] = [];
   const styles: string[] = [];
+  const paper: string[] = [];
   const inlined = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    if (/\bmedia="print"/.test(link)) {
+      paper.push(link);
+      return link;
+    }
     const address = /\bhref="([^"]+)"/.exec(link)?.[1];
     const style = address === undefined ? null : inlineStyle(address, read);
     if (address === undefined || style === null) return link;
@@ -33,7 +40,8 @@ export function inlineStyles(html: string, read: (address: string) => string | n
     return style.markup;
   });
   // After the styles of every page, so that those of one page may refine them.
-  return { html: inlined.replace('</head>', '<!--styles--></head>'), styleHashes, styles };
+  const withPlace = inlined.replace('</head>', '<!--styles--></head>');
+  return { html: withPlace, styleHashes, styles, paper: paper.join('') };
 }
 
 export interface InlineStyle {

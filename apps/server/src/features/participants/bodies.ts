@@ -1,7 +1,6 @@
-import { operations } from '@sevenmetre/contract';
-import type { Link } from '@sevenmetre/contract/schemas/common';
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
-import { type Action, type Actor, linksFor, type Subject } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import { judgePerson } from '@sevenmetre/rules/roster';
 import { utcText } from '../competition/index.ts';
 import { type ClubRosterData, clubSubject, ownTeams, personSubject, shownTo } from './club-roster.ts';
@@ -17,16 +16,21 @@ interface Reader {
 export function rosterBody(data: ClubRosterData, reader: Reader): ClubRoster {
   const { club, roster, limits, deadline } = data;
   const own = ownTeams(reader.actor, data);
+  const persons = shownTo(reader.actor, data);
+  const named = new Set(persons.flatMap(({ assignments }) => assignments.map(({ teamId }) => teamId)));
   return {
     club: { id: club.id, name: club.name },
-    teams: roster.teams.map((team) => ({ ...team, editable: own === null || own.has(team.id) })),
+    // A leader learns of other teams only where the own people play in them.
+    teams: roster.teams
+      .map((team) => ({ ...team, editable: own === null || own.has(team.id) }))
+      .filter(({ id, editable }) => editable || named.has(id)),
     categories: [...roster.categories],
-    participants: shownTo(reader.actor, data).map((person) => participantBody(data, person, reader)),
+    participants: persons.map((person) => participantBody(data, person, reader)),
     partial: own !== null,
     limits: { ...limits, mixedAllowance: Object.fromEntries(limits.mixedAllowance) },
     deadline: deadline && utcText(deadline),
     timeZone: club.timeZone,
-    links: links(reader, clubSubject(data), club.id),
+    links: recordLinks(reader.actor, clubSubject(data), club.id, reader.now),
   };
 }
 
@@ -45,18 +49,6 @@ export function participantBody(data: ClubRosterData, person: StoredPerson, read
     revision: person.revision,
     findings: judgePerson(person, data.roster, data.limits).map((finding) => ({ ...finding })),
     editable: own === null || assignments.every(({ teamId }) => own.has(teamId)),
-    links: links(reader, personSubject(data, person), id),
+    links: recordLinks(reader.actor, personSubject(data, person), id, reader.now),
   };
-}
-
-function links({ actor, now }: Reader, subject: Subject, id: number): Link[] {
-  return linksFor(actor, subject, now).flatMap((action) => linkOf(action, id));
-}
-
-/** An action that no operation of this release carries out has no link. */
-function linkOf(action: Action, id: number): Link[] {
-  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
-  if (!operation) return [];
-  const href = operation.path.replace('{id}', String(id));
-  return [{ routeName: action, operationId: action, method: operation.method, href }];
 }

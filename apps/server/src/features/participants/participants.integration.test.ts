@@ -241,6 +241,20 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect(file.payload).not.toContain('Petr');
   });
 
+  it('[RO12] names other teams to a leader only where the own people play in them', async () => {
+    const teamsOf = async () => (await get()).json().teams.map(({ id }: { id: number }) => id);
+    const all = await teamsOf();
+    await stored(aChild({ assignments: [playing(0, 7)] }));
+    actor = leaderOf(0);
+    const [own] = await teamsOf();
+    expect([all.length > 1, await teamsOf()]).toEqual([true, [own]]);
+    actor = clubAdmin();
+    await configure({ 'roster-one-team-check': 'off' });
+    await stored(aChild({ firstName: 'Petr', assignments: [playing(0, 8), playing(1, 8)] }));
+    actor = leaderOf(0);
+    expect(await teamsOf()).toHaveLength(2);
+  });
+
   it('[RO12] keeps who is also in a team of somebody else', async () => {
     const id = await stored(aChild({ assignments: [playing(0, 7)] }));
     await configure({ 'roster-one-team-check': 'off' });

@@ -1,7 +1,6 @@
-import { operations } from '@sevenmetre/contract';
-import type { Link } from '@sevenmetre/contract/schemas/common';
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
-import { type Action, type Actor, can, linksFor } from '@sevenmetre/rules/permissions';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findRegistrationWindows } from '../competition/index.ts';
@@ -37,16 +36,8 @@ async function read(tx: Tx, actor: Actor, id: number, now: Date): Promise<Refere
   return privateBody(row, {
     showsHotel: organises || values.get(showHotel) === 'true',
     updateTill: windows.refereeUpdate.till,
-    links: linksFor(actor, { referee: owner, windows }, now).flatMap((action) => linkOf(action, id)),
+    links: recordLinks(actor, { referee: owner, windows }, id, now),
   });
 }
 
 const showHotel = 'show-referee-accommodation';
-
-/** An action that no operation of this release carries out has no link. */
-function linkOf(action: Action, id: number): Link[] {
-  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
-  if (!operation) return [];
-  const href = operation.path.replace('{id}', String(id));
-  return [{ routeName: action, operationId: action, method: operation.method, href }];
-}

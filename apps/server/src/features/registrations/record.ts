@@ -1,7 +1,7 @@
-import { operations } from '@sevenmetre/contract';
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { Link } from '@sevenmetre/contract/schemas/common';
 import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
-import { type Action, type Actor, linksFor } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -36,13 +36,5 @@ export async function recordOf(club: ClubRow, links: Link[], db: Db | Tx): Promi
 
 /** What an actor may do with a registration now. */
 export function linksOf(actor: Actor, clubId: number, windows: RegistrationWindows, now: Date): Link[] {
-  return linksFor(actor, { club: { id: clubId }, windows }, now).flatMap((action) => linkOf(action, clubId));
-}
-
-/** An action that no operation carries out has no link. */
-function linkOf(action: Action, clubId: number): Link[] {
-  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
-  if (!operation) return [];
-  const href = operation.path.replace('{id}', String(clubId));
-  return [{ routeName: action, operationId: action, method: operation.method, href }];
+  return recordLinks(actor, { club: { id: clubId }, windows }, clubId, now);
 }

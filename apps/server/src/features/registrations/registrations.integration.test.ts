@@ -16,6 +16,7 @@ import {
   teamCategories,
   users,
 } from '../../platform/database/schema/index.ts';
+import { deleteAll } from './club-file.repository.ts';
 import { actor, afterwards, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
 
 interface Refused {
@@ -300,18 +301,8 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   });
 
   it('given files, then they go with the registration, and only its club gets them', async () => {
-    const body = new FormData();
-    body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
-    const request = new Request('http://x/', { method: 'POST', body });
-    const file = (
-      await stand.server.app.inject({
-        method: 'POST',
-        url: '/api/v1/web/files',
-        payload: Buffer.from(await request.arrayBuffer()),
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      })
-    ).json<UploadedFile>();
-    const get = async () => (await stand.server.app.inject(file.url)).statusCode;
+    const file = await sendPapers();
+    const get = async ({ url } = file) => (await stand.server.app.inject(url)).statusCode;
     be(1);
     expect(faults(await send(formOf(stand, { uploadedFilesId: [file.id] })))).toEqual([
       'uploadedFilesId unknown',
@@ -327,9 +318,29 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     be(2);
     expect(await get()).toBe(404);
     be(0, [], [record.id]);
-    expect((await change(record.id, 1, { ...record.form, uploadedFilesId: [] })).statusCode).toBe(200);
-    expect(await get()).toBe(404);
+    const kept = await sendPapers();
+    const both = { ...record.form, uploadedFilesId: [file.id, kept.id] };
+    expect((await change(record.id, 1, both)).statusCode).toBe(200);
+    const one = { ...record.form, uploadedFilesId: [kept.id] };
+    expect((await change(record.id, 2, one)).statusCode).toBe(200);
+    expect([await get(), await get(kept)]).toEqual([404, 200]);
+    // Whatever ids it is given, a club removes files of its own.
+    expect(await database.transaction((tx) => deleteAll(record.id + 1, [kept.id], tx))).toEqual([]);
+    expect(await get(kept)).toBe(200);
   });
+
+  async function sendPapers(): Promise<UploadedFile> {
+    const body = new FormData();
+    body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
+    const request = new Request('http://x/', { method: 'POST', body });
+    const sent = await stand.server.app.inject({
+      method: 'POST',
+      url: '/api/v1/web/files',
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
+    return sent.json<UploadedFile>();
+  }
 
   it('given a new edition, then last year’s registration is the beginning of the next', async () => {
     const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 3 };

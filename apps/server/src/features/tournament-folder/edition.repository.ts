@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { editions } from '../../platform/database/schema/index.ts';
 import type { EditionRow } from '../competition/index.ts';
@@ -45,15 +45,6 @@ export async function update(id: number, settings: Settings, tx: Tx): Promise<vo
 
 export async function updateSourceHash(id: number, sourceHash: string, tx: Tx): Promise<void> {
   await tx.update(editions).set({ sourceHash }).where(eq(editions.id, id));
-}
-
-/** Exactly one edition is current. */
-export async function makeCurrent(id: number, tx: Tx): Promise<void> {
-  await tx
-    .update(editions)
-    .set({ isCurrent: false })
-    .where(and(eq(editions.isCurrent, true), ne(editions.id, id)));
-  await tx.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
 }
 
 function valuesOf(settings: Settings) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Competition } from '@sevenmetre/rules/bracket';
-import { findCompetition } from '../competition/index.ts';
+import { editionRepository as competitionEditions, findCompetition } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { appendChange, ensureLiveState } from '../live/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
@@ -121,7 +121,7 @@ async function store(
   await editionRepository.update(editionId, settings, tx);
   const changes = await storeAll(context, earlier, tx);
   await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
-  await editionRepository.makeCurrent(editionId, tx);
+  await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
 }
@@ -161,7 +161,7 @@ const changedFile: Fault = {
 async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
   const unchanged = { editionId: edition.id, changedRows: 0, notes: [] };
   if (edition.isCurrent) return { outcome: 'unchanged', ...unchanged };
-  await editionRepository.makeCurrent(edition.id, tx);
+  await competitionEditions.makeCurrent(edition.id, tx);
   await appendChange(tx, { structure: true });
   return { outcome: 'made-current', ...unchanged };
 }

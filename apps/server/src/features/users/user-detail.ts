@@ -1,3 +1,4 @@
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { UserDetail } from '@sevenmetre/contract/schemas/users';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
@@ -5,7 +6,6 @@ import { findAllBySubject } from '../audit/index.ts';
 import { aliveSessionsOf } from '../auth/index.ts';
 import type { UserRow } from '../auth/index.ts';
 import { findNames, timelineOf } from '../back-office/index.ts';
-import { recordLinks } from '../clubs/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findTimeZone } from './account-list.repository.ts';
 import * as connections from './connection.repository.ts';

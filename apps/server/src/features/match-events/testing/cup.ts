@@ -78,8 +78,9 @@ const plan: readonly GroupPlan[] = [
   { label: 'P3', level: 'place-3', seats: [{ from: ['SF1', 2] }, { from: ['SF2', 2] }], fixtures: [[0, 1]] },
 ];
 
-/** `year` tells the cups of one database apart. */
+/** `year` tells the cups of one database apart; the newest is the current one. */
 export async function makeCup(year: number, tx: Tx): Promise<Cup> {
+  await tx.update(editions).set({ isCurrent: false });
   const edition = await one(
     tx
       .insert(editions)
@@ -89,6 +90,7 @@ export async function makeCup(year: number, tx: Tx): Promise<Cup> {
         startDate: `${year}-04-03`,
         endDate: `${year}-04-06`,
         timeZone: 'Europe/Prague',
+        isCurrent: true,
         currencyCode: 'CZK',
         tieBreakers: [
           'points',

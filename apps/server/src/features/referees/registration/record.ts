@@ -1,7 +1,7 @@
-import { operations } from '@sevenmetre/contract';
+import { recordLinks } from '@sevenmetre/contract/links';
 import type { Link } from '@sevenmetre/contract/schemas/common';
 import type { RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
-import { type Action, type Actor, linksFor } from '@sevenmetre/rules/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { configurationRepository, utcText } from '../../competition/index.ts';
@@ -84,14 +84,7 @@ function fieldsOf(row: RefereeRow) {
 
 function links(row: RefereeRow, { actor, windows, now }: Seen): Link[] {
   const subject = { referee: { userId: row.userId }, windows };
-  return linksFor(actor, subject, now).flatMap((action) => linkOf(action, row.id));
-}
-
-function linkOf(action: Action, id: number): Link[] {
-  const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
-  if (!operation) return [];
-  const href = operation.path.replace('{id}', String(id));
-  return [{ routeName: action, operationId: action, method: operation.method, href }];
+  return recordLinks(actor, subject, row.id, now);
 }
 
 function organises({ roles }: Actor): boolean {

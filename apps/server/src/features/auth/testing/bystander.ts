@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import {
+  authChallenges,
+  authenticators,
+  oneTimeTokens,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+} from '../../../platform/database/schema/index.ts';
+
+const ownTables = [authChallenges, authenticators, oneTimeTokens, passkeys, recoveryCodes, sessions] as const;
+const later = new Date('2036-01-01T00:00:00Z');
+
+/** Somebody with every key that an account can have, whom nothing that others do to their accounts may touch. */
+export async function settleBystander({ db }: TestDatabase, now: Date) {
+  const account = { email: 'bystander@example.test', passwordHash: '-', firstName: 'B', lastName: 'B' };
+  const [user] = await db
+    .insert(users)
+    .values({ ...account, roles: ['ROLE_USER'] })
+    .returning();
+  const userId = user?.id ?? 0;
+  const hashed = { tokenHash: 'bystander', userId, createdAt: now, expiresAt: later };
+  await db.insert(sessions).values({ ...hashed, lastSeenAt: now });
+  for (const purpose of ['password-reset', 'email-change'] as const)
+    await db.insert(oneTimeTokens).values({ ...hashed, purpose, tokenHash: purpose, email: account.email });
+  for (const purpose of ['second-step', 'passkey-creation'] as const)
+    await db.insert(authChallenges).values({ ...hashed, purpose, tokenHash: purpose });
+  await db.insert(authenticators).values({ userId, sealedSecret: 'x', confirmedAt: now });
+  await db.insert(recoveryCodes).values({ userId, codeHash: 'x' });
+  const [passkey] = await db.insert(passkeys).values(aPasskey(userId)).returning();
+  const rows = async () => [
+    await db.select().from(users).where(eq(users.id, userId)),
+    ...(await Promise.all(ownTables.map((table) => db.select().from(table).where(eq(table.userId, userId))))),
+  ];
+  return { passkeyId: passkey?.id ?? 0, rows, before: await rows() };
+}
+
+/** A row of a passkey; its credential is named after its owner. */
+export function aPasskey(userId: number): typeof passkeys.$inferInsert {
+  const made = { credentialId: `of-${userId}`, publicKey: 'x', counter: 0, transports: [], synced: false };
+  return { ...made, userId, name: 'Phone' };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { operations } from '@sevenmetre/contract';
+import type { Operation, OperationName } from '@sevenmetre/contract';
+import { routes } from '@sevenmetre/contract/routes';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../src/platform/database/index.ts';
+import { sessions, users } from '../src/platform/database/schema/index.ts';
+import { markersIn } from './private-markers.ts';
+import { workbookOf } from './read-workbook.ts';
+import { type AnyRoute, sampleOfQuery } from './sample-of-schema.ts';
+
+/** Values for the parameters of addresses; a new parameter needs a line, or the test says so. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  id: Array.from({ length: 12 }, (_, index) => String(index + 1)),
+  matchId: ['1', '2', '7'],
+  label: ['MA-A', 'MA-B', 'MA-final'],
+  code: ['MA'],
+  type: ['hall', 'hotel', 'restaurant', 'attraction'],
+  countryCode: ['CZ'],
+  playoff: ['A'],
+  slug: ['MA-A-1', '1'],
+  side: ['home', 'away'],
+  /** Whose changes an organiser reads. */
+  record: ['club'],
+  /** Of a mail that was kept as a file. */
+  name: ['2026-04-04T08-00-00-000Z-1.eml'],
+};
+/** Queries of calls that have more to say than the smallest one asks for. */
+const queries: { readonly [N in OperationName]?: string } = { teamsCalendar: '?teams=1,2,3' };
+
+/** Every call that reads, but the stream, which never ends. */
+export const readingCalls = Object.entries<Operation>(operations).filter(
+  ([name, { method }]) => method === 'GET' && name !== 'liveStream',
+);
+
+/** The addresses of a call that reads, with every combination of the samples. */
+export function addressesOfCall(name: string, { path }: Pick<Operation, 'path'>): string[] {
+  return addressesOf(path, /\{(\w+)\}/).map((address) => address + queryOf(name as OperationName));
+}
+
+/** The address of a call about one record. */
+export function addressOfRecord(name: OperationName, id: number): string {
+  return operations[name].path.replace('{id}', String(id)) + queryOf(name);
+}
+
+function queryOf(name: OperationName): string {
+  const route: AnyRoute = routes[name];
+  return queries[name] ?? sampleOfQuery(route.query);
+}
+
+/** Every combination of the samples in an address. */
+export function addressesOf(path: string, parameter: RegExp): string[] {
+  const name = parameter.exec(path)?.[1];
+  if (name === undefined) return [path];
+  const values = samples[name];
+  if (!values) throw new Error(`The parameter ${name} of ${path} needs samples in this test`);
+  return values.flatMap((value) => addressesOf(path.replace(parameter, value), parameter));
+}
+
+/** An answer with its headers, as one text; a workbook with its sheets, which are packed otherwise. */
+export async function read(address: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(address, { headers });
+  const head = JSON.stringify([...answer.headers]);
+  const isWorkbook = answer.headers.get('content-type')?.includes('spreadsheetml');
+  const text = isWorkbook
+    ? JSON.stringify([...(await workbookOf(await answer.bytes()))])
+    : await answer.text();
+  return { status: answer.status, text: head + text };
+}
+
+/** The markers that each call tells somebody, sorted, each once; calls that tell none are left out. */
+export async function toldTo(
+  cookie: string,
+  url: string,
+  calls = readingCalls,
+): Promise<Record<string, string[]>> {
+  const told: Record<string, string[]> = {};
+  for (const [name, operation] of calls) {
+    const found: string[] = [];
+    for (const address of addressesOfCall(name, operation))
+      found.push(...markersIn((await read(url + address, { cookie })).text));
+    if (found.length > 0) told[name] = [...new Set(found)].toSorted();
+  }
+  return told;
+}
+
+/** Gives an account a session that stays open; tells its cookie. */
+export async function openSession(userId: number, db: Db | Tx): Promise<string> {
+  const token = `token-of-${userId}`;
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  const times = { lastSeenAt: new Date(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+  await db.insert(sessions).values({ userId, tokenHash, ...times });
+  return `session=${token}`;
+}
+
+/** A new account with these roles and a session; tells its cookie. */
+export async function signIn(name: string, roles: readonly Role[], db: Db | Tx): Promise<string> {
+  const account = { email: `${name}@example.test`, passwordHash: '-', firstName: 'A', lastName: 'B' };
+  const [user] = await db
+    .insert(users)
+    .values({ ...account, roles: ['ROLE_USER', ...roles] })
+    .returning();
+  return openSession(user?.id ?? 0, db);
+}

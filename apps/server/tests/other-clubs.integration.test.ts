@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@sevenmetre/contract';
+import type { Operation } from '@sevenmetre/contract';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import { clubs, referees, teams, users } from '../src/platform/database/schema/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { addressOfRecord, read, readingCalls, signIn, toldTo } from './crawl.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { fillMarkers, markersIn, markTexts } from './private-markers.ts';
+import { settleNeighbour } from './private-neighbour.ts';
+import type { Neighbour } from './private-neighbour.ts';
+import { populate } from './private-people.ts';
+import { makeSmallCup } from './small-cup.ts';
+
+/** Calls about one record that organisers may ask of any club, team, referee and account. */
+const ofOneRecord = [
+  ['clubDetail', 'clubId'],
+  ['clubRoster', 'clubId'],
+  ['rosterExport', 'clubId'],
+  ['clubRegistration', 'clubId'],
+  ['clubRegistrationCopy', 'clubId'],
+  ['clubRegistrationAdmin', 'clubId'],
+  ['clubFinance', 'clubId'],
+  ['adminClubInvoice', 'clubId'],
+  ['teamPlan', 'teamId'],
+  ['refereePrivate', 'refereeId'],
+  ['refereeRegistration', 'refereeId'],
+  ['refereeRegistrationAdmin', 'refereeId'],
+  ['userDetail', 'userId'],
+] as const;
+
+/** What visitors are answered names clubs, teams and referees, the marked ones too. */
+const notForVisitors = readingCalls.filter(([, call]) => isNotForVisitors(call));
+
+describe.each(testDatabases())(
+  'given markers in all that one club, its people and referees have on $name',
+  (kind) => {
+    let database: TestDatabase;
+    let app: App;
+    let url: string;
+    let neighbour: Neighbour;
+    let organiser: string;
+
+    beforeAll(async () => {
+      database = await kind.open();
+      const cup = await makeSmallCup(database);
+      await database.transaction(async (tx) => {
+        await populate(cup, tx);
+        await fillMarkers(tx);
+        for (const [table, names] of named) await markTexts(table, names, tx);
+        neighbour = await settleNeighbour(cup, tx);
+        organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
+      });
+      const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+      const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
+      app = await createApp({ environment, database, ...outside });
+      url = `http://127.0.0.1:${await app.start()}`;
+    });
+    afterAll(async () => {
+      await app.stop();
+      await database.cleanup();
+    });
+
+    it.each(ofOneRecord)('%s, asked by its %s, tells organisers nothing of others', async (name, owner) => {
+      const address = addressOfRecord(name, neighbour[owner]);
+      const { status, text } = await read(url + address, { cookie: organiser });
+      // Who may write an invoice is asked of all suppliers.
+      const told = markersIn(text).filter((marker) => marker !== 'zqmarker suppliers.name');
+      expect([name, status, told]).toEqual([name, 200, []]);
+    });
+
+    it('an account without anything is shown to organisers with none of it', async () => {
+      const { db } = database;
+      const [user] = await db.select().from(users).where(eq(users.email, 'organiser@example.test'));
+      const address = addressOfRecord('userDetail', user?.id ?? 0);
+      const answer = await fetch(url + address, { headers: { cookie: organiser } });
+      const nothing = { clubs: [], teams: [], referees: [], halls: [] };
+      expect(await answer.json()).toMatchObject({ ...nothing, secondStep: false, sessions: 1 });
+    });
+
+    it('whoever signs in is told of the own clubs, teams and registrations as the own ones, and of no other', async () => {
+      const { cookie, clubId, teamId, refereeId } = neighbour;
+      const answer = await fetch(url + operations.me.path, { headers: { cookie } });
+      expect(await answer.json()).toMatchObject({
+        administratedClubs: [{ id: clubId }],
+        leadingTeams: [{ id: teamId }],
+        referees: [{ id: refereeId }],
+      });
+    });
+
+    it('whoever has a club, a team and a registration of a referee is told of these, not even the names of others', async () => {
+      const told = await toldTo(neighbour.cookie, url, notForVisitors);
+      // Halls and matches are for whoever reports; referees choose colleagues; a message to all clubs was meant for this one too.
+      const { reporterHall: _, reporterMatch: __, ...own } = told;
+      expect(Object.keys(own).toSorted()).toEqual(['me', 'refereeOffer']);
+      expect(own['refereeOffer']).toEqual(['zqmarker referees.first_name', 'zqmarker referees.last_name']);
+      expect(own['me']?.every((marker) => marker.startsWith('zqmarker messages.'))).toBe(true);
+    });
+  },
+);
+
+/** Names that visitors see. */
+const named = [
+  [clubs, ['name']],
+  [teams, ['name']],
+  [referees, ['firstName', 'lastName']],
+] as const;
+
+function isNotForVisitors({ statuses }: Operation): boolean {
+  return statuses.includes(401) && !statuses.includes(304);
+}

@@ -1,0 +1,237 @@
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationName } from '@sevenmetre/contract';
+import { policyOf } from '@sevenmetre/contract/policies';
+import { routes } from '@sevenmetre/contract/routes';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import {
+  bankTransactions,
+  clubAdmins,
+  clubFiles,
+  clubs,
+  configurationEntries,
+  editions,
+  extraPersonGroups,
+  groupTeams,
+  groups,
+  invoiceDocuments,
+  invoiceItems,
+  lodgingAllotments,
+  lodgings,
+  matchEvents,
+  matchParticipants,
+  matchReferees,
+  matches,
+  messages,
+  participants,
+  payments,
+  placeTranslations,
+  places,
+  pricelistItems,
+  refereeHalls,
+  referees,
+  reporterAssignments,
+  serviceLevels,
+  suppliers,
+  teamAdmins,
+  teamCategories,
+  teamParticipants,
+  teams,
+} from '../src/platform/database/schema/index.ts';
+import type { Tx } from '../src/platform/database/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { openSession, signIn, toldTo } from './crawl.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { fillMarkers, markTexts } from './private-markers.ts';
+import { settleNeighbour } from './private-neighbour.ts';
+import { populate } from './private-people.ts';
+import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
+import { makeSmallCup } from './small-cup.ts';
+import type { SmallCup } from './small-cup.ts';
+
+describe.each(testDatabases())('given markers in all that another year holds on $name', (kind) => {
+  let database: TestDatabase;
+  let app: App;
+  let url: string;
+  /** Of whoever looked after a club, led a team, refereed and reported in that year. */
+  let former: string;
+  let organiser: string;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    const before = await makeSmallCup(database, 2025);
+    await database.transaction(async (tx) => {
+      await populate(before, tx);
+      await addLists(before, tx);
+      await fillMarkers(tx);
+      for (const [table, names] of listed) await markTexts(table, names, tx);
+      former = await openSession(1, tx);
+    });
+    const cup = await makeSmallCup(database, 2026);
+    await database.transaction(async (tx) => {
+      await settleNeighbour(cup, tx);
+      organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
+    });
+    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
+    app = await createApp({ environment, database, ...outside });
+    url = `http://127.0.0.1:${await app.start()}`;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.cleanup();
+  });
+
+  it('then a visitor is told none of them', async () => {
+    expect(await toldTo('', url)).toEqual({});
+  });
+
+  it('then whoever had a part in it is told of the own account and the own old registration, and of nothing that runs', async () => {
+    const told = await toldTo(former, url);
+    expect(Object.keys(told).toSorted()).toEqual(['account', 'me', ...registrations].toSorted());
+    const own = ['clubs', 'files', 'passkeys', 'teams', 'users'];
+    expect(tablesIn(told)).toEqual(own);
+  });
+
+  it('then organisers are told of accounts and of old registrations, and of nothing in lists, people, money and beds', async () => {
+    const told = await toldTo(organiser, url);
+    const seen = ['clubRegistration', 'clubRegistrationCopy', 'userDetail', 'users'];
+    expect(Object.keys(told).toSorted()).toEqual(seen);
+    expect(tablesIn({ users: told['users'] ?? [] })).toEqual(['users']);
+    expect(tablesIn(told)).toEqual(['clubs', 'files', 'referees', 'teams', 'users']);
+  });
+
+  it('then money and matches of it are as unknown to organisers as what is not there', async () => {
+    const before = await rowsOf(database, [payments, invoiceItems, invoiceDocuments, matchEvents]);
+    const answers: Record<string, number> = {};
+    for (const name of namedById) answers[name] = await send(name, { url, cookie: organiser });
+    expect(answers).toEqual(Object.fromEntries(namedById.map((name) => [name, 404])));
+    await send('adminInvoicesIssue', { url, cookie: organiser });
+    expect(await rowsOf(database, [payments, invoiceItems, invoiceDocuments, matchEvents])).toEqual(before);
+  });
+
+  it('then nothing of its clubs, people, lists, beds, messages, money and matches is changed by what organisers send', async () => {
+    const before = await rowsOf(database, kept);
+    for (const name of writing) await send(name, { url, cookie: organiser });
+    const after = await rowsOf(database, kept);
+    expect([...before].filter((row) => !after.has(row))).toEqual([]);
+  });
+});
+
+interface Sender {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+/** Sends the smallest that a call takes, about a record of that year; gives the status of the answer. */
+async function send(name: OperationName, { url, cookie }: Sender): Promise<number> {
+  const route: AnyRoute = routes[name];
+  const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '1');
+  const request = requestOf(route, { cookie });
+  const answer = await fetch(url + path + sampleOfQuery(route.query), { method: route.method, ...request });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** The state of every row, table by table. */
+async function rowsOf({ db }: TestDatabase, tables: readonly (typeof kept)[number][]): Promise<Set<string>> {
+  const rows = new Set<string>();
+  for (const table of tables)
+    for (const row of await db.select().from(table))
+      rows.add(`${getTableName(table)} ${JSON.stringify(row)}`);
+  return rows;
+}
+
+/** What a new registration may be copied from. */
+const registrations = ['clubRegistration', 'clubRegistrationCopy', 'ownClubRegistrations'];
+
+/** The tables whose markers were told; days and numbers have none. */
+function tablesIn(told: Readonly<Record<string, readonly string[]>>): string[] {
+  const found = Object.values(told).flatMap((markers) =>
+    markers.flatMap((marker) => /zqmarker (\w+)\./.exec(marker)?.[1] ?? []),
+  );
+  return [...new Set(found)].toSorted();
+}
+
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => policyOf(name) === 'permission');
+
+/** Every call that changes something of a year; years themselves and accounts are of no one year. */
+const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:user|edition)/.test(name));
+
+/** Calls about money and matches that name a record by its id. */
+const namedById = guarded.filter(
+  (name) =>
+    /\{(?:id|matchId)\}/.test(routes[name].path) &&
+    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubFinance|invoicePdf|match|reporterRoster)/.test(
+      name,
+    ),
+);
+
+/** Of a record of that year; what is not named is the first row of its table. */
+const parameters: Readonly<Record<string, string>> = {
+  side: 'home',
+  kind: 'categories',
+  record: 'category',
+  key: 'x',
+};
+
+const kept = [
+  bankTransactions,
+  clubAdmins,
+  clubFiles,
+  clubs,
+  configurationEntries,
+  editions,
+  extraPersonGroups,
+  groups,
+  groupTeams,
+  invoiceDocuments,
+  invoiceItems,
+  lodgingAllotments,
+  lodgings,
+  matches,
+  matchEvents,
+  matchParticipants,
+  matchReferees,
+  messages,
+  participants,
+  payments,
+  places,
+  pricelistItems,
+  refereeHalls,
+  referees,
+  reporterAssignments,
+  serviceLevels,
+  suppliers,
+  teamAdmins,
+  teamCategories,
+  teamParticipants,
+  teams,
+];
+
+/** Names that visitors of that year saw, and those of its lists. */
+const listed = [
+  [clubs, ['name']],
+  [teams, ['name']],
+  [referees, ['firstName', 'lastName']],
+  [teamCategories, ['nameCs', 'nameEn']],
+  [groups, ['label']],
+  [places, ['code', 'address', 'link']],
+  [placeTranslations, ['name', 'description']],
+  [serviceLevels, ['nameCs', 'nameEn']],
+  [pricelistItems, ['code', 'nameCs', 'nameEn']],
+] as const;
+
+/** What organisers set for a year. */
+async function addLists({ editionId }: SmallCup, tx: Tx): Promise<void> {
+  await tx.insert(serviceLevels).values({ editionId, code: 'x', nameCs: 'x', nameEn: 'x' });
+  const words = { value: 'zqmarker configuration_entries.value', labelCs: 'x', labelEn: 'x' };
+  await tx
+    .insert(configurationEntries)
+    .values({ editionId, key: 'x', dataType: 'string', isPublic: true, ...words });
+}

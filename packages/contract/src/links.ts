@@ -1,0 +1,16 @@
+import { type Actor, linksFor, type Subject } from '@sevenmetre/rules/permissions';
+import { operations } from './operations.ts';
+import type { Link } from './schemas/common.ts';
+
+/**
+ * What an actor may do with a record now, each with the address where it is done; an action that no operation carries out
+ * has no link. @param id null: the addresses name no record
+ */
+export function recordLinks(actor: Actor, subject: Subject, id: number | null, now: Date): Link[] {
+  return linksFor(actor, subject, now).flatMap((action) => {
+    const operation = Object.entries(operations).find(([name]) => name === action)?.[1];
+    if (!operation) return [];
+    const href = id === null ? operation.path : operation.path.replace('{id}', String(id));
+    return [{ routeName: action, operationId: action, method: operation.method, href }];
+  });
+}
