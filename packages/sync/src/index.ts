@@ -13,6 +13,7 @@ export {
   type StoredEvent,
 } from './inbox/index.ts';
 export { clockTolerance, isClientTooOld, oldestSupportedVersion, type EventContent } from './protocol.ts';
+export { sameContent } from './same-content.ts';
 export {
   arrivingStamp,
   clamped,

@@ -120,6 +120,12 @@ export const clubForm = {
       few: 'Zbývají {count} místa',
       other: 'Zbývá {count} míst',
     },
+    last: 'To jsou poslední místa',
+    tooMany: {
+      one: 'O jednu osobu víc, než je míst',
+      few: 'O {count} osoby víc, než je míst',
+      other: 'O {count} osob víc, než je míst',
+    },
     catering: {
       none: 'Bez stravy',
       breakfast: 'Se snídaní',
@@ -154,7 +160,8 @@ export const clubForm = {
     files: 'Soubory a poznámka',
     terms: 'Podmínky',
     read: 'Přečíst podmínky',
-    sendLater: 'Všechno můžete měnit do {till}.',
+    sendLater: 'Přihlášku můžete měnit do {till}.',
+    teamsTill: 'Týmy můžete přidávat, měnit a odebírat do {till}.',
     nobody: 'Nikdo',
     charged: 'Týmy na čekací listině se účtují, až dostanou místo.',
   },

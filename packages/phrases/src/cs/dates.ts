@@ -1,6 +1,7 @@
 import type { dates as english } from '../en/dates.ts';
 import type { Shape } from '../words.ts';
 
+/** No date breaks behind its figures: what follows them is a hard space. */
 export const dates = {
   weekday: {
     d0: 'Neděle',
@@ -12,7 +13,7 @@ export const dates = {
     d6: 'Sobota',
   },
   weekdayShort: { d0: 'ne', d1: 'po', d2: 'út', d3: 'st', d4: 'čt', d5: 'pá', d6: 'so' },
-  dayShort: '{weekday} {date}. {month}',
+  dayShort: '{weekday} {date}.\u00A0{month}',
   monthShort: {
     m1: '1.',
     m2: '2.',
@@ -41,11 +42,11 @@ export const dates = {
     m11: '11.',
     m12: '12.',
   },
-  day: '{weekday} {date}. {month}',
-  dayToday: '{weekday} {date}. {month} · dnes',
+  day: '{weekday} {date}.\u00A0{month}',
+  dayToday: '{weekday} {date}.\u00A0{month} · dnes',
   dayUnknown: 'Den bude určen',
-  range: '{fromDate}.–{toDate}. {toMonth} {year}',
-  rangeOverMonths: '{fromDate}. {fromMonth} – {toDate}. {toMonth} {year}',
+  range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
+  rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
   justNow: 'právě teď',
   minutesAgo: { one: 'před {count} minutou', other: 'před {count} minutami' },
   hoursAgo: { one: 'před {count} hodinou', other: 'před {count} hodinami' },

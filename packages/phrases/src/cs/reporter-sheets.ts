@@ -198,6 +198,7 @@ export const reporterSheets = {
     missing: 'Ještě chybí: {numbers}',
     taken: 'Převzato. Zapisujte dál tady.',
     noCamera: 'Tento prohlížeč kódy nečte. Použijte soubor.',
+    away: 'Předání ještě není v tomto zařízení. Připojte se k síti a otevřete je znovu.',
     otherMatch: 'Toto předání patří k jinému zápasu.',
   },
   paper: {

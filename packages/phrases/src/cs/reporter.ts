@@ -99,6 +99,7 @@ export const reporter = {
     minuteOn: '+1 min',
     changeTime: 'Čas…',
     once: 'Započítáno jednou',
+    saving: 'ukládá se…',
     leader: 'Vedoucí A–E nemohou dát gól',
     refused: 'Zařízení odmítá ukládat. Nezapsáno: {count}. Napište to na papír.',
     retry: 'Zkusit znovu',

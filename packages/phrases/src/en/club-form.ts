@@ -112,6 +112,11 @@ export const clubForm = {
     noneText: 'Entry to the tournament only',
     price: '{price} a person',
     left: { zero: 'Sold out', one: 'One place left', other: '{count} places left' },
+    last: 'These are the last places',
+    tooMany: {
+      one: 'One person more than there are places',
+      other: '{count} persons more than there are places',
+    },
     catering: {
       none: 'Without meals',
       breakfast: 'With breakfast',
@@ -131,7 +136,8 @@ export const clubForm = {
     files: 'Files and note',
     terms: 'Terms',
     read: 'Read the terms',
-    sendLater: 'You can change everything until {till}.',
+    sendLater: 'You can change the registration until {till}.',
+    teamsTill: 'Teams can be added, changed and removed until {till}.',
     nobody: 'Nobody',
     charged: 'Teams on the waiting list are charged only when they get a place.',
   },

@@ -191,6 +191,7 @@ export const reporterSheets = {
     missing: 'Still missing: {numbers}',
     taken: 'Taken over. Go on recording here.',
     noCamera: 'This browser cannot read codes. Use the file.',
+    away: 'The hand-over is not on this device yet. Connect to a network and open it again.',
     otherMatch: 'This hand-over is of another match.',
   },
   paper: {

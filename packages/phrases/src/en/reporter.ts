@@ -97,6 +97,7 @@ export const reporter = {
     minuteOn: '+1 min',
     changeTime: 'Time…',
     once: 'Counted once',
+    saving: 'being saved…',
     leader: 'Leaders A–E cannot score',
     refused: 'This device refuses to save. {count} not recorded: write it on paper.',
     retry: 'Try again',

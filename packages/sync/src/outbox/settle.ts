@@ -3,7 +3,7 @@ import { offsetAfter } from './device-clock.ts';
 import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
 import { named, namesProvisional } from './roster.ts';
 import type { Lineup } from './roster.ts';
-import { sameContent } from './same-content.ts';
+import { sameContent } from '../same-content.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Settlement {

@@ -1,6 +1,6 @@
 import { isProvisional, named } from '../outbox/roster.ts';
 import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
-import { sameContent } from '../outbox/same-content.ts';
+import { sameContent } from '../same-content.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Disk } from './disk.ts';

@@ -2,7 +2,7 @@ import type { OutboxCall } from '../outbox/call.ts';
 import { isUnsent } from '../outbox/record.ts';
 import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
 import { named, namesProvisional } from '../outbox/roster.ts';
-import { sameContent } from '../outbox/same-content.ts';
+import { sameContent } from '../same-content.ts';
 
 /**
  * Whether a call that leaves goes before something it has to wait for: a stage call before anything older of its device, an

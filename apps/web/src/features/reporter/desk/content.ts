@@ -70,6 +70,35 @@ function playedTime(sheet: MatchSheet, typeId: number, { stage, seconds }: Match
   return { stage: played[stage] ?? stage, seconds };
 }
 
+/**
+ * An event on its way to the disk. It is on the screen, pale, and nobody may change it: it has no key yet.
+ * @param count of all that this screen has asked for, so that no two are the same
+ */
+export function savingOf(matchId: number, content: EventContent, count: number): ShownEvent {
+  return {
+    key: `saving ${count}`,
+    matchId,
+    createdTimestamp: notYet,
+    serverId: null,
+    content,
+    state: 'here',
+    attention: null,
+  };
+}
+
+/** Whether an event is still on its way to the disk. */
+export function isSaving({ createdTimestamp }: Pick<ShownEvent, 'createdTimestamp'>): boolean {
+  return createdTimestamp === notYet;
+}
+
+/** No record has been created then. */
+const notYet = 0;
+
+/** Whether an event changes the score. */
+export function scores(sheet: MatchSheet, { eventTypeId }: EventContent): boolean {
+  return (typesOf(sheet).get(eventTypeId)?.scoreIncrease ?? 0) > 0;
+}
+
 /** An event that was recorded just now, as the screen shows it. */
 export function shownOf(record: OutboxRecord, content: EventContent): ShownEvent {
   const { key, matchId, createdTimestamp, serverId } = record;

@@ -1,7 +1,7 @@
 import { tableClockAt } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
-import type { MatchView, UploaderStatus } from '@sevenmetre/sync/outbox/index';
+import type { MatchView, ShownEvent, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { MatchRow } from '../device/door.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -20,6 +20,8 @@ export interface TableState {
   /** With the rosters that were saved here. */
   readonly sheet: MatchSheet;
   readonly view: MatchView;
+  /** On their way to the disk: on the screen, and marked as not saved yet (SY15). */
+  readonly saving: readonly ShownEvent[];
   readonly board: Board;
   readonly desk: Desk;
   readonly clock: TableClock;
@@ -51,6 +53,7 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     told: sheet,
     sheet,
     view: emptyView,
+    saving: [],
     board: boardOf(sheet, [], null),
     desk: emptyDesk,
     clock,
@@ -69,17 +72,18 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
 /** The same with another view of the queue, or another sheet or answer of the server: `told` as the server tells it. */
 export function withView(
   state: TableState,
-  change: Partial<Pick<TableState, 'told' | 'view' | 'row'>>,
+  change: Partial<Pick<TableState, 'told' | 'view' | 'row' | 'saving'>>,
 ): TableState {
   const changed = { ...state, ...change };
   const isKnown = changed.told === state.told && changed.view.calls === state.view.calls;
   const sheet = isKnown ? state.sheet : withSavedRosters(changed.told, changed.view.calls);
   const next = { ...changed, sheet };
-  const { view, row } = next;
-  const isSame = sheet === state.sheet && view.events === state.view.events;
+  const { view, row, saving } = next;
+  const isSame = sheet === state.sheet && view.events === state.view.events && saving === state.saving;
+  const events = saving.length === 0 ? view.events : [...view.events, ...saving];
   return {
     ...next,
-    board: isSame ? state.board : boardOf(sheet, view.events, state.board),
+    board: isSame ? state.board : boardOf(sheet, events, state.board),
     stage: stageNow(sheet, view, row),
     approval: approvalOf(sheet, view, row),
   };

@@ -8,10 +8,9 @@ import { toServerEvents } from '../store/call-network.ts';
 import type { Door } from '../device/door.ts';
 import { lineupOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
-import { boardOf } from './board.ts';
-import { shownOf } from './content.ts';
+import { isSaving, savingOf, shownOf } from './content.ts';
 import { bounces, expire, press, undo } from './desk.ts';
-import type { Asked, Desk, Pressed } from './desk.ts';
+import type { Desk, Pressed } from './desk.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
 import { clockStep } from './stage.ts';
@@ -24,12 +23,17 @@ interface TableSources {
   readonly clock: TableClock;
   /** The device's clock, milliseconds. */
   readonly now: () => number;
+  /** Fulfils when the finger has been answered: its button is painted as touched. */
+  readonly answered: () => Promise<void>;
   /** An event is on the disk. */
   readonly recorded: () => void;
 }
 
-/** Milliseconds that a tap waits for the disk before the screen shows what it has changed without it. */
-const patience = 40;
+/** What of the events on the screen changes. */
+interface Shown {
+  readonly events?: readonly ShownEvent[];
+  readonly saving?: readonly ShownEvent[];
+}
 
 /** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
 export class Table {
@@ -38,7 +42,8 @@ export class Table {
   readonly #stop: () => void;
   #state: TableState;
   readonly #reader: QueueReader;
-  #telling: ReturnType<typeof setTimeout> | undefined;
+  /** Events that this screen has asked for. */
+  #asked = 0;
 
   constructor(sources: TableSources) {
     this.#sources = sources;
@@ -48,7 +53,6 @@ export class Table {
     const unlisten = door.listen(() => this.#reader.soon());
     const unlistenClocks = door.clocks.listen(() => this.#readClock());
     this.#stop = () => {
-      clearTimeout(this.#telling);
       this.#reader.close();
       unlisten();
       unlistenClocks();
@@ -72,15 +76,15 @@ export class Table {
     const context = { sheet, now, time: timeAt(this.#state, now) };
     const { desk, asked } = press(this.#state.desk, pressed, context);
     if (asked === null) return this.#change({ desk });
-    // On its way to the disk before anything is drawn: mostly the screen changes once, with the event on it.
     this.#state = { ...this.#state, desk };
-    void this.#ask(asked);
-    this.#telling ??= setTimeout(() => this.#tell(), patience);
+    if (asked.kind === 'record') return void this.record(asked.content);
+    void this.correct(asked.event, asked.content);
+    this.#tell();
   }
 
   undo(): void {
     const last = this.#state.board.last?.event;
-    if (last === undefined) return;
+    if (last === undefined || isSaving(last)) return;
     const desk = undo(this.#state.desk, last, this.#sources.now());
     if (desk === null) return;
     this.#change({ desk });
@@ -121,8 +125,20 @@ export class Table {
     const isPlay = content.stageId === sheet.stageIds['1st_half'];
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
-      const record = await this.#sources.door.outbox.record(sheet.matchId, content);
-      this.#show([...this.#state.view.events, shownOf(record, content)], { fresh: this.#state.fresh + 1 });
+      // On its way to the disk before anything is drawn. The finger has a frame of its own; the event is drawn while the
+      // disk works, and at once as saved where the disk is the faster one.
+      const recording = this.#sources.door.outbox.record(sheet.matchId, content);
+      await Promise.race([this.#sources.answered(), recording.catch(() => {})]);
+      this.#asked += 1;
+      const saving = savingOf(sheet.matchId, content, this.#asked);
+      this.#show({ saving: [...this.#state.saving, saving] });
+      const others = () => this.#state.saving.filter((other) => other !== saving);
+      const record = await recording.catch((failure: unknown) => {
+        this.#show({ saving: others() });
+        throw failure;
+      });
+      const events = [...this.#state.view.events, shownOf(record, content)];
+      this.#show({ events, saving: others() }, { fresh: this.#state.fresh + 1 });
       this.#sources.recorded();
     });
   }
@@ -132,14 +148,14 @@ export class Table {
       const changed = await this.#sources.door.outbox.correct(event, content);
       if (changed === null) return;
       const shown = { ...event, content, state: 'here', attention: null } as const;
-      this.#show(this.#others(event, [shown]));
+      this.#show({ events: this.#others(event, [shown]) });
     });
   }
 
   async remove(event: ShownEvent): Promise<boolean> {
     return this.#write(null, async () => {
       await this.#sources.door.outbox.remove(event);
-      this.#show(this.#others(event, []));
+      this.#show({ events: this.#others(event, []) });
     });
   }
 
@@ -185,10 +201,13 @@ export class Table {
     });
   }
 
+  /** Also stops the clock: of an approved match nobody can. */
   async approve(): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
     return this.#write(null, async () => {
       await this.#sources.door.outbox.approve(matchId, stageIds.finished);
+      if (this.#state.clock.runningSince !== null)
+        this.stopClockAt(timeAt(this.#state, this.#sources.now()).seconds);
     });
   }
 
@@ -239,11 +258,6 @@ export class Table {
     this.#change({ ...withView(this.#state, { view, row }), ...kept });
   }
 
-  async #ask(asked: Asked): Promise<void> {
-    if (asked.kind === 'record') await this.record(asked.content);
-    else await this.correct(asked.event, asked.content);
-  }
-
   /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
   async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
     this.#reader.wrote();
@@ -260,9 +274,12 @@ export class Table {
     }
   }
 
-  #show(events: readonly ShownEvent[], also: Partial<TableState> = {}): void {
-    const { sheet, view, board } = this.#state;
-    this.#change({ ...also, view: { ...view, events }, board: boardOf(sheet, events, board) });
+  #show({ events, saving }: Shown, also: Partial<TableState> = {}): void {
+    const view = events === undefined ? this.#state.view : { ...this.#state.view, events };
+    this.#change({
+      ...withView(this.#state, { view, saving: saving ?? this.#state.saving }),
+      ...also,
+    });
   }
 
   #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {
@@ -285,12 +302,14 @@ export class Table {
 
   #change(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#tell();
+    const { approval, clock } = this.#state;
+    // Wherever it was approved: nobody can stop the clock of an approved match.
+    if (approval === 'approved' && clock.runningSince !== null)
+      this.stopClockAt(timeAt(this.#state, this.#sources.now()).seconds);
+    else this.#tell();
   }
 
   #tell(): void {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../lib/words.ts';
 import { Mark } from '../match/mark.tsx';
+import { dayFirst } from '../match/words.ts';
 import { isReady, readinessOf } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import type { HallState } from './use-hall.ts';
@@ -19,7 +20,7 @@ export function ReadyCard({ hall, day }: ReadyCardProps) {
   const time =
     checkedAt === null
       ? null
-      : new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(checkedAt);
+      : new Intl.DateTimeFormat(dayFirst(locale), { hour: 'numeric', minute: '2-digit' }).format(checkedAt);
   return (
     <section className={ready ? 'rp-ready ok' : 'rp-ready'} aria-live="polite">
       <div className="rp-ready-head">

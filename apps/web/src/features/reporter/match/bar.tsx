@@ -14,6 +14,8 @@ export interface BarContent {
   readonly mark?: ReactNode;
   readonly title: string;
   readonly text?: string;
+  /** What it says is on its way to the disk: it is pale. */
+  readonly isSaving?: boolean;
   /** The last stands outermost, under the thumb. */
   readonly actions?: readonly BarAction[];
 }
@@ -27,11 +29,11 @@ const flashes = ['rp-flash', 'rp-flash odd', 'rp-flash even'];
  * @param fresh how many events were recorded here: each flashes once, in one of two ways that look the same
  */
 export function Bar({ content, fresh }: { content: BarContent; fresh: number }) {
-  const { kind = '', mark, title, text, actions = [] } = content;
+  const { kind = '', mark, title, text, isSaving = false, actions = [] } = content;
   return (
     <div className={`rp-last ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
       <span className={flashes[fresh === 0 ? 0 : 1 + (fresh % 2)]} aria-hidden="true" />
-      <div className="what">
+      <div className="what" aria-busy={isSaving}>
         <span className="of">{mark}</span>
         <span className="said">
           <b>{title}</b>

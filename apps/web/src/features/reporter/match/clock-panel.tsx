@@ -18,10 +18,11 @@ export function ClockPanel() {
   const seconds = useSeconds();
   const ticks = isTicking(clock, now(), sheet.halfLength);
   const step = clockStep(clock, now(), sheet.halfLength);
-  const stage = t(`reporter.stage.${clock.stage}`);
-  const isStopped = !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
-  const shown = isStopped ? t('reporter.stage.stopped', { stage }) : stage;
   const isClosed = approval === 'approved';
+  const isStopped = !isClosed && !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
+  // The clock keeps the stage in which it was stopped.
+  const stage = t(`reporter.stage.${isClosed ? 'finished' : clock.stage}`);
+  const shown = isStopped ? t('reporter.stage.stopped', { stage }) : stage;
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { scoreText } from './words.ts';
 import { AllSheet } from '../sheets/all-sheet.tsx';
 import { CheckSheet } from '../sheets/check-sheet.tsx';
@@ -14,17 +15,10 @@ import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
 import { SyncSheet } from '../sheets/sync-sheet.tsx';
 import { ClockAskedSheet, ClockSheet, LateSheet, StageSheet } from '../sheets/time-sheets.tsx';
 import { WalkoverSheet } from '../sheets/walkover-sheet.tsx';
+import { Dialog } from './dialog.tsx';
+import { rareSheets } from './rare-sheets.ts';
 import type { SheetName } from './sheet-names.ts';
 import { useScreen, useTable } from './table-context.ts';
-
-// Few ever need these.
-const HandOverSheet = lazy(async () => ({
-  default: (await import('../sheets/hand-over-sheet.tsx')).HandOverSheet,
-}));
-
-const HistorySheet = lazy(async () => ({
-  default: (await import('../sheets/history-sheet.tsx')).HistorySheet,
-}));
 
 /** What the hall board showed, as long as the match's screen is open. */
 export interface Comparison {
@@ -58,17 +52,9 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
     case 'finish':
       return <Finish comparison={comparison} />;
     case 'hand-over':
-      return (
-        <Suspense>
-          <HandOverSheet />
-        </Suspense>
-      );
+      return <Rare name="handOver" />;
     case 'history':
-      return (
-        <Suspense>
-          <HistorySheet />
-        </Suspense>
-      );
+      return <Rare name="history" />;
     case 'insert':
       return <InsertSheet side={sheet.side} gap={sheet.gap} />;
     case 'late':
@@ -88,6 +74,32 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
     case 'walkover':
       return <WalkoverSheet />;
   }
+}
+
+interface RareProps {
+  readonly name: keyof typeof rareSheets;
+}
+
+/** One that is loaded apart: where it does not come, a notice stands in its place. Opened again, it is asked for again. */
+function Rare({ name }: RareProps) {
+  const [Sheet] = useState(() =>
+    lazy(async () => ({ default: await rareSheets[name]().catch(() => () => <Missing name={name} />) })),
+  );
+  return (
+    <Suspense>
+      <Sheet />
+    </Suspense>
+  );
+}
+
+function Missing({ name }: RareProps) {
+  const t = useWords();
+  const { open } = useScreen();
+  return (
+    <Dialog title={t(`reporter.${name}.title`)} close={() => open(null)}>
+      <p className="rp-note warn">{t(`reporter.${name}.away`)}</p>
+    </Dialog>
+  );
 }
 
 function Check({ comparison, compare }: Omit<DeskSheetProps, 'sheet'>) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import type { BoardRow } from '../desk/board.ts';
-import { secondsOf } from '../desk/content.ts';
+import { isSaving, secondsOf } from '../desk/content.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { CardMark } from './mark.tsx';
 import { useScreen } from './table-context.ts';
@@ -13,8 +13,15 @@ export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; 
   const { open } = useScreen();
   const { event, moment, person } = row;
   const { content, state } = event;
+  const isPale = isSaving(event);
   return (
-    <button className="rp-row" type="button" onClick={() => open({ kind: 'edit', key: event.key })}>
+    <button
+      className="rp-row"
+      type="button"
+      aria-busy={isPale}
+      disabled={isPale}
+      onClick={() => open({ kind: 'edit', key: event.key })}
+    >
       <span className="tm">
         <span className="vh">{t('reporter.all.edit')} </span>
         {clockText(secondsOf(content))}
@@ -22,10 +29,10 @@ export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; 
       <span className="who">
         <Tag side={content.side} label={person?.label ?? '?'} />
         <CardMark code={moment.type.code} letter={(card) => t(`reporter.letter.${card}`)} />
-        <b>{typeNameOf(t, sheet, content.eventTypeId)}</b> {person?.name}
+        <b>{typeNameOf(t, sheet, content.eventTypeId)}</b> <span className="name">{person?.name}</span>
       </span>
       <span className="rs">{moment.scored ? `${moment.home}:${moment.away}` : ''}</span>
-      <SyncDot state={state} />
+      {isPale ? <span className="vh">{t('reporter.bar.saving')}</span> : <SyncDot state={state} />}
     </button>
   );
 });

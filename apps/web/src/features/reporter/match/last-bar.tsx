@@ -4,7 +4,7 @@ import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
 import { hintsFor } from '../desk/board.ts';
 import type { BoardRow } from '../desk/board.ts';
-import { contentOf, secondsOf, timeOf } from '../desk/content.ts';
+import { contentOf, isSaving, secondsOf, timeOf } from '../desk/content.ts';
 import type { Armed } from '../desk/desk.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { personOf, typesOf } from '../sheet/match-sheet.ts';
@@ -53,7 +53,8 @@ function barOf(source: BarSource): BarContent {
   if (approval !== 'open') return approvalBar(source);
   if (desk.undone !== null) return undoneBar(source, desk.undone);
   if (board.last === null) return pickBar(source);
-  const hint = seenHints === board.last.event.key ? undefined : hintsFor(sheet, board, board.last)[0];
+  const isSeen = seenHints === board.last.event.key || isSaving(board.last.event);
+  const hint = isSeen ? undefined : hintsFor(sheet, board, board.last)[0];
   return hint === undefined ? lastEventBar(source, board.last) : hintBar(source, board.last, hint);
 }
 
@@ -88,21 +89,25 @@ function lastEventBar(source: BarSource, row: BoardRow): BarContent {
   const isOnce = desk.notice === 'once' ? ` · ${t('reporter.bar.once')}` : '';
   const allowsSecond = typesOf(sheet).get(content.eventTypeId)?.secondaryParticipantAllowed === true;
   const fix = (who: 'player' | 'second') => () => screen.table.desk({ fixing: { event: row.event, who } });
+  const isPale = isSaving(row.event);
   const second: readonly BarAction[] =
     allowsSecond && content.secondaryParticipantId === null
-      ? [{ label: t('reporter.bar.second'), act: fix('second') }]
+      ? [{ label: t('reporter.bar.second'), act: fix('second'), isDisabled: isPale }]
       : [];
   return {
     mark: <Tag side={content.side} label={row.person?.label ?? '?'} />,
     title: `${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoIs(t, row.person)}`,
-    text: `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`,
+    text: isPale
+      ? t('reporter.bar.saving')
+      : `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`,
+    isSaving: isPale,
     actions: [
       ...second,
-      { label: t('reporter.bar.fix'), act: fix('player') },
+      { label: t('reporter.bar.fix'), act: fix('player'), isDisabled: isPale },
       isPlayed(state.stage)
         ? { kind: 'only-phone', label: t('reporter.rail.all'), act: () => screen.open({ kind: 'all' }) }
         : lateAction(source),
-      undoAction(source),
+      undoAction(source, isPale),
     ],
   };
 }
@@ -148,7 +153,7 @@ function undoneBar(source: BarSource, undone: NonNullable<TableState['desk']['un
     text: `${clockText(secondsOf(undone))} · ${sheet.teams[side].name}`,
     actions: [
       { label: t('reporter.bar.putBack'), act: () => screen.table.putBack() },
-      undoAction(source, board.last === null),
+      undoAction(source, board.last === null || isSaving(board.last.event)),
     ],
   };
 }

@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { practiceSheet } from '../sheet/practice-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
+import { rareSheets } from './rare-sheets.ts';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
 let shown: Shown | null = null;
 
 afterEach(() => shown?.end());
 
-async function open(): Promise<Shown> {
+async function open(shownAs?: Parameters<typeof showTable>[0]): Promise<Shown> {
   await page.viewport(1024, 768);
-  shown = await showTable();
+  shown = await showTable(shownAs);
   return shown;
 }
 
@@ -28,6 +30,42 @@ async function hold(element: Element, milliseconds: number): Promise<void> {
   element.dispatchEvent(new PointerEvent('pointerup', at));
 }
 
+describe('a device that nobody has prepared', () => {
+  it('fetches the sheet of a hand-over while there is a network, before anybody asks for it', async () => {
+    // Of a page that fetches each module by itself, the browser would remember the first 250 only.
+    performance.setResourceTimingBufferSize(2000);
+    await open();
+    const hasFetched = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/sheets/hand-over-sheet'));
+    expect(hasFetched()).toBe(false);
+    await expect.poll(hasFetched, { timeout: 10_000 }).toBe(true);
+  });
+
+  it.each([
+    ['handOver', 'Hand over to another device', /hand-over is not on this device yet/],
+    ['history', 'Who changed what', /needs a network/],
+  ] as const)(
+    'given the sheet %s that cannot be loaded, then a notice stands in its place and the match stays',
+    async (sheet, name, notice) => {
+      const { screen } = await open();
+      const load = vi.spyOn(rareSheets, sheet).mockRejectedValueOnce(new Error('no network'));
+      const ask = async () => {
+        await screen.getByRole('button', { name: 'More' }).click();
+        await screen.getByRole('button', { name }).click();
+      };
+      await ask();
+      const dialog = screen.getByRole('dialog', { name });
+      await expect.element(dialog.getByText(notice)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(goal(screen)).toBeVisible();
+      await ask();
+      await expect.element(dialog).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+});
+
 describe('the table', () => {
   it('records by player and event and by event and player, each in two taps', async () => {
     const { screen, table, wait } = await open();
@@ -40,7 +78,7 @@ describe('the table', () => {
     await expect.element(screen.getByText('Goal: now tap the player')).toBeVisible();
     await becker(screen).click();
     await expect.element(score(screen, 'SV Nordhafen 1')).toBeVisible();
-    expect(table.state().view.events).toHaveLength(2);
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
     await expect.element(screen.getByRole('button', { name: /Saved here · 3/ })).toBeVisible();
   });
 
@@ -92,6 +130,50 @@ describe('the table', () => {
     await expect.element(score(screen, 'Sokol Lhota II 1')).toBeVisible();
   });
 
+  it('draws an event after the frame that answers the finger, or as saved where the disk is faster', async () => {
+    const painted = Promise.withResolvers<void>();
+    const { screen, table, door, wait } = await open({ answered: () => painted.promise });
+    await novak(screen).click();
+    await goal(screen).click();
+    const shownScore = score(screen, 'Sokol Lhota II 1');
+    await expect.element(shownScore).toHaveAttribute('aria-busy', 'false');
+    expect(table.state().view.events).toHaveLength(1);
+    const disk = Promise.withResolvers<never>();
+    vi.spyOn(door.outbox, 'record').mockReturnValue(disk.promise);
+    wait(5000);
+    await novak(screen).click();
+    await goal(screen).click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(table.state().saving).toHaveLength(0);
+    painted.resolve();
+    await expect.element(score(screen, 'Sokol Lhota II 2')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('[SY15] shows what was tapped at once as being saved, and as saved only when the disk has it', async () => {
+    const { screen, table, door } = await open();
+    const record = door.outbox.record.bind(door.outbox);
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
+      await disk.promise;
+      return record(...asked);
+    });
+    await novak(screen).click();
+    await goal(screen).click();
+    const shownScore = score(screen, 'Sokol Lhota II 1');
+    await expect.element(shownScore).toHaveAttribute('aria-busy', 'true');
+    await expect.element(screen.getByText('being saved…').first()).toBeVisible();
+    await expect.element(undo(screen)).toBeDisabled();
+    const marks = novak(screen).element().querySelectorAll('.go, .mk');
+    expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['true', 'true']);
+    expect(becker(screen).element().querySelector('.mk')).toHaveAttribute('aria-busy', 'false');
+    expect(table.state().view.events).toHaveLength(0);
+    disk.resolve();
+    await expect.element(shownScore).toHaveAttribute('aria-busy', 'false');
+    await expect.element(undo(screen)).toBeEnabled();
+    expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['false', 'false']);
+    expect(table.state().view.events).toHaveLength(1);
+  });
+
   it('gives leaders no goal', async () => {
     const { screen, table } = await open();
     await leader(screen).click();
@@ -114,8 +196,8 @@ describe('the table', () => {
     await screen.getByRole('button', { name: '+1 min' }).click();
     await goal(screen).click();
     await expect.element(score(screen, 'SV Nordhafen 1')).toBeVisible();
-    const times = table.state().view.events.map(({ content }) => [content.minute, content.second]);
-    expect(times).toEqual([
+    const times = () => table.state().view.events.map(({ content }) => [content.minute, content.second]);
+    await expect.poll(times).toEqual([
       [3, 20],
       [4, 0],
     ]);
@@ -130,6 +212,7 @@ describe('the table', () => {
     await goal(screen).click();
     await expect.element(screen.getByText(/refuses to save. 1 not recorded/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Not saving/ })).toBeVisible();
+    await expect.element(score(screen, 'Sokol Lhota II 0')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(score(screen, 'Sokol Lhota II 1')).toBeVisible();
     expect(record).toHaveBeenCalledTimes(2);
@@ -188,6 +271,36 @@ describe('the end of a match', () => {
     await hold(screen.getByRole('button', { name: 'Hold to approve' }).element(), 800);
     await expect.element(screen.getByText('Approval goes to the server after the events.')).toBeVisible();
     expect(table.state().approval).toBe('waiting');
+  });
+
+  it('stops the clock of a match that is approved while it runs, since nobody can stop it afterwards', async () => {
+    const { screen, table, wait } = await open();
+    await hold(screen.getByRole('button', { name: 'Hold: kick off' }).element(), 800);
+    await expect.element(screen.getByRole('button', { name: 'Hold to stop' })).toBeVisible();
+    wait(90_000);
+    await table.approve();
+    wait(60_000);
+    expect(table.state().clock).toMatchObject({ seconds: 90, runningSince: null });
+  });
+
+  it('given a match that another device has approved, when its list comes, then the clock stops here too', async () => {
+    const { screen, table, door, wait } = await open();
+    table.takeClock({ stage: '2nd_half', seconds: 900, runningSince: 1_000_000 });
+    wait(90_000);
+    await table.take({ ...practiceSheet, stage: 'finished' }, null, 0);
+    wait(60_000);
+    const stopped = { stage: '2nd_half', seconds: 990, runningSince: null };
+    expect(table.state().clock).toEqual(stopped);
+    expect(door.clocks.read(practiceSheet.matchId)).toEqual(stopped);
+    await expect.element(screen.getByRole('button', { name: '16:30 Approved' })).toBeVisible();
+  });
+
+  it('given a match that waited for its approval, when it is approved, then the text at the clock says so', async () => {
+    const { screen, table } = await open();
+    table.takeClock({ stage: 'waiting_for_approval', seconds: 1800, runningSince: null });
+    await expect.element(screen.getByRole('button', { name: '30:00 To be approved' })).toBeVisible();
+    await table.take({ ...practiceSheet, stage: 'finished' }, null, 0);
+    await expect.element(screen.getByRole('button', { name: '30:00 Approved' })).toBeVisible();
   });
 
   it('may be a walkover, of which none is chosen beforehand', async () => {

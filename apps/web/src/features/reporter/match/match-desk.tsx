@@ -4,6 +4,7 @@ import { hallsPath } from '../../../lib/paths.ts';
 import { reporterHallPath } from '../../../lib/zone/zone-paths.ts';
 import { useLanguage, localName } from '../../../lib/words.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
+import { isSaving } from '../desk/content.ts';
 import { armedFor } from '../desk/desk.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
@@ -12,6 +13,7 @@ import { EventRail } from './event-rail.tsx';
 import { LastBar } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
 import { PlayerGrid } from './player-grid.tsx';
+import { keepRareSheets } from './rare-sheets.ts';
 import { ScoreBoard } from './score-board.tsx';
 import type { SheetName } from './sheet-names.ts';
 import { SyncChip } from './sync-chip.tsx';
@@ -23,6 +25,9 @@ import './desk.css';
 import './desk-upright.css';
 import './desk-sideways.css';
 import './desk-dialogs.css';
+
+/** Milliseconds after which an opened screen has nothing more urgent to fetch. */
+const settled = 3000;
 
 type DeskProps = Omit<TableScreen, 'open'>;
 
@@ -52,6 +57,10 @@ const DeskView = memo(function DeskView() {
   const { t } = useLanguage();
   const back = useBack();
   useWakeLock(approval !== 'approved');
+  useEffect(() => {
+    const timer = setTimeout(keepRareSheets, settled);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main id="main" className="rp rp-desk">
       <h1 className="vh">
@@ -172,7 +181,7 @@ function Said() {
   const sheet = useTablePart('sheet');
   const { last, score } = board;
   const said =
-    last === null
+    last === null || isSaving(last.event)
       ? ''
       : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoIs(t, last.person)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
   return (

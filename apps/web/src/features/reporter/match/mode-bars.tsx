@@ -1,6 +1,6 @@
 import { minuteOn } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
-import { secondsOf } from '../desk/content.ts';
+import { isSaving, secondsOf } from '../desk/content.ts';
 import type { Desk } from '../desk/desk.ts';
 import { personOf } from '../sheet/match-sheet.ts';
 import type { BarContent } from './bar.tsx';
@@ -13,6 +13,7 @@ export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarCo
   const { armed } = state.desk;
   const { last } = state.board;
   const said = last === null ? t('reporter.bar.pick') : whatHappened(t, state.sheet, last);
+  const isPale = last !== null && isSaving(last.event);
   const next = armed?.pressed.kind === 'person' ? 'reporter.rail.label' : 'reporter.edit.player';
   const { halfLength } = state.sheet;
   const minute = (by: 1 | -1) => () => screen.table.lateAt(minuteOn(late, by, halfLength));
@@ -20,12 +21,13 @@ export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarCo
     kind: 'late',
     mark: <Mark name="clock" />,
     title: t('reporter.bar.late', { time: clockText(late.seconds) }),
-    text: armed === null ? said : t(next),
+    text: armed !== null ? t(next) : isPale ? t('reporter.bar.saving') : said,
+    isSaving: isPale,
     actions: [
       { label: t('reporter.bar.minuteBack'), act: minute(-1) },
       { label: t('reporter.bar.minuteOn'), act: minute(1) },
       { label: t('reporter.bar.changeTime'), act: () => screen.open({ kind: 'late' }) },
-      { label: t('reporter.bar.undo'), act: () => screen.table.undo(), isDisabled: last === null },
+      { label: t('reporter.bar.undo'), act: () => screen.table.undo(), isDisabled: last === null || isPale },
       {
         kind: 'undo',
         label: t('reporter.done'),

@@ -42,18 +42,22 @@ export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: 
       ) : (
         <span className="nm">{person?.name}</span>
       )}
-      <CellMarks marks={marks} />
+      <CellMarks marks={marks} personId={person?.id ?? null} />
     </button>
   );
 });
 
 /** Numbers beside the number of the player are drawn by the style sheet: the button is called by its label alone. */
-function CellMarks({ marks }: { marks: PlayerMarks }) {
+function CellMarks({ marks, personId }: { marks: PlayerMarks; personId: number | null }) {
   const goals = goalsOf(marks);
+  // Whoever reads them must not take for saved what is on its way to the disk.
+  const isPale = useTableValue(({ saving }) =>
+    saving.some(({ content }) => content.participantId === personId),
+  );
   return (
     <>
-      {goals > 0 ? <span className="go" data-says={goals} /> : null}
-      <span className="mk">
+      {goals > 0 ? <span className="go" data-says={goals} aria-busy={isPale} /> : null}
+      <span className="mk" aria-busy={isPale}>
         {marks.yellow > 0 ? <u /> : null}
         {Array.from({ length: Math.min(marks.twoMinutes, 3) }, (_, index) => (
           <u key={index} className="tw" />

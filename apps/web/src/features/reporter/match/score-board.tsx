@@ -2,6 +2,7 @@ import type { Court } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
+import { scores } from '../desk/content.ts';
 import { useCourt, useTablePart, useTableValue } from './table-context.ts';
 import { clockText } from './words.ts';
 
@@ -67,8 +68,17 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
 function Score({ side }: { side: Side }) {
   const sheet = useTablePart('sheet');
   const goals = useTableValue(({ board }) => board.score[side === 'home' ? 'homeScore' : 'awayScore']);
+  // Whoever reads it must not take for saved what is on its way to the disk.
+  const isPale = useTableValue(({ saving }) =>
+    saving.some(({ content }) => content.side === side && scores(sheet, content)),
+  );
   return (
-    <div className={`rp-score ${side}`} role="img" aria-label={`${sheet.teams[side].name} ${goals}`}>
+    <div
+      className={`rp-score ${side}`}
+      role="img"
+      aria-busy={isPale}
+      aria-label={`${sheet.teams[side].name} ${goals}`}
+    >
       {goals}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { BoardRow } from '../desk/board.ts';
 import { typesOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet, SheetEventType, SheetPerson } from '../sheet/match-sheet.ts';
@@ -39,6 +40,11 @@ export function whatHappened(t: Translator, sheet: MatchSheet, row: BoardRow): s
 /** Both sides in one line, away after home. */
 export function scoreText({ homeScore, awayScore }: { homeScore: number; awayScore: number }): string {
   return `${homeScore}:${awayScore}`;
+}
+
+/** The locale that writes days before months and hours up to 24, as everything else here does. */
+export function dayFirst(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : locale;
 }
 
 function two(value: number): string {

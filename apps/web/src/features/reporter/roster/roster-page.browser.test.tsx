@@ -43,6 +43,24 @@ async function open() {
   return { screen, opened };
 }
 
+it('given a phone held sideways, when it is scrolled to its end, then nothing stands under the buttons, which leave most of the screen free', async () => {
+  const { screen } = await open();
+  const proceed = screen.getByRole('button', { name: 'Confirm and proceed' });
+  await expect.element(proceed).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  const bar = document.querySelector('.rp-total')?.getBoundingClientRect();
+  expect(bar?.bottom).toBe(360);
+  expect(bar?.height).toBeLessThan(64);
+});
+
+it('given a phone held upright, then the bar names match and hour whole', async () => {
+  await open();
+  await page.viewport(360, 740);
+  const named = document.querySelector('.rp-bar .grow');
+  expect(named?.textContent).toMatch(/\d\d:\d\d/);
+  expect(named?.scrollWidth).toBe(named?.clientWidth);
+});
+
 it('[MR13] [SY30] without a network: somebody comes with a number, the first referee is asked for, and recording goes on', async () => {
   const { screen, opened } = await open();
   await screen.getByRole('switch', { name: 'Jasan Jan is present' }).click({ force: true });

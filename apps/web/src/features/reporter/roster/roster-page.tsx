@@ -56,7 +56,7 @@ export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view
           <Mark name="back" />
           {t('reporter.back')}
         </Link>
-        <div className="rp-id">
+        <div className="grow">
           <b>
             {sheet.groupLabel} {sheet.matchNumber}
           </b>{' '}

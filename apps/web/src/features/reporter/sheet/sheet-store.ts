@@ -1,4 +1,5 @@
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { answer, finished } from '../store/indexed-db.ts';
 
 export interface KeptMatch {
   readonly slug: string;
@@ -91,19 +92,4 @@ function open(name: string): Promise<IDBDatabase> {
     database.addEventListener('versionchange', () => database.close());
   });
   return answer(request);
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the transaction was broken off'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-  });
-}
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the browser refused')));
-  });
 }

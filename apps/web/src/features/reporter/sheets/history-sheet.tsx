@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/words.ts';
 import type { Loaded } from '../device/door.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
+import { dayFirst } from '../match/words.ts';
 import { actionName, changeText, withTime } from './history-words.ts';
 import './history.css';
 
@@ -51,8 +52,8 @@ function Line({ entry }: { entry: Entry }) {
   const { t, locale } = useLanguage();
   const { sheet } = useTable();
   const at = new Date(entry.at);
-  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'numeric' });
-  const time = at.toLocaleTimeString(locale);
+  const day = at.toLocaleDateString(dayFirst(locale), { day: 'numeric', month: 'numeric' });
+  const time = at.toLocaleTimeString(dayFirst(locale));
   const changes = withTime(entry.changes).flatMap(
     (change) => changeText(t, sheet, change, entry.action) ?? [],
   );

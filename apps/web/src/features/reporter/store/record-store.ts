@@ -7,6 +7,7 @@ import type {
   RecordStore,
   ServerCopy,
 } from '@sevenmetre/sync/outbox/index';
+import { answer, finished } from './indexed-db.ts';
 
 const tables = ['device', 'records', 'copies'] as const;
 const bySynced = 'synced-modifiedAt';
@@ -99,15 +100,6 @@ function write(transaction: IDBTransaction, changed: Change<unknown>): void {
   for (const record of changed.put ?? []) records.put(record);
 }
 
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the transaction was broken off'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
-}
-
 /** It may have ended by itself already. */
 function abort(transaction: IDBTransaction): void {
   try {
@@ -115,11 +107,4 @@ function abort(transaction: IDBTransaction): void {
   } catch {
     // Then there is nothing to undo.
   }
-}
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the browser refused')));
-  });
 }

@@ -1,6 +1,8 @@
 import { createTranslator } from '@sevenmetre/phrases';
+import { csAll } from '@sevenmetre/phrases/cs-all';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { stoppedClock } from '@sevenmetre/rules/match';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Network } from '@sevenmetre/sync/outbox/index';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
@@ -8,6 +10,7 @@ import { LanguageContext } from '../../../lib/words.ts';
 import { openDoor } from '../device/door.ts';
 import type { Door, ReporterCalls } from '../device/door.ts';
 import { Table } from '../desk/table.ts';
+import { afterFrame } from '../match/after-frame.ts';
 import { MatchDesk } from '../match/match-desk.tsx';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import '../../../styles/all.css';
@@ -32,8 +35,20 @@ export function offlineDoor(calls = noCalls): Door {
   return openDoor({ name: `reporter-screen-${count}-${performance.now()}`, network: () => lost, calls });
 }
 
+interface ShownAs {
+  readonly calls?: ReporterCalls;
+  readonly mayReopen?: boolean;
+  readonly locale?: Locale;
+  readonly answered?: () => Promise<void>;
+}
+
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
-export async function showTable({ calls = noCalls, mayReopen = true } = {}) {
+export async function showTable({
+  calls = noCalls,
+  mayReopen = true,
+  locale = 'en',
+  answered = afterFrame,
+}: ShownAs = {}) {
   const door = offlineDoor(calls);
   const time = { now: 1_000_000 };
   const { halfLength } = practiceSheet;
@@ -42,11 +57,12 @@ export async function showTable({ calls = noCalls, mayReopen = true } = {}) {
     sheet: practiceSheet,
     clock: stoppedClock('not_started', halfLength),
     now: () => time.now,
+    answered,
     recorded: () => undefined,
   });
-  const t = createTranslator(enAll, 'en');
+  const t = createTranslator(locale === 'cs' ? csAll : enAll, locale);
   const screen = await render(
-    <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+    <LanguageContext value={{ locale, t, switchTo: () => undefined }}>
       <MemoryRouter>
         <MatchDesk table={table} door={door} kept={null} now={() => time.now} mayReopen={mayReopen} />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-import type { EventContent } from '../protocol.ts';
+import type { EventContent } from './protocol.ts';
 
 /** Whether two events say the same, apart from when and where they were recorded. */
 export function sameContent(a: EventContent, b: EventContent): boolean {
