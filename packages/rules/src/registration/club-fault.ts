@@ -21,6 +21,39 @@ export interface FieldClubFault {
   readonly fault: ClubFault;
 }
 
+/** Fields in the order of the form; those of a list follow its name. */
+const fieldOrder: readonly string[] = [
+  'name',
+  'countryId',
+  'regionId',
+  'street',
+  'city',
+  'zip',
+  'arrivalDate',
+  'departureDate',
+  'tournamentContactFirstName',
+  'tournamentContactLastName',
+  'tournamentContactPhone',
+  'teams',
+  'extraPersons',
+  'invoiceSubjectName',
+  'tin',
+  'vatin',
+  'invoiceStreet',
+  'invoiceCity',
+  'invoiceZip',
+  'invoiceCountryId',
+  'registrationNote',
+  'uploadedFilesId',
+  'agreeToTerms',
+];
+
+/** As somebody meets the fields who goes through the form from its beginning. */
+export function inOrderOfForm(faults: readonly FieldClubFault[]): FieldClubFault[] {
+  const place = ({ field }: FieldClubFault) => fieldOrder.indexOf(field.split('.')[0] ?? '');
+  return faults.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The steps of the form, in their order. */
 export const clubSteps = ['club', 'stay', 'teams', 'extraPersons', 'invoice', 'check'] as const;
 export type ClubStep = (typeof clubSteps)[number];

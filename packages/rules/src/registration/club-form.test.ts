@@ -126,6 +126,19 @@ describe('a club’s registration', () => {
     ]);
   });
 
+  it('[CR1] names what is wrong in the order of the form', () => {
+    expect(
+      faults({ zip: '', countryId: null, name: '', arrivalDate: '', teams: [], vatin: 'x'.repeat(99) }),
+    ).toEqual([
+      'name required',
+      'countryId required',
+      'zip required',
+      'arrivalDate required',
+      'teams teamMissing',
+      'vatin maxLength',
+    ]);
+  });
+
   it('[CR1] needs another address for invoices when it says so, and not otherwise', () => {
     expect(faults({ differentInvoiceAddress: true })).toEqual([
       'invoiceStreet required',

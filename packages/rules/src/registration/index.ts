@@ -49,6 +49,12 @@ export {
   refereeStepOf,
   refereeSteps,
 } from './referee-fault.ts';
-export { emptyRefereeForm, type RefereeForm, refereeLimits } from './referee-form.ts';
+export {
+  emptyRefereeForm,
+  type RefereeForm,
+  refereeLimits,
+  type RefereeWishes,
+  wishesOf,
+} from './referee-form.ts';
 export { housedTill, type RefereeGround } from './referee-ground.ts';
 export { isYoungReferee, judgeReferee } from './referee-judge.ts';

@@ -6,7 +6,7 @@ import {
   minLength,
   required,
 } from '../validation/index.ts';
-import type { ClubFault, FieldClubFault } from './club-fault.ts';
+import { type ClubFault, type FieldClubFault, inOrderOfForm } from './club-fault.ts';
 import { type ClubForm, clubLimits } from './club-form.ts';
 import type { ClubGround } from './club-ground.ts';
 import { judgeOrders } from './judge-orders.ts';
@@ -16,14 +16,14 @@ import { judgeOrders } from './judge-orders.ts';
  * and for the server before it stores (CR1 to CR9). Empty: it can be sent.
  */
 export function judgeClub(form: ClubForm, ground: ClubGround): FieldClubFault[] {
-  return [
+  return inOrderOfForm([
     ...judgeTexts(form),
     ...judgePlace(form, ground),
     ...judgeStay(form, ground),
     ...judgeOrders(form, ground),
     ...judgeInvoice(form, ground),
     ...judgeConsent(form),
-  ];
+  ]);
 }
 
 /** Country and region alone, which may be changed at any time (RW7). */

@@ -8,6 +8,8 @@ export type RefereeFault =
   | { readonly code: 'terms' | 'unknown' }
   /** A registered colleague and one asked for by name: only one of them counts. */
   | { readonly code: 'eitherColleague' | 'eitherProject' }
+  /** Asked for, but not said which one. */
+  | { readonly code: 'colleagueUnchosen' | 'colleagueUnnamed' | 'projectUnnamed' }
   | { readonly code: 'departureFirst' }
   /** Without accommodation there is none of it. */
   | { readonly code: 'notHoused' }

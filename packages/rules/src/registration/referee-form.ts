@@ -32,6 +32,22 @@ export interface RefereeForm {
   readonly agreeToTerms: boolean;
 }
 
+/** With whom somebody wants to referee, and for which project, as the form asks; a form that is sent only has the answers. */
+export interface RefereeWishes {
+  readonly colleague: 'none' | 'registered' | 'asked';
+  readonly ownProject: boolean;
+}
+
+/** What somebody must have wished who has filled in this. */
+export function wishesOf(form: RefereeForm): RefereeWishes {
+  const { colleagueRefereeId, colleagueRefereeRequested, refereeProjectName } = form;
+  const asked = colleagueRefereeRequested.trim() === '' ? 'none' : 'asked';
+  return {
+    colleague: colleagueRefereeId === null ? asked : 'registered',
+    ownProject: refereeProjectName.trim() !== '',
+  };
+}
+
 /** Bounds of what can be filled in. */
 export const refereeLimits = {
   person: 60,

@@ -7,6 +7,8 @@ import {
   type RefereeForm,
   type RefereeGround,
   refereeStepOf,
+  type RefereeWishes,
+  wishesOf,
 } from './index.ts';
 
 const ground: RefereeGround = {
@@ -46,15 +48,15 @@ describe('a referee’s registration', () => {
     expect(judgeReferee(emptyRefereeForm, ground).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
+      'birthYear',
+      'sex',
       'email',
       'phone',
       'street',
       'city',
       'zip',
-      'highestCompetition',
-      'sex',
-      'birthYear',
       'countryId',
+      'highestCompetition',
       'agreeToTerms',
     ]);
     expect(faults({ email: 'jana', phone: '605111222', registrationNote: 'x'.repeat(2001) })).toEqual([
@@ -94,6 +96,21 @@ describe('a referee’s registration', () => {
       'refereeProjectName eitherProject',
     ]);
     expect(faults({ refereeProjectName: 'Svaz', tshirtSizeId: 5 })).toEqual([]);
+  });
+
+  it('[RF3] given a wish for somebody or for another project, then it says whom and which', () => {
+    const wished = (over: Partial<RefereeForm>, wishes: RefereeWishes) =>
+      judgeReferee({ ...good, ...over }, ground, wishes).map(({ field, fault }) => `${field} ${fault.code}`);
+    const registered = { colleague: 'registered', ownProject: false } as const;
+    const asked = { colleague: 'asked', ownProject: true } as const;
+    expect(wished({}, registered)).toEqual(['colleagueRefereeId colleagueUnchosen']);
+    expect(wished({ colleagueRefereeId: 7 }, registered)).toEqual([]);
+    expect(wished({ colleagueRefereeRequested: ' ' }, asked)).toEqual([
+      'colleagueRefereeRequested colleagueUnnamed',
+      'refereeProjectName projectUnnamed',
+    ]);
+    expect(wished({ colleagueRefereeRequested: 'Petr', refereeProjectName: 'Svaz' }, asked)).toEqual([]);
+    expect(wishesOf({ ...good, colleagueRefereeId: 7 })).toEqual(registered);
   });
 
   it('[RF4] says from when to when somebody is housed, local and foreign referees as long as configured', () => {

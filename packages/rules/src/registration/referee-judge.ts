@@ -10,22 +10,59 @@ import {
   year,
 } from '../validation/index.ts';
 import type { FieldRefereeFault, RefereeFault, RefereeField } from './referee-fault.ts';
-import { type RefereeForm, refereeLimits } from './referee-form.ts';
+import { type RefereeForm, refereeLimits, type RefereeWishes, wishesOf } from './referee-form.ts';
 import { housedTill, type RefereeGround } from './referee-ground.ts';
 
 /**
  * Everything that is wrong with a referee's registration, in the order of the form; the same answer for the page while
  * one types and for the server before it stores (RF1 to RF6). Empty: it can be sent.
+ *
+ * @param wishes what the page has asked; without it, what the form tells of them
  */
-export function judgeReferee(form: RefereeForm, ground: RefereeGround): FieldRefereeFault[] {
-  return [
+export function judgeReferee(
+  form: RefereeForm,
+  ground: RefereeGround,
+  wishes: RefereeWishes = wishesOf(form),
+): FieldRefereeFault[] {
+  const faults = [
     ...judgeTexts(form),
     ...judgePerson(form, ground),
     ...judgeChoices(form, ground),
+    ...judgeWishes(form, wishes),
     ...judgeStay(form, ground),
     ...(form.agreeToTerms ? [] : [at('agreeToTerms', { code: 'terms' })]),
   ];
+  const place = ({ field }: FieldRefereeFault) => fieldOrder.indexOf(field);
+  return faults.toSorted((a, b) => place(a) - place(b));
 }
+
+/** Fields as somebody meets them who goes through the form from its beginning. */
+const fieldOrder: readonly RefereeField[] = [
+  'firstName',
+  'lastName',
+  'birthYear',
+  'sex',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'zip',
+  'countryId',
+  'highestCompetition',
+  'colleagueRefereeId',
+  'colleagueRefereeRequested',
+  'refereeProjectId',
+  'refereeProjectName',
+  'tshirtSizeId',
+  'wantsAccommodation',
+  'arrivalDate',
+  'departureDate',
+  'wantsSingleRoom',
+  'accompanimentPersons',
+  'mealVouchers',
+  'registrationNote',
+  'agreeToTerms',
+];
 
 /** Whether the referee should be told that referees are of age; a hint, never a fault (RF2). */
 export function isYoungReferee(birthYear: number | null, startDate: string): boolean {
@@ -81,6 +118,20 @@ function judgeChoices(form: RefereeForm, ground: RefereeGround): FieldRefereeFau
       ? [at('refereeProjectName', { code: 'eitherProject' })]
       : []),
     ...known('tshirtSizeId', form.tshirtSizeId, ground.tshirtSizes),
+  ];
+}
+
+/** A wish that names nobody would be stored as none. */
+function judgeWishes(form: RefereeForm, { colleague, ownProject }: RefereeWishes): FieldRefereeFault[] {
+  const { colleagueRefereeId, colleagueRefereeRequested, refereeProjectName } = form;
+  const unchosen = colleague === 'registered' && colleagueRefereeId === null;
+  const unnamed = colleague === 'asked' && colleagueRefereeRequested.trim() === '';
+  return [
+    ...(unchosen ? [at('colleagueRefereeId', { code: 'colleagueUnchosen' })] : []),
+    ...(unnamed ? [at('colleagueRefereeRequested', { code: 'colleagueUnnamed' })] : []),
+    ...(ownProject && refereeProjectName.trim() === ''
+      ? [at('refereeProjectName', { code: 'projectUnnamed' })]
+      : []),
   ];
 }
 
