@@ -5,7 +5,10 @@ import type { Page } from './fixtures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'shared', 'data', 'polanka-cup-2025');
 
-test('the tables of a real cup stand page by page in the organiser’s order', async ({ ownServer, page }) => {
+test('the pages of a real cup: tables in the organiser’s order, play-offs within their weight', async ({
+  ownServer,
+  page,
+}) => {
   test.setTimeout(240_000);
   if (!existsSync(folder)) return sayAbsent();
   await ownServer.stop();
@@ -23,12 +26,35 @@ test('the tables of a real cup stand page by page in the organiser’s order', a
     }
   }
   expect(wrong).toEqual([]);
+
+  // The largest of them has 27 groups; a page that stands is compressed as hard as it can be.
+  for (const path of await playoffs(page, ownServer.url)) {
+    const weight = async () => {
+      const answer = await page.request.get(ownServer.url + path, { headers: { 'accept-encoding': 'br' } });
+      return Number(answer.headers()['content-length']);
+    };
+    await expect.poll(weight, { message: path, timeout: 60_000 }).toBeLessThanOrEqual(12_000);
+  }
 });
 
 /** Without the cup nothing can be proven: a failure in CI, a line on the screen elsewhere. */
 function sayAbsent(): void {
   process.stderr.write(`The real cup is absent: nothing at ${folder}\n`);
   expect(process.env['CI'], 'the real cup must lie beside the checkout in CI').toBeFalsy();
+}
+
+async function playoffs(page: Page, url: string): Promise<string[]> {
+  const dashboard = await page.request.get(`${url}/api/v1/results/dashboard`);
+  const { categories }: { categories: { code: string }[] } = await dashboard.json();
+  const paths = await Promise.all(
+    categories.map(async ({ code }) => {
+      const answer = await page.request.get(`${url}/api/v1/results/category/${code}`);
+      const slice: { playoffs: { letter: string }[] } = await answer.json();
+      return slice.playoffs.map(({ letter }) => `/results/competition-group/${code}/play-off/${letter}`);
+    }),
+  );
+  expect(paths.flat()).not.toEqual([]);
+  return paths.flat();
 }
 
 async function teamsOfTable(page: Page): Promise<string[]> {

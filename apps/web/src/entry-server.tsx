@@ -22,6 +22,7 @@ import type { MapTiles } from './lib/map-tiles.ts';
 import { createSession } from './lib/session.ts';
 import { createSliceCache } from './lib/slice-cache.ts';
 import type { Slice } from './lib/slice.ts';
+import { writtenOffset } from './lib/written-offset.ts';
 
 export interface RenderInput {
   readonly pathname: string;
@@ -116,10 +117,11 @@ export function render(input: RenderInput): RenderOutput {
     ...(chunks[source] ?? []),
   ];
   const styles = clientAssets.styles[source] ?? [];
+  const zone = slice?.status === 200 ? writtenOffset(slice.body.edition.timeZone, pageTime) : null;
   return {
     status: statusOf(route.status, input.slice),
     html,
-    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, font }),
+    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, font, zone }),
     styles,
     lang,
   };

@@ -1,5 +1,4 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { Suspense, useEffect, useState } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useSession } from '../lib/session.ts';
@@ -7,6 +6,7 @@ import { chooseTheme, chosenTheme, themes } from '../lib/theme.ts';
 import type { Theme } from '../lib/theme.ts';
 import { countriesPath, hallsPath, placesPath, refereesPath } from '../lib/paths.ts';
 import { openSearch } from '../lib/search-door.ts';
+import { bodyOf } from '../lib/slice.ts';
 import { useSliceCache } from '../lib/slice-cache.ts';
 import { useSliceState } from '../lib/use-slice.ts';
 import { useLanguage, useWords } from '../lib/words.ts';
@@ -59,8 +59,8 @@ export function Drawer({ close }: { close: () => void }) {
 /** Who takes part and where; the search leads to a team. */
 function Places({ close }: { close: () => void }) {
   const t = useWords();
-  const { slice } = useSliceState('dashboard');
-  const numbers = slice?.status === 200 ? (slice.body as DashboardSlice).numbers : null;
+  const { slice } = useSliceState(pages.dashboard.topic);
+  const numbers = bodyOf(pages.dashboard, slice)?.numbers;
   const count = (value: number | undefined) => (value === undefined ? null : <b>{t.number(value)}</b>);
   const search = () => {
     close();
@@ -98,22 +98,22 @@ function Places({ close }: { close: () => void }) {
 function Categories() {
   const t = useWords();
   const cache = useSliceCache();
-  const { slice } = useSliceState('dashboard');
+  const { slice } = useSliceState(pages.dashboard.topic);
   useEffect(() => {
     if (slice === undefined) void cache.load({ page: pages.dashboard, params: {} });
   }, [cache, slice]);
-  if (slice?.status !== 200) return null;
-  const { categories } = slice.body as DashboardSlice;
+  const first = bodyOf(pages.dashboard, slice);
+  if (first === null) return null;
   return (
     <nav aria-label={t('shell.categories')}>
       <ul className="reg">
-        {categories.map((category) => {
-          const first = category.groups[0];
-          return first === undefined ? null : (
+        {first.categories.map((category) => {
+          const group = category.groups[0];
+          return group === undefined ? null : (
             <li key={category.code}>
               <Link
                 className={categoryLook(category.gender, category.ageRank).inkClass}
-                to={`/results/competition-group/${encodeURIComponent(first.slug)}`}
+                to={`/results/competition-group/${encodeURIComponent(group.slug)}`}
               >
                 <Glyph category={category} className="g" />
                 {category.code}

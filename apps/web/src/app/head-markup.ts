@@ -15,13 +15,15 @@ export interface EarlyFiles {
   /** The server has put them into the page. As sheets for paper they hold up nothing, and tell the app that they are there. */
   readonly styles: readonly string[];
   readonly font: string | null;
+  /** Of the tournament's clocks (`writtenOffset`); null: the page is of no tournament. */
+  readonly zone: string | null;
 }
 
 /** The page's own part of the head. Its files are fetched while the page is still arriving. */
 export function headMarkup(
   { title, description, noindex = false, card }: Head,
   { locale, publicUrl, pathname }: Address,
-  { scripts, styles, font }: EarlyFiles,
+  { scripts, styles, font, zone }: EarlyFiles,
 ): string {
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
   return [
@@ -35,6 +37,7 @@ export function headMarkup(
     ...(publicUrl === null ? [] : [`<meta property="og:url" content="${escapeHtml(publicUrl + pathname)}">`]),
     ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(zone === null ? [] : [`<meta name="zone" content="${escapeHtml(zone)}">`]),
     ...(font === null ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" media="print">`),
     ...new Set(scripts.map((file) => `<link rel="modulepreload" href="${file}">`)),

@@ -1,11 +1,11 @@
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import { observedFetch } from '../lib/api.ts';
 import { provideBell } from '../lib/bell-door.ts';
 import { watchFavourites } from '../lib/favourites.ts';
 import { keepStatistics } from '../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../lib/offline/tournament-store.ts';
 import { serverNow } from '../lib/server-time.ts';
+import { bodyOf } from '../lib/slice.ts';
 import { storeSlice } from '../lib/slice-store.ts';
 import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
@@ -78,8 +78,7 @@ async function keepForLater(): Promise<void> {
 /** As the first page has them. */
 function categoryCodes(): string[] {
   const { slice } = browserSlices.state(pages.dashboard.topic);
-  // The topic is that of the first page, and so is what is known of it.
-  return slice?.status === 200 ? (slice.body as DashboardSlice).categories.map(({ code }) => code) : [];
+  return bodyOf(pages.dashboard, slice)?.categories.map(({ code }) => code) ?? [];
 }
 
 /** Not behind the visitor's back, and not against the wish to spare data. */

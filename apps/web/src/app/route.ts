@@ -3,6 +3,7 @@ import type { Translator, WordGroup } from '@sevenmetre/phrases';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { ComponentType } from 'react';
 import type { Head } from '../lib/head.ts';
+import { bodyOf } from '../lib/slice.ts';
 import type { Slice, SliceBodies, SliceName } from '../lib/slice.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { LazyPage } from './lazy-page.tsx';
@@ -37,7 +38,7 @@ interface ResultsPage<N extends SliceName> {
 
 /** The route of a public page whose data the contract's table of pages names. */
 export function resultsRoute<N extends SliceName>(
-  { path }: Page & { readonly slice: N },
+  page: Page & { readonly slice: N },
   { load, words = [], bare = false }: ResultsPage<N>,
 ): AppRoute {
   let loaded: LoadedPage<N> | null = null;
@@ -46,14 +47,13 @@ export function resultsRoute<N extends SliceName>(
     return loaded.Component;
   };
   return {
-    path,
+    path: page.path,
     access: 'public',
     page: lazyPage(loadPage, words),
     bare,
     head: (t, params, slice) => {
       if (loaded === null) return { title: t('shell.brand'), description: '' };
-      // The slice is the one of the page: its topic and its address are of the same row.
-      return loaded.head(t, params, slice?.status === 200 ? (slice.body as SliceBodies[N]) : null);
+      return loaded.head(t, params, bodyOf(page, slice));
     },
   };
 }

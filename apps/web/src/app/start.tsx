@@ -6,6 +6,7 @@ import { keepReloading, reloadWhenReachable } from '../lib/reload.ts';
 import { splitLocalePrefix } from '../lib/locale-path.ts';
 import { readOffline } from '../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey } from '../lib/storage.ts';
+import { knowOffset } from '../lib/wall-clock.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
 import type { InitData } from './init-data.ts';
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   const prefixed = splitLocalePrefix(pathname);
   const init = readInitData();
   const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
+  knowOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
   takeEmbedded(browserSlices, pathname, init.slice, pageTime);
   dressWords(init);
   const locale = prefixed?.locale ?? pickLocale();

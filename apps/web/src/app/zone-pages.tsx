@@ -1,7 +1,7 @@
 import { holds } from '@sevenmetre/contract/record';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { mayOpen } from '../lib/access.ts';
 import { useSession } from '../lib/session.ts';
 import { provideKnownPages } from '../lib/zone/known-pages.ts';
@@ -48,10 +48,17 @@ function ZonePages() {
   );
 }
 
+/** Records have numbers; forms of those that are not stored yet stand at `new`. */
+function isRecordId(id: string): boolean {
+  return id === 'new' || /^[1-9]\d{0,9}$/.test(id);
+}
+
 /** The second guard: the user is there, or nobody answers. Then only pages that work on this device open. */
 function ZoneGuard({ route, children }: { route: ZoneRoute; children: ReactNode }) {
   const { current, ensure } = useSession();
   const { user } = current;
+  const { id } = useParams();
+  if (id !== undefined && !isRecordId(id)) return <UnknownZonePage />;
   if (user === null) {
     if (route.withoutNetwork === true) return children;
     return (

@@ -16,9 +16,13 @@ export function clockTime(timeZone: string, instant: number): string {
   return wallClock(timeZone, instant).slice(11, 16);
 }
 
+/** By how many minutes the zone's clocks are ahead of UTC at an instant. */
+export function minutesEast(timeZone: string, instant: number): number {
+  const asIfUtc = Date.parse(`${wallClock(timeZone, instant).replace(' ', 'T')}Z`);
+  return Math.round((asIfUtc - Math.floor(instant / 1000) * 1000) / 60_000);
+}
+
 /** By how many hours the visitor's clock is ahead of the tournament's, at an instant. */
 export function hoursAhead(timeZone: string, instant: number, visitorOffsetMinutes: number): number {
-  const asIfUtc = Date.parse(`${wallClock(timeZone, instant).replace(' ', 'T')}Z`);
-  const zoneOffsetMinutes = Math.round((asIfUtc - Math.floor(instant / 1000) * 1000) / 60_000);
-  return (visitorOffsetMinutes - zoneOffsetMinutes) / 60;
+  return (visitorOffsetMinutes - minutesEast(timeZone, instant)) / 60;
 }

@@ -2,6 +2,7 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useReducer } from 'react';
 import { readOffline } from './offline/read-offline.ts';
+import { bodyOf } from './slice.ts';
 import { useSliceCache } from './slice-cache.ts';
 import type { SliceCache } from './slice-cache.ts';
 import { ensureLoaded } from './use-slice.ts';
@@ -28,8 +29,7 @@ export function useTeams(ids: readonly number[]): readonly TeamSlice[] {
   }, [cache, key]);
   return ids.flatMap((id) => {
     const { slice } = cache.state(`team:${id}`);
-    // The topic names the page.
-    return slice?.status === 200 ? [slice.body as TeamSlice] : [];
+    return bodyOf(pages.team, slice) ?? [];
   });
 }
 

@@ -1,42 +1,13 @@
 import type { ErrorAnswer, ErrorCode } from '@sevenmetre/contract';
+import type { Answer } from '@sevenmetre/contract/client';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type {
-  CountriesSlice,
-  CountrySlice,
-  TeamSlice,
-  CategorySlice,
-  DashboardSlice,
-  GroupSlice,
-  HallSlice,
-  HallsSlice,
-  MatchSlice,
-  PlaceSlice,
-  PlacesSlice,
-  RefereeSlice,
-  RefereesSlice,
-  StatisticsSlice,
-} from '@sevenmetre/contract/schemas/slices';
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import { api } from './api.ts';
 
-export interface SliceBodies {
-  readonly dashboardSlice: DashboardSlice;
-  readonly groupSlice: GroupSlice;
-  readonly matchSlice: MatchSlice;
-  readonly teamSlice: TeamSlice;
-  readonly countriesSlice: CountriesSlice;
-  readonly countrySlice: CountrySlice;
-  readonly categorySlice: CategorySlice;
-  readonly playoffSlice: PlayoffSlice;
-  readonly hallSlice: HallSlice;
-  readonly hallsSlice: HallsSlice;
-  readonly placesSlice: PlacesSlice;
-  readonly placeSlice: PlaceSlice;
-  readonly refereesSlice: RefereesSlice;
-  readonly refereeSlice: RefereeSlice;
-  readonly statisticsSlice: StatisticsSlice;
-}
-export type SliceName = keyof SliceBodies & PageMatch['page']['slice'];
+export type SliceName = PageMatch['page']['slice'];
+/** What each slice holds, as the contract answers it. */
+export type SliceBodies = {
+  readonly [N in SliceName]: Extract<Answer<N>, { readonly status: 200 }>['body'];
+};
 
 /** What is known of a page's data: the document, or why there is none. Failures of the network are no knowledge. */
 export type Slice<B = SliceBodies[SliceName]> = FoundSlice<B> | MissingSlice;
@@ -52,6 +23,27 @@ export interface FoundSlice<B = SliceBodies[SliceName]> {
 export interface MissingSlice {
   readonly status: 404;
   readonly error: ErrorCode;
+}
+
+interface PageOf<N extends SliceName> {
+  readonly slice: N;
+}
+
+/**
+ * What is kept for a page, as the slice of that page. Slices are kept by topic, and a row of the contract's table names both
+ * topic and slice: whoever has read the topic of a page may read its slice, and nobody else says what lies there.
+ */
+export function sliceOf<N extends SliceName>(_: PageOf<N>, kept: Slice | undefined) {
+  return kept as Slice<SliceBodies[N]> | undefined;
+}
+
+/** The body of what is kept for a page; null as long as there is none. */
+export function bodyOf<N extends SliceName>(
+  page: PageOf<N>,
+  kept: Slice | null | undefined,
+): SliceBodies[N] | null {
+  const slice = sliceOf(page, kept ?? undefined);
+  return slice?.status === 200 ? slice.body : null;
 }
 
 type Params = Readonly<Record<string, string>>;

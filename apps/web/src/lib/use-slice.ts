@@ -6,7 +6,8 @@ import { readOffline } from './offline/read-offline.ts';
 import { serverNow } from './server-time.ts';
 import { useSliceCache } from './slice-cache.ts';
 import type { SliceCache } from './slice-cache.ts';
-import type { Slice, SliceBodies } from './slice.ts';
+import { sliceOf } from './slice.ts';
+import type { Slice, SliceBodies, SliceName } from './slice.ts';
 import { readStoredSlice } from './slice-store.ts';
 
 export interface PageData<B> {
@@ -20,7 +21,7 @@ export interface PageData<B> {
  * The data of a page, kept live while the page is visible. Data of an earlier visit are shown at once, with their age
  * in the banner; then the server is asked.
  */
-export function useSlice<N extends keyof SliceBodies>(
+export function useSlice<N extends SliceName>(
   page: PageMatch & { page: { slice: N } },
 ): PageData<SliceBodies[N]> {
   const cache = useSliceCache();
@@ -31,8 +32,7 @@ export function useSlice<N extends keyof SliceBodies>(
   const goLive = useEffectEvent(() => liveWhileVisible(page, cache));
   useEffect(() => void ensure(), [topic]);
   useEffect(() => (found ? goLive() : undefined), [topic, found]);
-  // The topic names page and parameters, so that the slice is the one of its name.
-  return { slice: slice as Slice<SliceBodies[N]> | undefined, failed, retry: () => cache.load(page) };
+  return { slice: sliceOf<N>(page.page, slice), failed, retry: () => cache.load(page) };
 }
 
 /** What is known of a topic; asks for nothing. */

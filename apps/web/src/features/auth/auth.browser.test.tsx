@@ -64,6 +64,31 @@ it('a password that only the server knows to be common is refused at its field',
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
 });
 
+it('the first administrator is told what is missing, where a password is refused, and sends the token with it', async () => {
+  const setup = '/api/v1/setup';
+  answers = { [setup]: refusal(422, 'password-common') };
+  const { screen } = await showPage({ path: '/setup' });
+  const submit = screen.getByRole('button', { name: 'Create the administrator' });
+  await submit.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Token from the console' })).toHaveFocus();
+  expect(screen.getByText('Field is required').elements()).toHaveLength(5);
+  for (const [name, text] of [
+    ['Token from the console', secret],
+    ['First name', 'Eva'],
+    ['Last name', 'Horská'],
+    ['E-mail', 'eva@example.test'],
+  ] as const) {
+    await screen.getByRole('textbox', { name }).fill(text);
+  }
+  const password = screen.getByLabelText(/New password/);
+  await password.fill('sunshine2026!');
+  await submit.click();
+  await expect.element(screen.getByText(/one of those that are tried first/)).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  const person = { firstName: 'Eva', lastName: 'Horská', email: 'eva@example.test' };
+  expect(asked).toEqual([{ path: setup, body: { ...person, token: secret, password: 'sunshine2026!' } }]);
+});
+
 it('a forgotten password is asked for, also in Czech, and a silent network is said', async () => {
   answers = { '/api/v1/password-forgotten': 'away' };
   const { screen } = await showPage({ path: '/forgot-password', locale: 'cs' });

@@ -1,19 +1,20 @@
-import { useRef, useState } from 'react';
+import type { Translator } from '@sevenmetre/phrases';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shortestPassword } from '@sevenmetre/rules/passwords';
 import { accountApi } from '../../lib/account-api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
+import { AuthForm } from './auth-form.tsx';
+import { isAboutPassword } from './field-faults.ts';
+import type { Faults } from './field-faults.ts';
 import { Field, PasswordField } from './fields.tsx';
 import './login.css';
 
 const names = ['token', 'email', 'firstName', 'lastName', 'password'] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
-type Faults = Partial<Record<Name | 'form', string>>;
-
-/** The contract's least length of a new password. */
-const shortestPassword = 12;
 
 /** Makes the first super admin of a new installation, with the token from the server's console. */
 export function SetupPage() {
@@ -31,23 +32,20 @@ function SetupForm() {
   const t = useWords();
   const session = useSession();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-
-  const submit = async () => {
-    const values = readValues(form.current);
+  const [faults, setFaults] = useState<Faults<Name>>({});
+  const send = async (value: (name: string) => string) => {
+    const values = readValues(value);
     const found = faultsOf(values, t);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
     const answer = await accountApi.setup({ body: values }).catch(() => null);
-    setBusy(false);
     if (answer?.status === 201) {
       session.signedIn(answer.body);
       void navigate(ownDashboardPath, { replace: true });
-    } else {
-      setFaults({ form: answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`) });
+    } else if (answer === null) setFaults({ form: t('auth.networkFault') });
+    else {
+      const { error } = answer.body;
+      setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
     }
   };
 
@@ -61,17 +59,7 @@ function SetupForm() {
     />
   );
   return (
-    <form
-      ref={form}
-      className="box form"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
-    >
+    <AuthForm submit={t('auth.setup.submit')} fault={faults.form ?? null} send={send}>
       {field('token', t('auth.setup.token'), 'one-time-code')}
       {field('firstName', t('auth.setup.firstName'), 'given-name')}
       {field('lastName', t('auth.setup.lastName'), 'family-name')}
@@ -81,31 +69,22 @@ function SetupForm() {
         autoComplete="new-password"
         fault={faults.password ?? null}
       />
-      <div role="alert">{faults.form === undefined ? null : <p className="fault">{faults.form}</p>}</div>
-      <button className="btn" type="submit" aria-disabled={busy}>
-        {t('auth.setup.submit')}
-      </button>
-    </form>
+    </AuthForm>
   );
 }
 
-function readValues(form: HTMLFormElement | null): Values {
-  const data = new FormData(form ?? undefined);
-  const text = (name: Name) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+function readValues(value: (name: string) => string): Values {
   return {
-    token: text('token').trim(),
-    email: text('email').trim(),
-    firstName: text('firstName').trim(),
-    lastName: text('lastName').trim(),
-    password: text('password'),
+    token: value('token').trim(),
+    email: value('email').trim(),
+    firstName: value('firstName').trim(),
+    lastName: value('lastName').trim(),
+    password: value('password'),
   };
 }
 
-function faultsOf(values: Values, t: ReturnType<typeof useWords>): Faults {
-  const faults: Faults = {};
+function faultsOf(values: Values, t: Translator): Faults<Name> {
+  const faults: Faults<Name> = {};
   for (const name of names) if (values[name] === '') faults[name] = t('auth.setup.required');
   if (values.password !== '' && values.password.length < shortestPassword) {
     faults.password = t('auth.setup.tooShort', { count: shortestPassword });

@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
-import { AsyncButton } from '../../ui/zone/async-button.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
 import { clubConsequence, sum } from './club-consequence.ts';
 import { actionable } from './selection.ts';
 import { useAskReason } from './use-ask-reason.tsx';
@@ -12,7 +12,6 @@ import { useAskReason } from './use-ask-reason.tsx';
 type Row = ClubRegistrationRow;
 type Report = (results: Outcomes['results']) => void;
 
-/** The order of the buttons: what is done most stands at the end, where the thumb is. */
 const order: readonly StateAction[] = ['decline', 'reopen', 'process', 'approve'];
 
 /** Carries an action out on clubs after asking, and reports what happened to each. */
@@ -59,18 +58,12 @@ export function ClubBulk({ selected, act }: ClubBulkProps) {
           ? `${t('backOffice.bulk.approve', { count: approvable.length })}: ${clubConsequence(t, 'approve', approvable)}`
           : null}
       </span>
-      {order.map((action) => {
-        const able = actionable(selected, action);
-        return able.length === 0 ? null : (
-          <AsyncButton
-            key={action}
-            look={action === 'approve' ? 'primary' : 'plain'}
-            action={() => act(action, able)}
-          >
-            {t(`backOffice.bulk.${action}`, { count: able.length })}
-          </AsyncButton>
-        );
-      })}
+      <BulkButtons
+        order={order}
+        selected={selected}
+        label={(action, count) => t(`backOffice.bulk.${action}`, { count })}
+        act={act}
+      />
     </>
   );
 }

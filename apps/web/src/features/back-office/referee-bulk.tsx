@@ -5,8 +5,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
-import { AsyncButton } from '../../ui/zone/async-button.tsx';
-import { actionable } from './selection.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
 import { useAskReason } from './use-ask-reason.tsx';
 
 type Row = RefereeRegistrationRow;
@@ -60,19 +59,11 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
 export function RefereeBulk({ selected, act }: { selected: ReadonlyMap<number, Row>; act: Act }) {
   const t = useWords();
   return (
-    <>
-      {order.map((action) => {
-        const able = actionable(selected, action);
-        return able.length === 0 ? null : (
-          <AsyncButton
-            key={action}
-            look={action === 'approve' ? 'primary' : 'plain'}
-            action={() => act(action, able)}
-          >
-            {t(words[action], { count: able.length })}
-          </AsyncButton>
-        );
-      })}
-    </>
+    <BulkButtons
+      order={order}
+      selected={selected}
+      label={(action, count) => t(words[action], { count })}
+      act={act}
+    />
   );
 }

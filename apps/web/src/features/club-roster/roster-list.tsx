@@ -33,7 +33,7 @@ export function RosterList({ roster, openPath }: RosterListProps) {
     <section className="z-card cr-list" aria-label={t('clubRoster.heading')}>
       <Filters search={search} filter={filter} teams={teams} set={query.set} />
       <p role="status" className={search === '' && filter === '' ? 'vh' : 'z-hint'}>
-        {t('clubRoster.count', { count: rows.length })}
+        {rows.length === 0 ? null : t('clubRoster.count', { count: rows.length })}
       </p>
       <DataTable
         caption={t('clubRoster.heading')}

@@ -122,6 +122,20 @@ describe('a club', () => {
     await expect.element(screen.getByRole('link', { name: 'Manage users' })).toBeVisible();
   });
 
+  it('given an address without a number, then there is no such page, and nothing is asked of the server', async () => {
+    const { screen, asked } = await showZone({ path: '/club/undefined', answers: {} });
+    await expect.element(screen.getByRole('heading', { name: 'Out of court' })).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'clubDetail')).toHaveLength(0);
+  });
+
+  it('given a team without matches, then no schedule is linked that would be empty', async () => {
+    const [team] = club.teams;
+    if (!team) throw new Error('The club of this test has a team');
+    const { screen } = await show({ ...club, teams: [{ ...team, firstMatch: null }] });
+    await expect.element(screen.getByText(/no matches yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Match schedule/ }).elements()).toHaveLength(0);
+  });
+
   it('says when nobody has been entered, when one leads no team, and what can still be changed afterwards', async () => {
     const { screen } = await show({
       ...club,

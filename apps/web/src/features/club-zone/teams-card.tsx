@@ -90,7 +90,7 @@ function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDeta
       <div className="mu">
         {categoryCode} · {match}
       </div>
-      {hasPage(teamPlanPath(id)) ? (
+      {firstMatch !== null && hasPage(teamPlanPath(id)) ? (
         <Link
           className="z-more"
           to={teamPlanPath(id)}

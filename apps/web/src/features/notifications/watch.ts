@@ -2,6 +2,7 @@ import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { messagesOf, newsOf, toldOf } from '@sevenmetre/rules/notifications';
 import type { Choice, MatchState, News, Told } from '@sevenmetre/rules/notifications';
+import { bodyOf } from '../../lib/slice.ts';
 import type { SliceCache } from '../../lib/slice-cache.ts';
 
 export interface WatchDeps {
@@ -34,8 +35,7 @@ export function watchTeams(choices: readonly Choice[], { slices, now, show }: Wa
   const look = () => {
     for (const { teamId } of choices) {
       const { slice, failed } = slices.state(topicOf(teamPage(teamId)));
-      // The body is the one of the team's page: its topic says so.
-      const body = slice?.status === 200 && !failed ? (slice.body as TeamSlice) : undefined;
+      const body = failed ? null : bodyOf(pages.team, slice);
       if (!body || seen.get(teamId) === body) continue;
       seen.set(teamId, body);
       for (const match of body.matches) lookAt(match);

@@ -4,11 +4,18 @@ import type {
   RefereeOffer,
   RefereeRegistration,
 } from '@sevenmetre/contract/schemas/referee-registration';
-import { emptyRefereeForm, type RefereeForm, type RefereeStep } from '@sevenmetre/rules/registration';
+import {
+  emptyRefereeForm,
+  type RefereeForm,
+  type RefereeStep,
+  type RefereeWishes,
+  wishesOf,
+} from '@sevenmetre/rules/registration';
 
 /** Everything of a form that is not sent yet: what a reload must not lose. */
 export interface RefereeDraft {
   readonly form: RefereeForm;
+  readonly wishes: RefereeWishes;
   readonly step: RefereeStep;
   /** Steps whose faults are said: those that somebody wanted to leave. */
   readonly judged: readonly RefereeStep[];
@@ -19,7 +26,7 @@ export interface RefereeDraft {
 }
 
 /** Grows with the shape of `RefereeDraft`: drafts of another shape are forgotten. */
-export const draftVersion = 1;
+export const draftVersion = 2;
 
 interface FirstUser {
   readonly firstName: string;
@@ -36,8 +43,10 @@ export function emptyDraft(user: FirstUser | null): RefereeDraft {
     email: user?.username ?? '',
     phone: user?.phone ?? '',
   };
+  const form = { ...emptyRefereeForm, ...known };
   return {
-    form: { ...emptyRefereeForm, ...known },
+    form,
+    wishes: wishesOf(form),
     step: 'person',
     judged: [],
     clientKey: newKey(),
@@ -47,7 +56,8 @@ export function emptyDraft(user: FirstUser | null): RefereeDraft {
 
 export function draftOf(record: RefereeRegistration): RefereeDraft {
   const { revision } = record;
-  return { form: formOf(record), step: 'person', judged: [], clientKey: newKey(), revision };
+  const form = formOf(record);
+  return { form, wishes: wishesOf(form), step: 'person', judged: [], clientKey: newKey(), revision };
 }
 
 /** A stored registration as its form. */

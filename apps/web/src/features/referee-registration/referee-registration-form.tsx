@@ -1,5 +1,5 @@
 import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
-import { type RefereeStep, refereeStepOf, refereeSteps } from '@sevenmetre/rules/registration';
+import { type RefereeStep, refereeStepOf, refereeSteps, wishesOf } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { clockText } from '../../lib/zone/moments.ts';
@@ -46,7 +46,8 @@ export function RefereeRegistrationForm({ offer, stored, fresh }: RefereeRegistr
         theirs={formOf(theirs)}
         offer={offer}
         decide={(form) => {
-          restart({ ...draft, form, revision: theirs.revision });
+          const wishes = form === draft.form ? draft.wishes : wishesOf(form);
+          restart({ ...draft, form, wishes, revision: theirs.revision });
           setTheirs(null);
         }}
       />

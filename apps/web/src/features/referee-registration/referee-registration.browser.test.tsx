@@ -1,6 +1,7 @@
 import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../lib/toasts.ts';
+import { page } from 'vitest/browser';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { aUser, type Answers, showZone } from '../../testing/show-zone.tsx';
 
 beforeEach(() => {
@@ -151,6 +152,39 @@ describe('a referee’s registration', () => {
       },
     });
     expect(Object.keys(localStorage).filter((key) => key.includes('referee'))).toEqual([]);
+  });
+
+  it('[RF3] given somebody or another project is wished for, then it goes on once it says whom and which', async () => {
+    const alone = { ...record, colleagueRefereeId: null };
+    const { screen } = await showZone({
+      path: update,
+      answers: { ...answers, refereeRegistration: () => ({ status: 200, body: alone }) },
+    });
+    const said = (text: RegExp) => expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
+    await next(screen);
+    await screen.getByLabelText(/A registered referee/).click();
+    await screen.getByLabelText(/Referee project/).selectOptions('Another project');
+    await next(screen);
+    await said(/Colleague: Choose a registered referee, or “With anybody” above/);
+    await said(/Name of the project: Write the name of the project/);
+    await screen.getByLabelText(/Somebody else/).click();
+    await said(/Name of the colleague: Write the name, or choose “With anybody” above/);
+    await screen.getByLabelText('Name of the colleague').fill('Ota Fair');
+    await screen.getByLabelText('Name of the project').fill('Own');
+    await next(screen);
+    await expect.element(screen.getByLabelText('I want accommodation')).toBeVisible();
+  });
+
+  it('given a notice on a phone, then it leaves the button free that goes on', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await showZone({ path: update, answers });
+    await expect.element(screen.getByLabelText('City')).toHaveValue('Hvízdov');
+    showToast('done', 'Registration has been successfully submitted');
+    await expect.element(screen.getByText('Registration has been successfully submitted')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Continue' }).element().getBoundingClientRect();
+    const notice = document.querySelector('.toast')?.getBoundingClientRect();
+    expect(notice?.bottom).toBeLessThan(button.top);
+    await page.viewport(1280, 900);
   });
 
   it('given somebody was faster, then both are shown and nothing is overwritten unseen', async () => {

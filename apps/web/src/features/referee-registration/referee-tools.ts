@@ -1,12 +1,13 @@
 import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
-import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
+import type { RefereeField, RefereeForm, RefereeWishes } from '@sevenmetre/rules/registration';
 import { createContext, use } from 'react';
 
 /** What every step of the form works on. */
 export interface RefereeTools {
   readonly form: RefereeForm;
   readonly offer: RefereeOffer;
-  readonly change: (patch: Partial<RefereeForm>) => void;
+  readonly wishes: RefereeWishes;
+  readonly change: (patch: Partial<RefereeForm>, wishes?: Partial<RefereeWishes>) => void;
   /** The sentence for a field's fault, once its step is judged. */
   readonly error: (field: RefereeField) => string | undefined;
 }

@@ -11,6 +11,9 @@ export function refereeFaultText(t: Translator, fault: RefereeFault): string {
     case 'unknown':
     case 'eitherColleague':
     case 'eitherProject':
+    case 'colleagueUnchosen':
+    case 'colleagueUnnamed':
+    case 'projectUnnamed':
     case 'departureFirst':
     case 'notHoused':
       return t(`refereeForm.fault.${fault.code}`);

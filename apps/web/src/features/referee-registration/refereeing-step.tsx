@@ -1,6 +1,5 @@
-import type { RefereeForm } from '@sevenmetre/rules/registration';
-import { useState } from 'react';
-import { useWords } from '../../lib/words.ts';
+import { sortByName } from '../../lib/sort-by-name.ts';
+import { useLanguage, useWords } from '../../lib/words.ts';
 import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { ListField, PackField } from '../../ui/zone/choice-fields.tsx';
 import { ChosenField, PlainField } from './plain-fields.tsx';
@@ -32,64 +31,55 @@ export function RefereeingStep() {
   );
 }
 
-const wishes = ['none', 'registered', 'asked'] as const;
-type Wish = (typeof wishes)[number];
+const choices = ['none', 'registered', 'asked'] as const;
 
 function ColleagueFields() {
-  const t = useWords();
-  const { form, offer, change } = useRefereeForm();
-  const [wish, setWish] = useState<Wish>(() => wishOf(form));
+  const { t, locale } = useLanguage();
+  const { offer, wishes, change } = useRefereeForm();
+  const named = offer.colleagues.map(({ id, firstName, lastName, countryCode }) => ({
+    value: String(id),
+    label: `${lastName} ${firstName}${countryCode === null ? '' : ` (${countryCode})`}`,
+  }));
   const choose = (value: string) => {
-    const next = wishes.find((known) => known === value) ?? 'none';
-    setWish(next);
-    change({
-      ...(next === 'registered' ? {} : { colleagueRefereeId: null }),
-      ...(next === 'asked' ? {} : { colleagueRefereeRequested: '' }),
-    });
+    const colleague = choices.find((known) => known === value) ?? 'none';
+    const dropped = {
+      ...(colleague === 'registered' ? {} : { colleagueRefereeId: null }),
+      ...(colleague === 'asked' ? {} : { colleagueRefereeRequested: '' }),
+    };
+    change(dropped, { colleague });
   };
   return (
     <>
       <PackField
         name="colleague"
         label={t('refereeForm.colleague.question')}
-        options={wishes.map((value) => ({
+        options={choices.map((value) => ({
           value,
           label: t(`refereeForm.colleague.${value}`),
           text: t(`refereeForm.colleague.${value}Text`),
         }))}
-        value={wish}
+        value={wishes.colleague}
         onChange={choose}
       />
-      {wish === 'registered' ? (
-        <ChosenField
-          name="colleagueRefereeId"
-          options={offer.colleagues.map(({ id, firstName, lastName, countryCode }) => ({
-            value: String(id),
-            label: `${lastName} ${firstName}${countryCode === null ? '' : ` (${countryCode})`}`,
-          }))}
-        />
+      {wishes.colleague === 'registered' ? (
+        <ChosenField name="colleagueRefereeId" options={sortByName(named, locale, ({ label }) => label)} />
       ) : null}
-      {wish === 'asked' ? <PlainField name="colleagueRefereeRequested" /> : null}
+      {wishes.colleague === 'asked' ? <PlainField name="colleagueRefereeRequested" /> : null}
     </>
   );
-}
-
-function wishOf({ colleagueRefereeId, colleagueRefereeRequested }: RefereeForm): Wish {
-  if (colleagueRefereeId !== null) return 'registered';
-  return colleagueRefereeRequested.trim() === '' ? 'none' : 'asked';
 }
 
 const own = 'own';
 
 function ProjectFields() {
   const t = useWords();
-  const { form, offer, change, error } = useRefereeForm();
-  const [isOwn, setOwn] = useState(form.refereeProjectName.trim() !== '');
+  const { form, offer, wishes, change, error } = useRefereeForm();
+  const isOwn = wishes.ownProject;
   const value = isOwn ? own : String(form.refereeProjectId ?? '');
   const choose = (next: string) => {
-    setOwn(next === own);
-    const refereeProjectId = next === '' || next === own ? null : Number(next);
-    change({ refereeProjectId, ...(next === own ? {} : { refereeProjectName: '' }) });
+    const ownProject = next === own;
+    const refereeProjectId = next === '' || ownProject ? null : Number(next);
+    change({ refereeProjectId, ...(ownProject ? {} : { refereeProjectName: '' }) }, { ownProject });
   };
   return (
     <>

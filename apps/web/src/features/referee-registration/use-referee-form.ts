@@ -37,11 +37,17 @@ interface Begin {
 export function useRefereeFormState({ offer, stored, fresh }: Begin): RefereeFormState {
   const t = useWords();
   const { draft, typing, set, ...kept } = useTyped(stored?.id, fresh);
-  const faults = judgeReferee(bodyOf(draft.form), groundOf(offer, stored));
+  const faults = judgeReferee(bodyOf(draft.form), groundOf(offer, stored), draft.wishes);
   const tools: RefereeTools = {
     form: draft.form,
     offer,
-    change: (patch) => typing((before) => ({ ...before, form: { ...before.form, ...patch } })),
+    wishes: draft.wishes,
+    change: (patch, wishes) =>
+      typing((before) => ({
+        ...before,
+        form: { ...before.form, ...patch },
+        wishes: { ...before.wishes, ...wishes },
+      })),
     error: (field) => {
       const isJudged = draft.judged.includes(refereeStepOf(field));
       const one = isJudged ? faults.find((fault) => fault.field === field) : undefined;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { refereePath, refereeRegistrationPath } from '../../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
-import { instantDate, longDate } from './long-date.ts';
+import { instantDate, instantMoment, longDate, longDateInSentence } from './long-date.ts';
 import type { Private } from './use-private.ts';
 
 interface PrivateCardsProps {
@@ -55,7 +55,7 @@ function Registration({ body: { registration, referee, links } }: CardProps) {
       <Line name={t('referees.private.updateTill')}>
         {registration.updateTill === null
           ? t('referees.private.noBound')
-          : instantDate(t, registration.updateTill, registration.timeZone)}
+          : instantMoment(t, registration.updateTill, registration.timeZone)}
       </Line>
       <Line name={t('referees.private.state')}>{t(`referees.private.states.${registration.state}`)}</Line>
       {holds(links, 'refereeRegistrationUpdate') ? (
@@ -92,7 +92,7 @@ function Accommodation({ body: { accommodation } }: CardProps) {
         {arrivalDate !== null && departureDate !== null
           ? t('referees.private.dates', {
               arrival: longDate(t, arrivalDate),
-              departure: longDate(t, departureDate),
+              departure: longDateInSentence(t, departureDate),
             })
           : null}
       </Line>

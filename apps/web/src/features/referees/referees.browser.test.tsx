@@ -172,6 +172,14 @@ describe('a referee', () => {
     expect(page.getByRole('link', { name: 'Edit registration' }).elements()).toEqual([]);
   });
 
+  test('given a day until which it is changed, then its hour is said, and weekdays are written as in a sentence', async () => {
+    const registration = { ...own.registration, updateTill: '2026-03-15T22:59:00Z' };
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, registration })));
+    await showPage({ path, known, ...signedIn(user([3])), locale: 'cs' });
+    await expect.element(page.getByText('Neděle 15. 3. 2026, 23:59')).toBeVisible();
+    await expect.element(page.getByText('Čtvrtek 2. 4. 2026 – pondělí 6. 4. 2026')).toBeVisible();
+  });
+
   test('given a link to change it, then the page leads there', async () => {
     const link = {
       routeName: 'x',

@@ -13,8 +13,7 @@ import { useForm } from './form-context.ts';
 /** Everything once more, the note, files, consent. */
 export function CheckStep() {
   const t = useWords();
-  const { form, offer, change, error } = useForm();
-  const till = offer.clubRegistrationUpdateTill;
+  const { form, change, error } = useForm();
   return (
     <>
       <Card title={t('clubForm.check.title')}>
@@ -43,13 +42,27 @@ export function CheckStep() {
           onChange={(agreeToTerms) => change({ agreeToTerms })}
           error={error('agreeToTerms')}
         />
-        {till === null ? null : (
-          <p className="z-hint">
-            {t('clubForm.check.sendLater', { till: instantText(t, till, offer.edition.timeZone) })}
-          </p>
-        )}
+        <Deadlines />
       </Card>
     </>
+  );
+}
+
+/** Teams may have an earlier end than everything else. */
+function Deadlines() {
+  const t = useWords();
+  const { offer, teamsClosed } = useForm();
+  const { clubRegistrationUpdateTill, clubTeamCreateTill, edition } = offer;
+  const moment = (till: string) => instantText(t, till, edition.timeZone);
+  return (
+    <p className="z-hint">
+      {clubRegistrationUpdateTill === null
+        ? null
+        : t('clubForm.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
+      {clubTeamCreateTill === null || teamsClosed
+        ? null
+        : t('clubForm.check.teamsTill', { till: moment(clubTeamCreateTill) })}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import type { OrderForm } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../lib/zone/money.ts';
@@ -13,10 +14,12 @@ interface OrderFieldsProps {
   readonly order: OrderForm;
   readonly change: (patch: Partial<OrderForm>) => void;
   readonly disabled: boolean;
+  /** Who is meant by the persons with the package, where it needs saying. */
+  readonly who?: string;
 }
 
 /** Package, persons and what else can be ordered, each with its price. */
-export function OrderFields({ path, order, change, disabled }: OrderFieldsProps) {
+export function OrderFields({ path, order, change, disabled, who }: OrderFieldsProps) {
   const t = useWords();
   const { view, error } = useForm();
   const chosen = view.packages.find(({ id }) => id === order.bundlePricelistItemId);
@@ -40,7 +43,7 @@ export function OrderFields({ path, order, change, disabled }: OrderFieldsProps)
       />
       <div className="z-fgrid cf-counts">
         <Count path={path} field="bundlePersons" {...{ order, change }} disabled={disabled || !chosen}>
-          {chosen ? t('clubForm.hint.bundlePersons') : t('clubForm.hint.noPackage')}
+          {chosen ? who : t('clubForm.hint.noPackage')}
         </Count>
         <Extra path={path} field="handballPersons" {...{ order, change, chosen, disabled }} />
         <Extra path={path} field="vipPartyPersons" {...{ order, change, chosen, disabled }} />
@@ -59,7 +62,7 @@ function usePackages(order: OrderForm, disabled: boolean) {
     return {
       value: String(item.id),
       label: localName(item, locale),
-      text: <PackageText item={item} left={left} />,
+      text: <PackageText item={item} left={left} isTaken={isChosen && (order.bundlePersons ?? 0) > 0} />,
       disabled: !isChosen && (disabled || (left !== null && left <= 0)),
     };
   });
@@ -72,7 +75,15 @@ function usePackages(order: OrderForm, disabled: boolean) {
   return [...items, none];
 }
 
-function PackageText({ item, left }: { item: PriceItem; left: number | null }) {
+interface PackageTextProps {
+  readonly item: PriceItem;
+  /** Places beside all of this form, less than nothing when it asks for more than there are; null: no bound. */
+  readonly left: number | null;
+  /** This order has places in it. */
+  readonly isTaken: boolean;
+}
+
+function PackageText({ item, left, isTaken }: PackageTextProps) {
   const { t, locale } = useLanguage();
   const { currency } = useForm().view;
   const description = locale === 'cs' ? item.descriptionCs : item.descriptionEn;
@@ -85,11 +96,17 @@ function PackageText({ item, left }: { item: PriceItem; left: number | null }) {
       {left === null ? null : (
         <>
           <br />
-          <b>{t('clubForm.package.left', { count: Math.max(0, left) })}</b>
+          <b>{leftText(t, left, isTaken)}</b>
         </>
       )}
     </>
   );
+}
+
+function leftText(t: Translator, left: number, isTaken: boolean): string {
+  if (!isTaken) return t('clubForm.package.left', { count: Math.max(0, left) });
+  if (left < 0) return t('clubForm.package.tooMany', { count: -left });
+  return left === 0 ? t('clubForm.package.last') : t('clubForm.package.left', { count: left });
 }
 
 /** Another package may not have what was ordered with the one before. */

@@ -120,6 +120,16 @@ describe('teams', () => {
     await expect.element(screen.getByText(/MA is full: this team goes on the waiting list/)).toBeVisible();
   });
 
+  it('given more persons than a package has places, then it says how many too many, and never that it is sold out', async () => {
+    const { screen } = await showTeams();
+    const persons = screen.getByRole('textbox', { name: 'Persons with the package' });
+    await persons.fill('40');
+    await expect.element(screen.getByText('These are the last places')).toBeVisible();
+    await persons.fill('43');
+    await expect.element(screen.getByText('3 persons more than there are places')).toBeVisible();
+    expect(screen.getByText('Sold out').elements()).toHaveLength(0);
+  });
+
   it('given none, then it says that there must be one', async () => {
     const { screen } = await showTeams();
     await screen.getByRole('button', { name: 'Remove Team 1' }).click();
@@ -192,6 +202,13 @@ describe('sending', () => {
     await expect.element(screen.getByText('Registration has been successfully updated')).toBeVisible();
     const last = asked.filter(({ operation }) => operation === 'clubRegistrationUpdate').at(-1);
     expect(last?.asked.body).toMatchObject({ revision: 4, form: { city: 'Pécs', zip: '6720' } });
+  });
+
+  it('given teams that close before the rest, then both deadlines are said', async () => {
+    const { screen } = await showCheck({});
+    await expect
+      .element(screen.getByText(/change the registration until 15 Mar 2026.*removed until 10 Mar 2026/))
+      .toBeVisible();
   });
 
   it('given what the server finds wrong, then it leads to the field', async () => {

@@ -71,6 +71,7 @@ function TeamCard({ team, index }: { team: DraftTeam; index: number }) {
         order={team}
         change={(patch) => changeTeam(team.key, patch)}
         disabled={teamsClosed}
+        who={t('clubForm.hint.bundlePersons')}
       />
       <TeamSum index={index} />
     </Card>

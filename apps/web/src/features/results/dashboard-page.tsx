@@ -14,6 +14,7 @@ import { Cover } from './cover.tsx';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
 import './dashboard.css';
+import './my-teams.css';
 
 export { dashboardHead } from './dashboard-head.ts';
 

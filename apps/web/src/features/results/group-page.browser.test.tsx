@@ -36,6 +36,8 @@ describe('the table of a group', () => {
     const { screen } = await showPage({ path, known: { [topic]: aGroupSlice() } });
     await expect.element(screen.getByRole('columnheader', { name: 'Points' })).toBeVisible();
     await expect.element(screen.getByText('5 W · 0 T · 0 L')).toBeVisible();
+    // Seen as G, heard as what it is.
+    await expect.element(screen.getByRole('columnheader', { name: 'Games', exact: true })).toBeVisible();
     expect(document.querySelectorAll('thead .h2')[0]?.checkVisibility()).toBe(false);
     await page.viewport(320, 740);
     expect(document.querySelector('thead .h0')?.checkVisibility()).toBe(false);

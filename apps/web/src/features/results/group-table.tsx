@@ -40,28 +40,40 @@ export function GroupTable({ slice }: { slice: GroupSlice }) {
   );
 }
 
+/** The short name is seen; the whole one is heard, which the title of an abbreviation is not everywhere. */
+function ColumnName({ short, whole }: { short: string; whole: string }) {
+  return (
+    <>
+      <abbr title={whole} aria-hidden="true">
+        {short}
+      </abbr>
+      <span className="vh">{whole}</span>
+    </>
+  );
+}
+
 function Columns() {
   const t = useWords();
   return (
     <thead>
       <tr>
         <th className="k" scope="col">
-          <abbr title={t('results.column.position')}>{t('results.column.positionShort')}</abbr>
+          <ColumnName short={t('results.column.positionShort')} whole={t('results.column.position')} />
         </th>
         <th className="l" scope="col">
           {t('results.column.team')}
         </th>
         <th className="h0" scope="col">
-          <abbr title={t('results.column.games')}>{t('results.column.gamesShort')}</abbr>
+          <ColumnName short={t('results.column.gamesShort')} whole={t('results.column.games')} />
         </th>
         <th className="h2" scope="col">
-          <abbr title={t('results.column.wins')}>{t('results.column.winsShort')}</abbr>
+          <ColumnName short={t('results.column.winsShort')} whole={t('results.column.wins')} />
         </th>
         <th className="h2" scope="col">
-          <abbr title={t('results.column.ties')}>{t('results.column.tiesShort')}</abbr>
+          <ColumnName short={t('results.column.tiesShort')} whole={t('results.column.ties')} />
         </th>
         <th className="h2" scope="col">
-          <abbr title={t('results.column.losses')}>{t('results.column.lossesShort')}</abbr>
+          <ColumnName short={t('results.column.lossesShort')} whole={t('results.column.losses')} />
         </th>
         <th scope="col">{t('results.column.score')}</th>
         <th className="p" scope="col">

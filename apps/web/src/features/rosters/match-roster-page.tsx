@@ -21,7 +21,8 @@ import { RosterRows } from './roster-rows.tsx';
 import { useRoster } from './use-roster.ts';
 import type { RosterEditing } from './use-roster.ts';
 import { namesOf } from './verdict-words.ts';
-import './rosters.css';
+import './match-roster.css';
+import './match-roster-rows.css';
 
 /** Milliseconds after which the page looks whether somebody else has saved. */
 const glance = 15_000;

@@ -12,7 +12,7 @@ import { UnknownZonePage } from '../../ui/zone/unknown-zone-page.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
 import { LockSign } from './lock-sign.tsx';
 import { MatchLine } from './roster-head.tsx';
-import './rosters.css';
+import './team-plan.css';
 
 /** Matches of a team, each with its roster. */
 export function TeamPlanPage() {

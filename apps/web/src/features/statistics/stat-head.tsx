@@ -17,7 +17,10 @@ export function StatHead<R extends Row>({ columns, order, setOrder, heading }: S
     <thead>
       <tr>
         <th className="k" scope="col">
-          <abbr title={t('statistics.rank')}>#</abbr>
+          <abbr title={t('statistics.rank')} aria-hidden="true">
+            #
+          </abbr>
+          <span className="vh">{t('statistics.rank')}</span>
         </th>
         <th className="l" scope="col" aria-sort={sortOf(order, 'name')}>
           <button type="button" onClick={() => press('name')}>

@@ -34,7 +34,10 @@ function Players({ players }: { players: readonly TeamMember[] }) {
             {t('teams.player')}
           </th>
           <th scope="col">
-            <abbr title={t('teams.matches')}>{t('teams.matchesShort')}</abbr>
+            <abbr title={t('teams.matches')} aria-hidden="true">
+              {t('teams.matchesShort')}
+            </abbr>
+            <span className="vh">{t('teams.matches')}</span>
           </th>
           {withGoals ? (
             <th className="p" scope="col">

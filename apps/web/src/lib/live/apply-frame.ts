@@ -1,10 +1,6 @@
-import type {
-  DashboardSlice,
-  GroupSlice,
-  GroupTableRow,
-  StreamFrame,
-} from '@sevenmetre/contract/schemas/slices';
-import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
+import type { DashboardSlice, GroupSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import { mergeRows } from './merge-rows.ts';
+import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 import { parseVersion } from './version.ts';
 
 export type Verdict = 'apply' | 'old' | 'gap';
@@ -27,10 +23,8 @@ export function applyToGroup(slice: GroupSlice, frame: StreamFrame): GroupSlice 
   const { matches: told = [] } = frame;
   const table = frame.rows?.find(({ groupSlug }) => groupSlug === slug);
   const order = frame.orders?.find(({ groupSlug }) => groupSlug === slug);
-  const known = new Set([...slice.matches, ...slice.carriedOver].map(({ id }) => id));
-  const unknown = told.filter(({ id }) => !known.has(id));
-  const added = unknown.filter(isWhole);
-  if (added.length < unknown.length) return null;
+  const added = broughtAlong([...slice.matches, ...slice.carriedOver], told);
+  if (added === null) return null;
   const merged = [...mergeTickets(slice.matches, told), ...mergeTickets(slice.carriedOver, told)];
   const all = [...merged, ...added].sort(comparePlayingOrder);
   return {
@@ -58,12 +52,4 @@ export function applyToDashboard(slice: DashboardSlice, frame: StreamFrame): Das
     live: mergeTickets(slice.live, frame.matches ?? []),
     next: mergeTickets(slice.next, frame.matches ?? []),
   };
-}
-
-/** Frames carry changed rows only; the order is the one of the server: by place, seats without a place last. */
-function mergeRows(rows: readonly GroupTableRow[], changed: readonly GroupTableRow[]): GroupTableRow[] {
-  const bySeat = new Map([...rows, ...changed].map((row) => [row.seat, row]));
-  return [...bySeat.values()].sort(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.seat - b.seat,
-  );
 }

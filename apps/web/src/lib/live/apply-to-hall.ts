@@ -1,5 +1,5 @@
 import type { HallSlice, HallsSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
-import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
+import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /**
  * A hall after a frame that may be applied; null when the frame tells of a match that the hall has never had whole, or of
@@ -7,10 +7,8 @@ import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
  */
 export function applyToHall(slice: HallSlice, frame: StreamFrame): HallSlice | null {
   const { matches: told = [] } = frame;
-  const known = new Set(slice.matches.map(({ id }) => id));
-  const unknown = told.filter(({ id }) => !known.has(id));
-  const added = unknown.filter(isWhole);
-  if (added.length < unknown.length) return null;
+  const added = broughtAlong(slice.matches, told);
+  if (added === null) return null;
   const matches = [...mergeTickets(slice.matches, told), ...added].sort(comparePlayingOrder);
   const printed = new Set<string | null>([null, ...slice.categories.map(({ code }) => code)]);
   if (matches.some(({ category }) => !printed.has(category))) return null;

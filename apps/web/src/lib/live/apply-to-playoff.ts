@@ -5,6 +5,7 @@ import type {
   StreamFrame,
   TicketChange,
 } from '@sevenmetre/contract/schemas/slices';
+import { mergeRows } from './merge-rows.ts';
 import { comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /**
@@ -25,7 +26,8 @@ export function applyToPlayoff(slice: PlayoffSlice, frame: StreamFrame): Playoff
       ...group,
       finished,
       played,
-      rows: mergeRows(group.rows, tables.get(group.slug)),
+      // A group that is one match shows no table.
+      rows: group.rows.length === 0 ? [] : mergeRows(group.rows, tables.get(group.slug) ?? []),
       matches: merged,
     };
   });
@@ -46,13 +48,4 @@ function areExpected(known: readonly GroupTableRow[], changed: readonly GroupTab
     const row = known.find((one) => one.seat === seat);
     return !row || team === null || row.team !== null || row.placeholder !== null;
   });
-}
-
-/** A group that is one match shows no table. */
-function mergeRows(rows: readonly GroupTableRow[], changed: readonly GroupTableRow[] = []): GroupTableRow[] {
-  if (rows.length === 0) return [];
-  const bySeat = new Map([...rows, ...changed].map((row) => [row.seat, row]));
-  return [...bySeat.values()].sort(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.seat - b.seat,
-  );
 }

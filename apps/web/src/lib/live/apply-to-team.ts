@@ -1,5 +1,5 @@
 import type { StreamFrame, TeamSlice } from '@sevenmetre/contract/schemas/slices';
-import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
+import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /**
  * A team's page after a frame; null when the frame tells of a match that the page has never had whole. Goals of players
@@ -7,10 +7,8 @@ import { comparePlayingOrder, isWhole, mergeTickets } from './merge-tickets.ts';
  */
 export function applyToTeam(slice: TeamSlice, frame: StreamFrame): TeamSlice | null {
   const { matches: told = [], rows = [] } = frame;
-  const known = new Set(slice.matches.map(({ id }) => id));
-  const unknown = told.filter(({ id }) => !known.has(id));
-  const added = unknown.filter(isWhole);
-  if (added.length < unknown.length) return null;
+  const added = broughtAlong(slice.matches, told);
+  if (added === null) return null;
   const placeIn = (slug: string, before: number | null) => {
     const own = rows
       .find(({ groupSlug }) => groupSlug === slug)

@@ -38,8 +38,19 @@ const fields = Object.keys({
   hall: true,
 } satisfies Record<keyof MatchTicket, true>);
 
+/** The matches that come with a frame, whole; null when it tells of one that has never been there whole. */
+export function broughtAlong(
+  tickets: readonly MatchTicket[],
+  changes: readonly TicketChange[],
+): MatchTicket[] | null {
+  const known = new Set(tickets.map(({ id }) => id));
+  const unknown = changes.filter(({ id }) => !known.has(id));
+  const whole = unknown.filter(isWhole);
+  return whole.length < unknown.length ? null : whole;
+}
+
 /** Whether a change is a ticket of its own, and not only fields of one that is known. */
-export function isWhole(change: TicketChange): change is MatchTicket {
+function isWhole(change: TicketChange): change is MatchTicket {
   return fields.every((field) => field in change);
 }
 

@@ -1,10 +1,11 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { makeSearchIndex } from '@sevenmetre/rules/snapshot';
 import type { SearchIndex } from '@sevenmetre/rules/search';
 import { readStoredSlice } from '../slice-store.ts';
+import { bodyOf } from '../slice.ts';
 import type { FoundSlice } from '../slice.ts';
 import { composeSlice } from './compose.ts';
 import { snapshotOf } from './kept-tournament.ts';
@@ -23,7 +24,7 @@ export async function offlinePage({ page, params }: PageMatch): Promise<FoundSli
 /** Of the category that the parameters name. */
 async function readStatistics(params: PageMatch['params']): Promise<StatisticsSlice | null> {
   const stored = await readStoredSlice(topicOf({ page: pages.statistics, params }));
-  return stored && (stored.body as StatisticsSlice);
+  return bodyOf(pages.statistics, stored);
 }
 
 /** What can be searched for without a network when no index was ever fetched: everything but players. */
@@ -33,15 +34,16 @@ export async function offlineSearchIndex(): Promise<SearchIndex | null> {
 }
 
 async function readKept(): Promise<{ tournament: KeptTournament; checkedAt: number } | null> {
-  const [first, countries, kept] = await Promise.all([
-    readStoredSlice('dashboard'),
-    readStoredSlice('countries'),
+  const [stored, countries, kept] = await Promise.all([
+    readStoredSlice(pages.dashboard.topic),
+    readStoredSlice(pages.countries.topic),
     readTournament(),
   ]);
-  if (first === null || kept === null) return null;
+  const dashboard = bodyOf(pages.dashboard, stored);
+  if (dashboard === null || kept === null) return null;
   const tournament = {
-    dashboard: first.body as DashboardSlice,
-    countries: (countries?.body as CountriesSlice | undefined) ?? null,
+    dashboard,
+    countries: bodyOf(pages.countries, countries),
     // Kept as the server sent them, by the same contract.
     fixed: kept.fixed as StaticBody,
     live: kept.live as LiveBody,

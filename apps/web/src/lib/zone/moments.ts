@@ -31,5 +31,7 @@ export function clockText(t: Translator, milliseconds: number): string {
 }
 
 function format(t: Translator, instant: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languages[t.locale], options).format(new Date(instant));
+  const text = new Intl.DateTimeFormat(languages[t.locale], options).format(new Date(instant));
+  // In Czech a day with its dot stays on one line with the month and the year.
+  return text.replace(/(\d\.) /g, '$1\u00a0');
 }

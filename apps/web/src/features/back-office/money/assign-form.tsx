@@ -33,6 +33,11 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
         ))}
       </p>
       <SearchBox label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
+      {found.data && search !== '' && rows.length === 0 ? (
+        <p className="mu" role="status">
+          {t('moneyOffice.bank.nobodyFound')}
+        </p>
+      ) : null}
       <ul className="z-mo-list" aria-label={t('moneyOffice.bank.found')}>
         {rows.map((row) => (
           <AssignRow key={row.clubId} row={row} movement={movement} />

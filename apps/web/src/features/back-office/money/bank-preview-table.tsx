@@ -1,4 +1,5 @@
 import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
 import { moneyText } from '../../../lib/zone/money.ts';
@@ -92,18 +93,23 @@ function useColumns(): Column<Movement>[] {
   ];
 }
 
-function What({ verdict, club, rest, currency }: Movement) {
+function What(movement: Movement) {
   const t = useWords();
+  const { verdict, rest, currency } = movement;
   return (
     <span className="z-bo-chips">
-      <Badge kind={kinds[verdict]}>
-        {verdict === 'matched' || verdict === 'currency-differs'
-          ? t(`moneyOffice.bank.verdict.${verdict}`, { club: club?.name ?? '' })
-          : t(`moneyOffice.bank.verdict.${verdict}`)}
-      </Badge>
+      <Badge kind={kinds[verdict]}>{verdictText(t, movement)}</Badge>
       {verdict === 'matched' && rest !== null ? (
         <span className="mu">{t('moneyOffice.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
       ) : null}
     </span>
   );
+}
+
+function verdictText(t: Translator, { verdict, club, variableSymbol }: Movement): string {
+  if (verdict === 'matched' || verdict === 'currency-differs')
+    return t(`moneyOffice.bank.verdict.${verdict}`, { club: club?.name ?? '' });
+  if (verdict === 'unmatched' && variableSymbol === null)
+    return t('moneyOffice.bank.verdict.unmatchedNoSymbol');
+  return t(`moneyOffice.bank.verdict.${verdict}`);
 }

@@ -123,6 +123,8 @@ describe('the money of a club', () => {
     });
     await screen.getByRole('button', { name: 'Credit 2026-1-0001' }).click();
     const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByText('It is printed on the credit note.')).toBeVisible();
+    expect(dialog.getByText(/sent to them/).elements()).toHaveLength(0);
     await dialog.getByRole('textbox').fill('Wrong address');
     await dialog.getByRole('button', { name: /^Credit the invoice/ }).click();
     await expect.poll(() => sent[0]?.body).toEqual({ reason: 'Wrong address' });

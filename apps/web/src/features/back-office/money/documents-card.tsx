@@ -62,7 +62,7 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
 
 function CreditButton({ document }: { document: FinanceDocument }) {
   const t = useWords();
-  const ask = useAskReason();
+  const ask = useAskReason({ told: t('moneyOffice.money.creditReason') });
   const write = useMoneyWrite('adminInvoiceCredit');
   const { id, number, total, currency } = document;
   const credit = async () => {

@@ -43,7 +43,10 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
 
 function IgnoreButton({ movement }: { movement: BankTransaction }) {
   const t = useWords();
-  const ask = useAskReason();
+  const ask = useAskReason({
+    told: t('moneyOffice.reasonKept'),
+    confirm: t('moneyOffice.bank.ignoreConfirm'),
+  });
   const write = useWrite('bankIgnore', old);
   const names = useNames(movement);
   const ignore = async () => {

@@ -42,6 +42,7 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
           value={values.counts}
           onChange={change('counts')}
           error={fault('counts')}
+          hint={t('moneyOffice.money.countsHint')}
         />
         {values.method === 'cash' ? (
           <ListField

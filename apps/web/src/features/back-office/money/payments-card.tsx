@@ -69,7 +69,7 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
 
 function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
   const t = useWords();
-  const ask = useAskReason();
+  const ask = useAskReason({ told: t('moneyOffice.reasonKept') });
   const write = useMoneyWrite('adminPaymentDelete');
   const amount = moneyText(t, payment.orderAmount, currency);
   const remove = async () => {
