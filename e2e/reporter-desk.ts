@@ -88,6 +88,7 @@ export class ReporterDesk {
   readonly refusals: Locator;
   readonly #places = new Map<string, { x: number; y: number; width: number; height: number }>();
   #last = '';
+  #count = 0;
   #lastAt = 0;
 
   constructor(page: Page, match: WaitingMatch) {
@@ -142,6 +143,7 @@ export class ReporterDesk {
     await this.#tap(this.#numberOf(event), number);
     await this.page.locator('.rp-evs:not(.ready)').waitFor();
     this.#last = event.what;
+    this.#count += 1;
     this.#lastAt = performance.now();
   }
 
@@ -162,7 +164,10 @@ export class ReporterDesk {
     return this.page.locator('.rp-sync:visible', { hasText: name }).first();
   }
 
+  /** All that was typed here has reached the server, and the screen says so: right after a tap it does not know of it yet. */
   async untilOnServer(timeout = 20_000): Promise<void> {
+    const onServer = async () => (await this.stored().catch(() => ({ events: [] }))).events.length;
+    await expect.poll(onServer, { timeout }).toBeGreaterThanOrEqual(this.#count);
     await expect(this.chip('Na serveru'), this.#last).toBeVisible({ timeout });
   }
 

@@ -13,7 +13,8 @@ const gathering = 80;
 export class QueueReader {
   readonly #door: Door;
   readonly #matchId: number;
-  readonly #take: (read: QueueRead) => void;
+  /** Gets null where the disk is away. */
+  readonly #take: (read: QueueRead | null) => void;
   /** Changes by the screen itself: what was asked for before the last of them is older than the screen. */
   #writes = 0;
   #reading: Promise<void> | null = null;
@@ -21,7 +22,7 @@ export class QueueReader {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(door: Door, matchId: number, take: (read: QueueRead) => void) {
+  constructor(door: Door, matchId: number, take: (read: QueueRead | null) => void) {
     this.#door = door;
     this.#matchId = matchId;
     this.#take = take;
@@ -58,11 +59,10 @@ export class QueueReader {
       const writes = this.#writes;
       const read = await this.#read();
       if (writes !== this.#writes) this.#again = true;
-      else if (read !== null) this.#take(read);
+      else this.#take(read);
     }
   }
 
-  /** null: the disk is away; what is on the screen stays, and the next tap says so. */
   async #read(): Promise<QueueRead | null> {
     const { outbox, row } = this.#door;
     try {

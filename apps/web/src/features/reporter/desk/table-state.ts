@@ -89,6 +89,28 @@ export function withView(
   };
 }
 
+/** What of the events on the screen changes. */
+export interface Shown {
+  readonly events?: readonly ShownEvent[];
+  readonly saving?: readonly ShownEvent[];
+}
+
+export function withShown(state: TableState, { events, saving }: Shown): TableState {
+  const view = events === undefined ? state.view : { ...state.view, events };
+  return withView(state, { view, saving: saving ?? state.saving });
+}
+
+/** The disk has an event: the screen does not say that all is on the server until the queue is read anew (SY15). */
+export function withRecorded(
+  state: TableState,
+  event: ShownEvent,
+  saving: readonly ShownEvent[],
+): TableState {
+  const shown = withShown(state, { events: [...state.view.events, event], saving });
+  const unsent = { ...state.unsent, here: state.unsent.here + 1 };
+  return { ...shown, unsent, fresh: state.fresh + 1 };
+}
+
 /** Match time at an instant, milliseconds by the device. */
 export function timeAt({ clock, sheet }: Pick<TableState, 'clock' | 'sheet'>, now: number): MatchTime {
   return { stage: clock.stage, seconds: tableClockAt(clock, now, sheet.halfLength) };

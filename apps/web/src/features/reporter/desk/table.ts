@@ -14,8 +14,8 @@ import type { Desk, Pressed } from './desk.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
 import { clockStep } from './stage.ts';
-import { firstState, timeAt, withView } from './table-state.ts';
-import type { TableState } from './table-state.ts';
+import { firstState, timeAt, withRecorded, withShown, withView } from './table-state.ts';
+import type { Shown, TableState } from './table-state.ts';
 
 interface TableSources {
   readonly door: Door;
@@ -27,12 +27,6 @@ interface TableSources {
   readonly answered: () => Promise<void>;
   /** An event is on the disk. */
   readonly recorded: () => void;
-}
-
-/** What of the events on the screen changes. */
-interface Shown {
-  readonly events?: readonly ShownEvent[];
-  readonly saving?: readonly ShownEvent[];
 }
 
 /** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
@@ -137,8 +131,7 @@ export class Table {
         this.#show({ saving: others() });
         throw failure;
       });
-      const events = [...this.#state.view.events, shownOf(record, content)];
-      this.#show({ events, saving: others() }, { fresh: this.#state.fresh + 1 });
+      this.#change(withRecorded(this.#state, shownOf(record, content), others()));
       this.#sources.recorded();
     });
   }
@@ -250,8 +243,9 @@ export class Table {
     return this.#reader.refresh();
   }
 
-  /** The screen is drawn anew only when something on it changes. */
-  #takeRead(read: QueueRead): void {
+  /** The screen is drawn anew only when something on it changes. null: the disk is away, and nobody can say what lies there. */
+  #takeRead(read: QueueRead | null): void {
+    if (read === null) return this.#change({ status: { ...this.#state.status, trouble: 'storage' } });
     const kept = keepSame(read, this.#state);
     if (kept === null) return;
     const { view, row } = kept;
@@ -274,12 +268,8 @@ export class Table {
     }
   }
 
-  #show({ events, saving }: Shown, also: Partial<TableState> = {}): void {
-    const view = events === undefined ? this.#state.view : { ...this.#state.view, events };
-    this.#change({
-      ...withView(this.#state, { view, saving: saving ?? this.#state.saving }),
-      ...also,
-    });
+  #show(shown: Shown): void {
+    this.#change(withShown(this.#state, shown));
   }
 
   #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {

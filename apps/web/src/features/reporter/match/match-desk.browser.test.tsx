@@ -20,6 +20,7 @@ const becker = (screen: Shown['screen']) => screen.getByRole('button', { name: /
 const leader = (screen: Shown['screen']) => screen.getByRole('button', { name: /Lhota II, A Veselý/ });
 const goal = (screen: Shown['screen']) => screen.getByRole('button', { name: 'Goal', exact: true });
 const score = (screen: Shown['screen'], side: string) => screen.getByRole('img', { name: side });
+const chip = (screen: Shown['screen'], name: RegExp) => screen.getByRole('button', { name });
 const undo = (screen: Shown['screen']) => screen.getByRole('button', { name: 'Undo' });
 
 /** A pointer that is held, as fingers do it. */
@@ -172,6 +173,27 @@ describe('the table', () => {
     await expect.element(undo(screen)).toBeEnabled();
     expect([...marks].map((mark) => mark.ariaBusy)).toEqual(['false', 'false']);
     expect(table.state().view.events).toHaveLength(1);
+  });
+
+  it('[SY15] says of an event that it is here, and not on the server, as soon as the disk has it', async () => {
+    const { screen, table, door } = await open();
+    await expect.element(chip(screen, /On server/)).toBeVisible();
+    const queue = Promise.withResolvers<never>();
+    vi.spyOn(door.outbox, 'unsynced').mockReturnValue(queue.promise);
+    await novak(screen).click();
+    await goal(screen).click();
+    await expect.poll(() => table.state().view.events).toHaveLength(1);
+    await expect.element(chip(screen, /Saved here · 1/)).toBeVisible();
+  });
+
+  it('does not say that all is on the server while the disk cannot be read', async () => {
+    const { screen, table, door } = await open();
+    const read = vi.spyOn(door.outbox, 'unsynced').mockRejectedValue(new Error('away'));
+    await table.refresh();
+    await expect.element(chip(screen, /Not saving/)).toBeVisible();
+    read.mockRestore();
+    await table.refresh();
+    await expect.element(chip(screen, /On server/)).toBeVisible();
   });
 
   it('gives leaders no goal', async () => {
