@@ -1,4 +1,5 @@
 import { type Outcome, totalLine } from './count.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { runSteps } from './schedule.ts';
 import { type Step, steps } from './steps.ts';
 import { tearDownOnSignals } from './teardown.ts';
@@ -13,6 +14,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   tearDownOnSignals();
+  useMemory();
   const chosen = words.length > 0 ? steps.filter((step) => words.includes(step.name)) : steps;
   const began = performance.now();
   const outcomes = await runSteps(chosen, runAndReport);
@@ -20,6 +22,15 @@ async function main(words: readonly string[]): Promise<number> {
   const all = [...outcomes.values()];
   console.log(totalLine(all));
   return all.some((outcome) => outcome.failed > 0) ? 1 : 0;
+}
+
+/** Temporary files of all steps lie in memory where there is room, unless somebody has said where they shall lie. */
+function useMemory(): void {
+  if (process.env['TMPDIR']) return;
+  const folder = memoryFolder();
+  if (folder === null) return;
+  process.env['TMPDIR'] = folder.path;
+  process.once('exit', folder.remove);
 }
 
 async function runAndReport(step: Step): Promise<Outcome> {

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ function unprivileged(): Owner {
 
 /** A folder that the owner can reach, even when our own home and temporary folder are private. */
 function makeFolder(owner: Owner): string {
-  const parent = owner.uid !== undefined && existsSync('/tmp') ? '/tmp' : tmpdir();
+  const parent = owner.uid !== undefined && !isOpenToAll(tmpdir()) ? '/tmp' : tmpdir();
   const folder = mkdtempSync(join(parent, 'sevenmetre-postgres-'));
   chmodSync(folder, 0o755);
   for (const name of ['data', 'run']) {
@@ -99,6 +99,11 @@ function makeFolder(owner: Owner): string {
     give(join(folder, name), owner);
   }
   return folder;
+}
+
+function isOpenToAll(folder: string): boolean {
+  const mayPass = (statSync(folder).mode & 0o001) !== 0;
+  return mayPass && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 }
 
 function give(path: string, { uid, gid }: Owner): void {

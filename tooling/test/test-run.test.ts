@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countCheck, countPlaywright, countTitled, countVitest, totalLine } from './count.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { runSteps } from './schedule.ts';
 import type { Step } from './steps.ts';
 
@@ -54,6 +58,22 @@ describe('counting', () => {
     expect(totalLine([countCheck(true, ''), countCheck(false, ''), countVitest(report, 0)])).toBe(
       '4 passed, 1 failed',
     );
+  });
+});
+
+describe('the temporary folder of a run', () => {
+  test('lies where its parent says, is open to all users, and leaves nothing behind', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'sevenmetre-memory-'));
+    const folder = memoryFolder(parent, 1);
+    expect(statSync(folder?.path ?? '').mode & 0o7777).toBe(0o1777);
+    folder?.remove();
+    expect(readdirSync(parent)).toEqual([]);
+    rmSync(parent, { recursive: true });
+  });
+
+  test('is the ordinary one where nothing lies in memory, or too little would fit', () => {
+    expect(memoryFolder('/no/such/folder')).toBeNull();
+    expect(memoryFolder(tmpdir(), Infinity)).toBeNull();
   });
 });
 
