@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Of a row that scrolls sideways the part that matters is brought into sight, and again when `key` is another. */
+/**
+ * Of a row that scrolls sideways the child that matters is brought into sight, and again when `key` is another. Only the row
+ * is scrolled: `scrollIntoView` would also make the child the place where the next press of Tab begins.
+ */
 export function useIntoSight<E extends HTMLElement>(key: string): RefObject<E | null> {
   const part = useRef<E>(null);
   useEffect(() => {
-    part.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const child = part.current;
+    const row = child?.parentElement;
+    if (!child || !row || row.scrollWidth <= row.clientWidth) return;
+    const [own, around] = [child.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
   }, [key]);
   return part;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aGroupSlice, aTicket, someMatches, teams } from '../../testing/slices.ts';
 import { found, now, showPage } from '../../testing/show-page.tsx';
 
@@ -67,6 +67,22 @@ describe('the table of a group', () => {
     await expect.element(screen.getByTitle('Lots have to be drawn for this place')).toBeVisible();
     await expect.element(screen.getByText('2nd of MA-B')).toBeVisible();
     await expect.element(screen.getByText('now SHK Žďárná III').first()).toBeVisible();
+  });
+});
+
+describe('a group among many', () => {
+  it('brings its own tab into sight, and leaves the first press of Tab at the top of the page', async () => {
+    await page.viewport(360, 740);
+    const slice = aGroupSlice();
+    const siblings = [...'ABCDEFGHIJKLMNOPC'].map((short, index, all) => {
+      const slug = index === all.length - 1 ? slice.group.slug : `MA-${short}${index}`;
+      return { slug, short, label: slug };
+    });
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, siblings } } });
+    const own = screen.getByRole('link', { name: 'C (MA-C)' });
+    await expect.element(own).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   });
 });
 
