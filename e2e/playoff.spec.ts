@@ -1,14 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findings } from './findings.ts';
 import { expect, faultsOf, test } from './fixtures.ts';
-import type { Page } from './fixtures.ts';
 
 const bracket = '/results/competition-group/WD/play-off/A';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 test('a category leads to its bracket, whose rounds, tree and list are one thing', async ({ page }) => {
   const faults = faultsOf(page);
@@ -50,10 +43,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of [`/cs${bracket}`, `/en${bracket}?view=list`, '/en/results/team-category/WD']) {
         await page.goto(address);
         found.push(...(await findings(page)).map((finding) => `${address} ${finding}`));
-        const sideways = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        if (sideways !== 0) found.push(`${address} scrolls sideways by ${String(sideways)}`);
       }
       expect(found).toEqual([]);
     });

@@ -14,7 +14,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   tearDownOnSignals();
-  useMemory();
+  keepFilesInMemory();
   const chosen = words.length > 0 ? steps.filter((step) => words.includes(step.name)) : steps;
   const began = performance.now();
   const outcomes = await runSteps(chosen, runAndReport);
@@ -25,7 +25,7 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 /** Temporary files of all steps lie in memory where there is room, unless somebody has said where they shall lie. */
-function useMemory(): void {
+function keepFilesInMemory(): void {
   if (process.env['TMPDIR']) return;
   const folder = memoryFolder();
   if (folder === null) return;
