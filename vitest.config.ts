@@ -51,6 +51,8 @@ export default defineConfig({
           exclude: outside,
           // The files share one PostgreSQL server and two cores: more at once only makes each of them slower.
           maxWorkers: 2,
+          // Each file loads the server anew: its libraries as the server's own start finds them, a tenth of the time less.
+          execArgv: ['--import', new URL('tooling/launch/plain-imports.mjs', import.meta.url).href],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
