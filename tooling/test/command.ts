@@ -1,14 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
 const running = new Set<ChildProcess>();
 
+export interface RunOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** As `os.setPriority` takes it; its threads and children get the same. */
+  readonly priority?: number;
+}
+
 /** Runs a program of this repository under our Node and resolves to its exit code and all that it printed. */
 export function runNode(
   words: string[],
-  environment: Record<string, string> = {},
+  { environment = {}, priority = 0 }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, words, {
     cwd: root,
@@ -16,6 +23,7 @@ export function runNode(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
   let output = '';
   const keep = (chunk: Buffer): void => {
     output += chunk.toString();

@@ -1,8 +1,9 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { root, runNode } from './command.ts';
+import type { RunOptions } from './command.ts';
 import {
   type Outcome,
   type VitestReport,
@@ -21,18 +22,33 @@ export interface Step {
   title: string;
   /** Runs while nothing else does: browsers and servers need the machine for themselves. */
   alone?: boolean;
+  /** Only computes: takes what time of the processors all others leave, browsers and servers too. */
+  beside?: boolean;
   /** Steps that must have ended before. */
   after?: string[];
   run: () => Promise<Outcome & { output: string }>;
 }
 
+/** For steps beside others. */
+const lowest: RunOptions = { priority: constants.priority.PRIORITY_LOW };
+
 /** Everything `npm test` does, in order. A word after `npm test --` picks steps by these names. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check', '.']) },
-  { name: 'lint', title: 'Lint', run: () => check('node_modules/oxlint/bin/oxlint', []) },
   { name: 'exceptions', title: 'Lint exceptions', run: () => check('tooling/lint/exceptions.ts', []) },
-  { name: 'boundaries', title: 'Import boundaries', run: () => check('tooling/boundaries/main.ts', []) },
-  { name: 'types', title: 'Types of every workspace', run: checkTypes },
+  {
+    name: 'boundaries',
+    title: 'Import boundaries',
+    beside: true,
+    run: () => check('tooling/boundaries/main.ts', [], lowest),
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    beside: true,
+    run: () => check('node_modules/oxlint/bin/oxlint', [], lowest),
+  },
+  { name: 'types', title: 'Types of every workspace', beside: true, run: checkTypes },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   {
     name: 'integration',
@@ -59,8 +75,12 @@ export const steps: readonly Step[] = [
   { name: 'e2e', title: 'Journeys in Chromium', alone: true, after: ['build'], run: inChromium(playwright) },
 ];
 
-async function check(file: string, words: string[]): Promise<Outcome & { output: string }> {
-  const { code, output } = await runNode([join(root, file), ...words]);
+async function check(
+  file: string,
+  words: string[],
+  options: RunOptions = {},
+): Promise<Outcome & { output: string }> {
+  const { code, output } = await runNode([join(root, file), ...words], options);
   return { ...countCheck(code === 0, code === 0 ? 'in order' : `ended with code ${code}`), output };
 }
 
@@ -72,7 +92,7 @@ async function checkTypes(): Promise<Outcome & { output: string }> {
   const faulty: string[] = [];
   let output = '';
   for (const project of projects) {
-    const checked = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
+    const checked = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], lowest);
     output += checked.output;
     if (checked.code !== 0) faulty.push(project);
   }
@@ -88,7 +108,7 @@ async function vitest(
   return withReport(async (path) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
-    const { code, output } = await runNode(words, environment);
+    const { code, output } = await runNode(words, { environment });
     const report = readReport<VitestReport>(path);
     return { ...countVitest(report, code), output, report };
   });
@@ -124,7 +144,9 @@ async function playwright(): Promise<Outcome & { output: string }> {
   return withReport(async (report) => {
     const words = ['test', '-c', 'e2e', '--reporter=list,json'];
     const cli = join(root, 'node_modules/@playwright/test/cli.js');
-    const { code, output } = await runNode([cli, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const { code, output } = await runNode([cli, ...words], {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
     return { ...countPlaywright(readReport(report), code), output };
   });
 }
