@@ -108,7 +108,9 @@ export function withRecorded(
 ): TableState {
   const shown = withShown(state, { events: [...state.view.events, event], saving });
   const unsent = { ...state.unsent, here: state.unsent.here + 1 };
-  return { ...shown, unsent, fresh: state.fresh + 1 };
+  // What was taken away before it can no longer be put back by one press: it may be this one, recorded anew in a dialog.
+  const desk = { ...shown.desk, undone: null };
+  return { ...shown, desk, unsent, fresh: state.fresh + 1 };
 }
 
 /** Match time at an instant, milliseconds by the device. */

@@ -175,6 +175,30 @@ describe('the table', () => {
     expect(table.state().view.events).toHaveLength(1);
   });
 
+  it('[SY15] given a suspension that the disk does not have yet, then all that tells of it is pale, and nothing else', async () => {
+    const { screen, table, door, wait } = await open();
+    const suspension = screen.getByRole('button', { name: /^(2 )?minutes$/ });
+    await becker(screen).click();
+    await suspension.click();
+    await expect.poll(() => table.state().view.events).toHaveLength(1);
+    const record = door.outbox.record.bind(door.outbox);
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
+      await disk.promise;
+      return record(...asked);
+    });
+    wait(5000);
+    await novak(screen).click();
+    await suspension.click();
+    const places = ['.rp-susp .one', '.rp-p .cd', '.rp-court'];
+    const told = (side: string) =>
+      places.map((place) => document.querySelector(`.${side} ${place}`)?.ariaBusy ?? null);
+    await expect.poll(() => told('home')).toEqual(['true', 'true', 'true']);
+    expect(told('away')).toEqual(['false', 'false', 'false']);
+    disk.resolve();
+    await expect.poll(() => told('home')).toEqual(['false', 'false', 'false']);
+  });
+
   it('[SY15] says of an event that it is here, and not on the server, as soon as the disk has it', async () => {
     const { screen, table, door } = await open();
     await expect.element(chip(screen, /On server/)).toBeVisible();

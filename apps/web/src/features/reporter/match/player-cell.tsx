@@ -1,11 +1,11 @@
 import { noMarks } from '@sevenmetre/rules/match';
-import type { PlayerMarks } from '@sevenmetre/rules/match';
+import type { PlayerMarks, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { memo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { marksFor } from '../desk/board.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
-import { useTablePart, useTableValue } from './table-context.ts';
+import { useIsSaving, useTablePart, useTableValue } from './table-context.ts';
 import { usePress } from './use-press.ts';
 import { clockText, whoIs } from './words.ts';
 
@@ -13,21 +13,21 @@ interface PlayerCellProps {
   readonly side: Side;
   /** null: the number is not known yet. */
   readonly person: SheetPerson | null;
-  /** Seconds of a suspension that are left; null: on the court. */
-  readonly remaining: number | null;
+  /** null: on the court. */
+  readonly suspension: RunningSuspension | null;
 }
 
 /** One number of the grid. It reads for itself what the table says of it, so a tap draws it anew only when that changes. */
-export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: PlayerCellProps) {
+export const PlayerCell = memo(function PlayerCell({ side, person, suspension }: PlayerCellProps) {
   const press = usePress({ kind: 'person', side, personId: person?.id ?? null });
   const team = useTablePart('sheet').teams[side].name;
   const marks = useTableValue(({ board }) => (person === null ? noMarks : marksFor(board, person.id)));
   const isDisqualified = marks.red + marks.blue > 0;
-  const isSuspended = remaining !== null && !isDisqualified;
+  const isSuspended = suspension !== null && !isDisqualified;
   const kind = isDisqualified ? ' dq' : isSuspended ? ' out' : '';
   const name = useCellName(team, person, {
     marks,
-    remaining: isSuspended ? remaining : null,
+    remaining: isSuspended ? suspension.remaining : null,
   });
   return (
     <button
@@ -37,15 +37,16 @@ export const PlayerCell = memo(function PlayerCell({ side, person, remaining }: 
       {...press}
     >
       <b>{person?.label ?? '?'}</b>{' '}
-      {isSuspended ? (
-        <span className="cd" data-says={clockText(remaining)} />
-      ) : (
-        <span className="nm">{person?.name}</span>
-      )}
+      {isSuspended ? <Countdown suspension={suspension} /> : <span className="nm">{person?.name}</span>}
       <CellMarks marks={marks} personId={person?.id ?? null} />
     </button>
   );
 });
+
+function Countdown({ suspension }: { suspension: RunningSuspension }) {
+  const isPale = useIsSaving([suspension]);
+  return <span className="cd" data-says={clockText(suspension.remaining)} aria-busy={isPale} />;
+}
 
 /** Numbers beside the number of the player are drawn by the style sheet: the button is called by its label alone. */
 function CellMarks({ marks, personId }: { marks: PlayerMarks; personId: number | null }) {

@@ -1,11 +1,11 @@
-import type { Court } from '@sevenmetre/rules/match';
+import type { Court, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { memo, useMemo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { inGridOrder } from '../sheet/match-sheet.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
 import { PlayerCell } from './player-cell.tsx';
-import { useCourt, useTablePart } from './table-context.ts';
+import { useCourt, useIsSaving, useTablePart } from './table-context.ts';
 import { clockText } from './words.ts';
 
 /** One side: who is suspended, the numbers, the leaders. Home stands left and is filled, away right and is outlined. */
@@ -17,7 +17,12 @@ export const PlayerGrid = memo(function PlayerGrid({ side }: { side: Side }) {
     [sheet, side],
   );
   const cell = (person: SheetPerson | null) => (
-    <PlayerCell key={person?.id ?? '?'} side={side} person={person} remaining={remainingOf(court, person)} />
+    <PlayerCell
+      key={person?.id ?? '?'}
+      side={side}
+      person={person}
+      suspension={suspensionOf(court, person)}
+    />
   );
   const leaders = people.filter(({ isLeader }) => isLeader);
   return (
@@ -39,18 +44,30 @@ function Suspended({ court, people }: { court: Court; people: readonly SheetPers
   return (
     <div className="rp-susp">
       {court.running.length === 0 ? <span className="none">{t('reporter.grid.nobody')}</span> : null}
-      {court.running.slice(0, 3).map(({ eventId, participantId, remaining }) => (
-        <span key={eventId} className={remaining <= 10 ? 'one soon' : 'one'}>
-          <b>{people.find(({ id }) => id === participantId)?.label ?? '?'}</b>
-          {clockText(remaining)}
-        </span>
+      {court.running.slice(0, 3).map((suspension) => (
+        <One
+          key={suspension.eventId}
+          suspension={suspension}
+          label={people.find(({ id }) => id === suspension.participantId)?.label ?? '?'}
+        />
       ))}
     </div>
   );
 }
 
-/** Seconds of a suspension that are left; null: on the court. */
-function remainingOf({ running }: Court, person: SheetPerson | null): number | null {
+function One({ suspension, label }: { suspension: RunningSuspension; label: string }) {
+  const { remaining } = suspension;
+  const isPale = useIsSaving([suspension]);
+  return (
+    <span className={remaining <= 10 ? 'one soon' : 'one'} aria-busy={isPale}>
+      <b>{label}</b>
+      {clockText(remaining)}
+    </span>
+  );
+}
+
+/** null: on the court. */
+function suspensionOf({ running }: Court, person: SheetPerson | null): RunningSuspension | null {
   if (person === null) return null;
-  return running.find(({ participantId }) => participantId === person.id)?.remaining ?? null;
+  return running.find(({ participantId }) => participantId === person.id) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { scores } from '../desk/content.ts';
-import { useCourt, useTablePart, useTableValue } from './table-context.ts';
+import { useCourt, useIsSaving, useTablePart, useTableValue } from './table-context.ts';
 import { clockText } from './words.ts';
 
 interface ScoreBoardProps {
@@ -42,13 +42,15 @@ function Team({ side }: { side: Side }) {
 
 function OnCourt({ court, all }: { court: Court; all: number }) {
   const t = useWords();
-  const { players, nextReturn } = court;
+  const { players, nextReturn, running } = court;
+  const isPale = useIsSaving(running);
   const returns =
     nextReturn === null ? '' : ` ${t('reporter.grid.returns', { time: clockText(nextReturn) })}`;
   return (
     <span
       className={players < all ? 'rp-court short' : 'rp-court'}
       role="img"
+      aria-busy={isPale}
       aria-label={t('reporter.grid.court', { count: players }) + returns}
     >
       <span className="n">{players}</span>

@@ -1,5 +1,5 @@
 import { tableClockAt, isTicking } from '@sevenmetre/rules/match';
-import type { Court } from '@sevenmetre/rules/match';
+import type { Court, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { courtNow } from '../desk/board.ts';
@@ -81,5 +81,14 @@ export function useCourt(side: Side): Court {
   const { now } = useScreen();
   return useTicking(
     ({ sheet, board, clock }) => courtNow(sheet, board, tableClockAt(clock, now(), sheet.halfLength))[side],
+  );
+}
+
+/** Whether one of these suspensions is on its way to the disk: whoever reads of it must not take it for saved. */
+export function useIsSaving(suspensions: readonly Pick<RunningSuspension, 'eventId'>[]): boolean {
+  // Events are numbered in the order of recording, and those on their way come last.
+  return useTableValue(
+    ({ saving, view }) =>
+      saving.length > 0 && suspensions.some(({ eventId }) => eventId > view.events.length),
   );
 }

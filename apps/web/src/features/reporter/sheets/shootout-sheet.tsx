@@ -5,7 +5,8 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { courtsAt, marksFor } from '../desk/board.ts';
-import { contentOf } from '../desk/content.ts';
+import type { Board } from '../desk/board.ts';
+import { contentOf, isSaving } from '../desk/content.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
@@ -47,10 +48,7 @@ export function ShootoutSheet() {
       close={close}
       foot={
         <>
-          <button className="rp-btn" type="button" onClick={() => table.undo()}>
-            <Mark name="undo" />
-            {t('reporter.bar.undo')}
-          </button>
+          <UndoThrow board={board} />
           <span className="grow" />
           {miss === undefined ? null : (
             <button className="rp-btn" type="button" disabled={thrower === null} onClick={() => record(miss)}>
@@ -75,6 +73,19 @@ export function ShootoutSheet() {
   );
 }
 
+/** Of throws only: what was recorded in play lies behind the sheet, and nobody would see it go. */
+function UndoThrow({ board }: { board: Board }) {
+  const t = useWords();
+  const { table } = useScreen();
+  const isThrow = board.last !== null && board.last.moment.isOfShootout && !isSaving(board.last.event);
+  return (
+    <button className="rp-btn" type="button" disabled={!isThrow} onClick={() => table.undo()}>
+      <Mark name="undo" />
+      {t('reporter.bar.undo')}
+    </button>
+  );
+}
+
 function Begin({ close }: { close: () => void }) {
   const t = useWords();
   const { table } = useScreen();
@@ -94,7 +105,10 @@ function Begin({ close }: { close: () => void }) {
 
 function Rows({ state, turn }: { state: TableState; turn: ShootoutState }) {
   const t = useWords();
-  const { sheet, board } = state;
+  const { sheet, board, view } = state;
+  // What is on its way to the disk comes last in the order of recording; nobody must take it for saved.
+  const isPale = (moment: Moment | null | undefined) =>
+    moment !== null && moment !== undefined && moment.event.id > view.events.length;
   const rounds = shootoutRounds(board.moments);
   const shown = Math.max(5, rounds.length, turn.winner === null ? turn.round : 0);
   const goals = (side: Side) => rounds.filter((round) => round[side]?.scored === true).length;
@@ -107,9 +121,16 @@ function Rows({ state, turn }: { state: TableState; turn: ShootoutState }) {
           <div key={side} className={`rp-so-row ${side}`}>
             <b>{sheet.teams[side].name}</b>
             {indices.map((index) => (
-              <Throw key={index} moment={rounds[index]?.[side] ?? null} isNext={index === next} />
+              <Throw
+                key={index}
+                moment={rounds[index]?.[side] ?? null}
+                isNext={index === next}
+                isPale={isPale(rounds[index]?.[side])}
+              />
             ))}
-            <span className={`rp-score ${side}`}>{goals(side)}</span>
+            <span className={`rp-score ${side}`} aria-busy={rounds.some((round) => isPale(round[side]))}>
+              {goals(side)}
+            </span>
           </div>
         );
       })}
@@ -123,7 +144,13 @@ function Rows({ state, turn }: { state: TableState; turn: ShootoutState }) {
   );
 }
 
-function Throw({ moment, isNext }: { moment: Moment | null; isNext: boolean }) {
+interface ThrowProps {
+  readonly moment: Moment | null;
+  readonly isNext: boolean;
+  readonly isPale: boolean;
+}
+
+function Throw({ moment, isNext, isPale }: ThrowProps) {
   const t = useWords();
   const { sheet } = useTable();
   if (moment === null)
@@ -132,7 +159,7 @@ function Throw({ moment, isNext }: { moment: Moment | null; isNext: boolean }) {
     );
   const label = personOf(sheet, moment.event.competitionMatchParticipantId)?.label ?? '?';
   return (
-    <div className={moment.scored ? 'rp-so-c hit' : 'rp-so-c miss'}>
+    <div className={moment.scored ? 'rp-so-c hit' : 'rp-so-c miss'} aria-busy={isPale}>
       {label}
       <small>{t(moment.scored ? 'reporter.shootout.hit' : 'reporter.shootout.miss')}</small>
     </div>

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showTable } from '../testing/test-table.tsx';
+
+type Shown = Awaited<ReturnType<typeof showTable>>;
+let shown: Shown | null = null;
+
+afterEach(() => shown?.end());
+
+/** A goal of play is recorded, then the shoot-out begins. */
+async function begin(): Promise<Shown> {
+  await page.viewport(1024, 768);
+  shown = await showTable();
+  const { screen, table } = shown;
+  await screen.getByRole('button', { name: /9 Novák/ }).click();
+  await screen.getByRole('button', { name: 'Goal', exact: true }).click();
+  await expect.poll(() => table.state().view.events).toHaveLength(1);
+  await table.chooseStage('shootout', false);
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('button', { name: 'Shoot-out' }).click();
+  return shown;
+}
+
+const dialogOf = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Shoot-out' });
+
+async function score(of: Shown): Promise<void> {
+  const dialog = dialogOf(of);
+  await dialog.getByRole('button', { name: /4\s*Vávra/ }).click();
+  await dialog.getByRole('button', { name: /^Scored/ }).click();
+}
+
+describe('the shoot-out', () => {
+  it('given no throw yet, then Undo takes away nothing that was recorded before', async () => {
+    const of = await begin();
+    const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeDisabled();
+    of.wait(5000);
+    await score(of);
+    await expect.poll(() => of.table.state().view.events).toHaveLength(2);
+    of.wait(5000);
+    await undo.click();
+    await expect.poll(() => of.table.state().view.events).toHaveLength(1);
+    await expect.element(undo).toBeDisabled();
+  });
+
+  it('given a throw that was taken back, when it is recorded anew, then nobody is offered to put it back', async () => {
+    const of = await begin();
+    const { screen, table, wait } = of;
+    wait(5000);
+    await score(of);
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
+    wait(5000);
+    table.undo();
+    await expect.element(screen.getByText(/^Removed/)).toBeInTheDocument();
+    wait(5000);
+    await score(of);
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
+    await expect.element(screen.getByText(/^Removed/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [740, 360],
+    [360, 740],
+    [1024, 768],
+  ])('given a screen of %i × %i, then who throws is chosen without scrolling', async (width, height) => {
+    const of = await begin();
+    await page.viewport(width, height);
+    of.wait(5000);
+    await score(of);
+    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+    const last = [...document.querySelectorAll('.rp-nums .rp-p')].at(-1)?.getBoundingClientRect();
+    expect(last?.bottom).toBeLessThanOrEqual(foot.top);
+  });
+
+  it('[SY15] shows a throw as being saved until the disk has it, and nobody may take it back before', async () => {
+    const of = await begin();
+    const { door, wait } = of;
+    const record = door.outbox.record.bind(door.outbox);
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
+      await disk.promise;
+      return record(...asked);
+    });
+    wait(5000);
+    await score(of);
+    const told = () =>
+      ['.rp-so-c.hit', '.home .rp-score'].map(
+        (place) => document.querySelector(`.rp-so ${place}`)?.ariaBusy ?? null,
+      );
+    const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
+    await expect.poll(told).toEqual(['true', 'true']);
+    await expect.element(undo).toBeDisabled();
+    disk.resolve();
+    await expect.poll(told).toEqual(['false', 'false']);
+    await expect.element(undo).toBeEnabled();
+  });
+});
