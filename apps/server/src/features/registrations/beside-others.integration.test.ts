@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  ClubFormBody,
+  ClubOffer,
+  ClubRegistration,
+  OwnClubRegistrations,
+} from '@sevenmetre/contract/schemas/club-registration';
+import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import { lodgingKinds, type Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import {
+  editions,
+  lodgings,
+  places,
+  serviceLevels,
+  teamCategories,
+  teams,
+} from '../../platform/database/schema/index.ts';
+import { actor, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
+
+describe.each(testDatabases())('registrations beside those of other clubs and years on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  let keys = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+  });
+  afterAll(() => stand.close());
+  beforeEach(() => {
+    stand.clock.set(whileOpen);
+    be(0);
+  });
+
+  const be = (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
+    stand.as(actor(stand.userIds[user] ?? 0, roles, clubIds));
+  const send = (form: ClubFormBody, clientKey: string) =>
+    stand.call('POST', '', { clientKey, locale: 'en', form });
+  const registered = async (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) => {
+    const answer = await send(form, clientKey);
+    expect(answer.statusCode, answer.payload).toBe(201);
+    return answer.json<ClubRegistration>();
+  };
+  const change = (id: number, revision: number, form: ClubFormBody) =>
+    stand.call('PUT', `/${id}`, { revision, form });
+  const code = (answer: { statusCode: number; payload: string }) =>
+    `${answer.statusCode} ${(JSON.parse(answer.payload) as { error: string }).error}`;
+
+  it('[CR11] given teams that wait, then the offer counts the accepted one alone', async () => {
+    const form = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    const states = [await registered(form), await registered(form)].map(({ teams: made }) => made[0]?.state);
+    expect(states).toEqual(['accepted', 'waiting']);
+    const offer = (await stand.call('GET', '/offer')).json<ClubOffer>();
+    const small = offer.categories.find(({ id }) => id === stand.smallCategoryId);
+    expect(small?.acceptedOfOthers).toBe(1);
+  });
+
+  it('given two clubs with files and extra persons, then each is shown its own, and keeps the other’s from being read', async () => {
+    const clubsOfTwo: { record: ClubRegistration; file: UploadedFile }[] = [];
+    for (const [user, handballPersons] of [2, 3].entries()) {
+      be(user);
+      const file = await sendPapers();
+      const extraPersons = [{ ...teamOrder(), handballPersons }];
+      const record = await registered(formOf(stand, { extraPersons, uploadedFilesId: [file.id] }));
+      clubsOfTwo.push({ record, file });
+    }
+    for (const [user, { record, file }] of clubsOfTwo.entries()) {
+      be(user, [], [record.id]);
+      const own = (await stand.call('GET', `/${record.id}`)).json<ClubRegistration>();
+      expect(own.files).toEqual([file]);
+      expect(own.form.extraPersons).toMatchObject([{ handballPersons: user + 2 }]);
+      const statuses: number[] = [];
+      for (const { file: papers } of clubsOfTwo)
+        statuses.push((await stand.server.app.inject(papers.url)).statusCode);
+      expect(statuses).toEqual(user === 0 ? [200, 404] : [404, 200]);
+    }
+  });
+
+  it('[CR8] given a team that has withdrawn, then its places are free, and neither list nor copy counts it', async () => {
+    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 5 };
+    const { id, teams: made } = await registered(
+      formOf(stand, { teams: [teamOf(stand, order), teamOf(stand)] }),
+    );
+    const left = async () => {
+      const { priceList } = (await stand.call('GET', '/offer')).json<ClubOffer>();
+      return priceList.find((item) => item.id === stand.hostelId)?.left ?? 0;
+    };
+    be(0, [], [id]);
+    const before = await left();
+    await database.db
+      .update(teams)
+      .set({ state: 'withdrawn' })
+      .where(eq(teams.id, made[0]?.id ?? 0));
+    expect((await left()) - before).toBe(5);
+    const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+    expect(current).toMatchObject([{ id, teams: 1 }]);
+    const copy = (await stand.call('GET', `/${id}/copy`)).json<{ form: ClubFormBody }>();
+    expect(copy.form.teams).toHaveLength(1);
+  });
+
+  it('given rights in a club that rest, then its registration is not in the own list', async () => {
+    const { id } = await registered(formOf(stand, { name: 'Resting' }));
+    const ids = async () => {
+      const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+      return current.map((row) => row.id);
+    };
+    be(0, [], [id]);
+    expect(await ids()).toEqual([id]);
+    be(0);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('given lists and beds of another year, then what can be chosen is this year’s alone', async () => {
+    const choices = async () => (await stand.call('GET', '/offer')).json<ClubOffer>();
+    const before = await choices();
+    const editionId = await makeYear(2031);
+    const words = { editionId, code: 'other', nameCs: 'Jiný', nameEn: 'Other' };
+    await database.db.insert(teamCategories).values({ ...words, gender: 'M', weight: 1 });
+    await database.db.insert(serviceLevels).values(words);
+    const [place] = await database.db
+      .insert(places)
+      .values({ editionId, code: 'S1', placeType: 2 })
+      .returning();
+    const bed = { editionId, placeId: place?.id ?? 0, kind: lodgingKinds[0], label: '1', capacity: 30 };
+    await database.db.insert(lodgings).values(bed);
+    expect(await choices()).toEqual(before);
+  });
+
+  it('given another year, then last year’s registration is not changed, and its key makes one of this year', async () => {
+    const teamsOf = [teamOf(stand, { teamStartServiceLevelId: null })];
+    const old = await registered(formOf(stand), 'last-years-key');
+    const editionId = await makeYear(2032);
+    const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
+    const [category] = await database.db.insert(teamCategories).values(boys).returning();
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
+    be(0, ['ROLE_SUPER_ADMIN'], [old.id]);
+    const changed = await change(old.id, 1, { ...old.form, city: 'Budapest' });
+    const form = formOf(stand, {
+      teams: teamsOf.map((team) => ({ ...team, teamCategoryId: category?.id ?? 0 })),
+    });
+    const sent = await send(form, 'last-years-key');
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, stand.cup.editionId));
+    expect(code(changed)).toBe('404 club-unknown');
+    expect(sent.statusCode, sent.payload).toBe(201);
+    expect(sent.json<ClubRegistration>().id).not.toBe(old.id);
+  });
+
+  /** A year beside the current one, with the same days; nothing is in it. */
+  async function makeYear(year: number): Promise<number> {
+    const [last] = await database.db.select().from(editions).where(eq(editions.id, stand.cup.editionId));
+    if (!last) throw new Error('edition');
+    const { id: _, ...settings } = last;
+    const [made] = await database.db
+      .insert(editions)
+      .values({ ...settings, year, isCurrent: false })
+      .returning();
+    return made?.id ?? 0;
+  }
+
+  async function sendPapers(): Promise<UploadedFile> {
+    const body = new FormData();
+    body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
+    const request = new Request('http://x/', { method: 'POST', body });
+    const sent = await stand.server.app.inject({
+      method: 'POST',
+      url: '/api/v1/web/files',
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
+    return sent.json<UploadedFile>();
+  }
+
+  const teamOrder = () => ({
+    id: null as number | null,
+    bundlePricelistItemId: null as number | null,
+    bundlePersons: 0,
+    handballPersons: 0,
+    vipPartyPersons: 0,
+    singleRoomPersons: 0,
+  });
+});
