@@ -10,12 +10,12 @@ import { HallMatch } from './hall-match.tsx';
 
 const t = createTranslator(enAll, 'en');
 
-async function show(stageCode: StageCode) {
+async function show(stageCode: StageCode, unsent = 0) {
   const ticket = { ...aTicket(7), stageCode, homeScore: 3, awayScore: 2 };
   const { container } = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
       <MemoryRouter>
-        <HallMatch match={{ ticket, home: null, away: null }} isKept={false} />
+        <HallMatch match={{ ticket, home: null, away: null }} isKept={false} unsent={unsent} />
       </MemoryRouter>
     </LanguageContext>,
   );
@@ -31,4 +31,10 @@ it('a match of the day is not started, in progress or confirmed, and leads to it
   for (const stage of ['1st_half', '2nd_half', 'shootout', 'waiting_for_approval'] as const)
     expect(await show(stage)).toEqual(['In progress', 'Continue', match]);
   expect((await show('finished'))[0]).toBe('Confirmed');
+});
+
+it('given events that the server does not have yet, then their match is in progress, and says how many lie here', async () => {
+  const match = `/reporter/match/${aTicket(7).slug}`;
+  expect(await show('not_started', 2)).toEqual(['In progress', 'Continue', match]);
+  expect(document.body.textContent).toContain('Saved here · 2');
 });

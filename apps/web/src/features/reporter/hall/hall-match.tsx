@@ -9,16 +9,18 @@ interface HallMatchProps {
   readonly match: Pick<ReporterMatch, 'ticket' | 'home' | 'away'>;
   /** On this device. */
   readonly isKept: boolean;
+  /** What was recorded here and the server does not have yet. */
+  readonly unsent: number;
 }
 
 /** One match of the day: when, who, how far it has come, and the way on. */
-export function HallMatch({ match, isKept }: HallMatchProps) {
+export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
   const t = useWords();
   const { ticket, home, away } = match;
   const state =
     ticket.stageCode === 'finished'
       ? 'confirmed'
-      : ticket.stageCode === 'not_started'
+      : ticket.stageCode === 'not_started' && unsent === 0
         ? 'waiting'
         : 'running';
   const isMissing = [home, away].some((side) => side?.state === 'to-be-filled');
@@ -34,6 +36,12 @@ export function HallMatch({ match, isKept }: HallMatchProps) {
             {ticket.group?.label} {ticket.matchNumber}
           </span>
           <span className={`rp-chip ${chips[state]}`}>{t(`reporter.hall.state.${state}`)}</span>
+          {unsent > 0 ? (
+            <span className="rp-chip warn">
+              <Mark name="device" />
+              {t('reporter.sync.saved', { count: unsent })}
+            </span>
+          ) : null}
           {isKept ? (
             <span className="rp-chip">
               <Mark name="device" />

@@ -18,6 +18,7 @@ import { HallMatch } from './hall-match.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { matchesOf } from './readiness.ts';
 import { useHall } from './use-hall.ts';
+import { useUnsentOf } from './use-unsent.ts';
 import type { HallState } from './use-hall.ts';
 import '../reporter.css';
 import './hall.css';
@@ -52,6 +53,7 @@ function HallDay({ door, hall, kept, who }: HallDayProps) {
   const { body } = kept;
   const [day, setDay] = useState(() => firstDay(body));
   const matches = matchesOf(body, day);
+  const unsentOf = useUnsentOf(door);
   const isAssigned = day === null || body.assignedDays.includes(day);
   useTitle(localName(body.hall, locale));
   return (
@@ -82,7 +84,12 @@ function HallDay({ door, hall, kept, who }: HallDayProps) {
         <section className="rp-hall-list" aria-label={t('reporter.hall.matches', { count: matches.length })}>
           {matches.length === 0 ? <p>{t('reporter.hall.none')}</p> : null}
           {matches.map((match) => (
-            <HallMatch key={match.ticket.id} match={match} isKept={hall.stored.has(match.ticket.slug)} />
+            <HallMatch
+              key={match.ticket.id}
+              match={match}
+              isKept={hall.stored.has(match.ticket.slug)}
+              unsent={unsentOf(match.ticket.id)}
+            />
           ))}
         </section>
         <Link className="rp-opt" to={reporterPracticePath}>

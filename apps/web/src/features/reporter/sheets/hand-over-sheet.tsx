@@ -92,6 +92,12 @@ function useHandOver(): HandOver | null {
   return handOver;
 }
 
+/** A code or a file of something else altogether. */
+function isOfNoHandOver(code: string): boolean {
+  const alone = collectHandOver([code]);
+  return alone.kind === 'refused' && alone.problem === 'other';
+}
+
 type Said =
   | { readonly kind: 'missing'; readonly numbers: readonly number[] }
   | { readonly kind: 'text'; readonly text: string };
@@ -127,7 +133,9 @@ function Take() {
       setCodes(all);
       return setSaid({ kind: 'missing', numbers: collected.missing });
     }
-    const problem = collected.problem === 'other' ? 'mixed' : collected.problem;
+    const isForeign = more.some((code) => isOfNoHandOver(code));
+    const other = isForeign ? 'not-a-transfer' : 'mixed';
+    const problem = collected.problem === 'other' ? other : collected.problem;
     setSaid({ kind: 'text', text: t(`reporter.sync.faults.${problem}`) });
   };
   const openFile = async () => {
