@@ -144,7 +144,7 @@ export const reporter = {
     hereText: 'Na disku tohoto zařízení. Odešle se samo, zkouší se každých 10 s.',
     needs: 'Vyřešit',
     needsText: 'Takto je server nepřijme.',
-    note: 'Bez sítě zapisujte dál. Zařízení nevracejte, dokud „Uloženo zde“ není 0.',
+    note: 'Bez sítě zapisujte dál. Zařízení nevracejte, dokud „Uloženo zde“ a „Vyřešit“ nejsou 0.',
     sendNow: 'Odeslat teď',
     export: 'Neodeslané do souboru',
     import: 'Neodeslané ze souboru',
@@ -161,6 +161,8 @@ export const reporter = {
     },
     retry: 'Odeslat znovu',
     edit: 'Opravit',
+    matchUnknown:
+      'Server tento zápas v platném ročníku nemá. Nic nemažte, zavolejte pořadatele; potom odešlete znovu.',
     discard: 'Vzdát se',
     discardAsk: 'Vzdát se této změny? Na serveru zůstane, co tam je.',
     unsent:

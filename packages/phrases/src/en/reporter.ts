@@ -142,7 +142,7 @@ export const reporter = {
     hereText: 'On the disk of this device. Sends by itself, tries every 10 s.',
     needs: 'Needs attention',
     needsText: 'The server does not take these as they are.',
-    note: 'No network: keep recording. Do not hand this device back until “Saved here” is 0.',
+    note: 'No network: keep recording. Do not hand this device back until “Saved here” and “Needs attention” are 0.',
     sendNow: 'Send now',
     export: 'Unsent to a file',
     import: 'Unsent from a file',
@@ -155,6 +155,8 @@ export const reporter = {
     },
     retry: 'Send again',
     edit: 'Correct',
+    matchUnknown:
+      'The server has no such match in the current edition. Delete nothing, call the organiser; then send again.',
     discard: 'Give up',
     discardAsk: 'Give this up? The server keeps what it holds.',
     unsent:

@@ -8,7 +8,7 @@ import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { secondsOf } from '../desk/content.ts';
 import type { Door } from '../device/door.ts';
-import { errorWords } from '../device/error-words.ts';
+import { attentionWords } from '../device/error-words.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { SyncDot } from '../match/event-row.tsx';
 import { Mark } from '../match/mark.tsx';
@@ -136,7 +136,7 @@ function Attention({ record, door, sheet, edit }: AttentionProps) {
     <div className="rp-note bad">
       <div className="rp-stack">
         <b>{recordName(t, record, isOpen ? sheet : null)}</b>
-        <span>{errorWords(t, record.attention?.code ?? 'unknown')}</span>
+        <span>{attentionWords(t, record.attention?.code ?? 'unknown')}</span>
         {isAsked ? <b role="alert">{t('reporter.sync.discardAsk')}</b> : null}
         <div className="rp-seg">
           {mayEdit ? (
