@@ -61,7 +61,8 @@ export const clubOffice = {
   toWaiting: 'Na čekací listinu',
   withdraw: 'Odhlásit',
   withdrawSure: 'Odhlásit {team}?',
-  withdrawText: 'Tým zmizí z webu i z faktury. Klub dostane zprávu.',
+  withdrawText:
+    'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Ve skupině klesne na poslední místo a jeho zápasy se přepočítají podle nastavení. Klub dostane zprávu.',
   room: 'Kategorie {category}: obsazeno {accepted} z {capacity} míst',
   roomFree: 'Kategorie {category}: týmů {accepted}, bez omezení',
   extraPersons: 'Další osoby',

@@ -59,7 +59,8 @@ export const clubOffice = {
   toWaiting: 'Waiting list',
   withdraw: 'Withdraw',
   withdrawSure: 'Withdraw {team}?',
-  withdrawText: 'The team leaves the website and the invoice. The club gets a mail.',
+  withdrawText:
+    'The team leaves the invoice and, unless it stands in a group, the website. In its group it goes last and its matches count anew as the settings say. The club gets a mail.',
   room: 'Category {category}: {accepted} of {capacity} places taken',
   roomFree: 'Category {category}: {accepted} teams, no bound',
   extraPersons: 'Extra persons',

@@ -22,7 +22,12 @@ export function ClubTeams({ detail, report }: ClubTeamsProps) {
     shownName: teamDisplayName({ ...team, clubName: club.name }),
   }));
   const actions = (team: (typeof rows)[number]) => (
-    <TeamActions team={team} name={team.shownName} detail={detail} report={report} />
+    <TeamActions
+      team={team}
+      name={`${team.shownName} (${team.categoryCode})`}
+      detail={detail}
+      report={report}
+    />
   );
   return (
     <Card title={t('clubOffice.teams')}>

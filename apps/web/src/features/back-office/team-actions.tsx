@@ -10,6 +10,7 @@ import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 
 interface TeamActionsProps {
   readonly team: ClubRegistrationAdmin['teams'][number];
+  /** With its category: a club's teams of several categories are named alike. */
   readonly name: string;
   readonly detail: ClubRegistrationAdmin;
   readonly report: (results: Outcomes['results']) => void;
@@ -27,16 +28,26 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
     const question = {
       title: t('clubOffice.withdrawSure', { team: name }),
       text: t('clubOffice.withdrawText'),
+      confirm: t('clubOffice.withdraw'),
+      reject: t('zone.form.back'),
     };
     if (to === 'withdrawn' && !(await confirm({ ...question, kind: 'warning' }))) return undefined;
     const outcome = await write({ body: { to, teams: [{ id: team.id, state: team.state }] } });
-    if (outcome.ok) report(outcome.body.results);
-    else showToast('fault', failureText(t, outcome.failure));
-    return outcome.ok && outcome.body.results.every((result) => result.outcome === 'done');
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    report(outcome.body.results);
+    const refused = outcome.body.results.find((result) => result.outcome !== 'done');
+    if (refused === undefined || refused.outcome === 'done') return undefined;
+    // The report stands at the top of the page, out of sight of a phone.
+    showToast('fault', t('backOffice.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
+    return false;
   };
+  // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.
   const button = (to: TeamState, word: 'accept' | 'toWaiting' | 'withdraw', disabled = false) => (
     <AsyncButton
-      key={to}
+      key={word === 'withdraw' ? 'withdraw' : 'place'}
       look={to === 'accepted' ? 'primary' : 'plain'}
       label={`${t(`clubOffice.${word}`)}: ${name}`}
       disabled={disabled}
@@ -48,7 +59,7 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   return (
     <span className="z-bo-row">
       {team.state === 'accepted' ? button('waiting', 'toWaiting') : button('accepted', 'accept', !isFree)}
-      {team.state === 'withdrawn' ? null : button('withdrawn', 'withdraw')}
+      {button('withdrawn', 'withdraw', team.state === 'withdrawn')}
     </span>
   );
 }

@@ -18,7 +18,8 @@ export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
   const t = useWords();
   const confirm = useConfirm();
   const typed = useRef('');
-  return async (title, text, needsReason) => {
+  return async (title, consequence, needsReason) => {
+    const text = sentence(consequence);
     const question = {
       title,
       confirm: word ?? title,
@@ -38,6 +39,11 @@ export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
       fault = t('backOffice.bulk.reasonMissing');
     }
   };
+}
+
+/** What stands after a colon elsewhere begins a paragraph here. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 interface ReasonFieldProps {

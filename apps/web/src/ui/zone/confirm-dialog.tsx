@@ -85,8 +85,8 @@ function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
     const opened = dialog.current;
     const before = document.activeElement;
     opened?.showModal();
-    // The browser would choose the first button, which rejects.
-    opened?.querySelector<HTMLElement>('[data-confirms]')?.focus();
+    // What has to be written comes first; the browser would choose the first button, which rejects.
+    opened?.querySelector<HTMLElement>('textarea[required], [data-confirms]')?.focus();
     return () => {
       opened?.close();
       // The browser gives the focus back on closing, but not to what had it before a dialog that React removes.

@@ -1,0 +1,133 @@
+import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aUser, showZone } from '../../testing/show-zone.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Team = ClubRegistrationAdmin['teams'][number];
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const none = { bundlePersons: 0, handballPersons: 0, vipPartyPersons: 0, singleRoomPersons: 0 };
+const men: Team = {
+  id: 1,
+  name: null,
+  teamNumber: 1,
+  categoryCode: 'MB',
+  state: 'accepted',
+  serviceLevel: null,
+  ...none,
+  participants: 0,
+  package: null,
+  beds: 0,
+};
+const women: Team = { ...men, id: 2, categoryCode: 'WD' };
+const unsaid = {
+  stateReason: null,
+  region: null,
+  street: null,
+  city: null,
+  zip: null,
+  tin: null,
+  vatin: null,
+  variableSymbol: null,
+  invoiceSubjectName: null,
+  invoiceStreet: null,
+  invoiceCity: null,
+  invoiceZip: null,
+  invoiceCountryCode: null,
+  arrivalDate: null,
+  departureDate: null,
+  contactFirstName: null,
+  contactLastName: null,
+  contactPhone: null,
+  registrationNote: null,
+  internalNote: null,
+  agreedToTermsAt: null,
+};
+const leader = { id: 3, name: 'Jana Malá', email: 'jana@example.test', phone: null };
+const asked = { at: '2026-04-04T10:00:00Z' };
+const detail: ClubRegistrationAdmin = {
+  club: {
+    ...unsaid,
+    id: 1,
+    revision: 1,
+    state: 'approved',
+    name: 'HK Dvorek',
+    countryCode: 'CZ',
+    locale: 'cs',
+    differentInvoiceAddress: false,
+    createdAt: asked.at,
+    updatedAt: asked.at,
+  },
+  timeZone: 'Europe/Prague',
+  actions: ['process', 'decline'],
+  checks: [],
+  admins: [leader],
+  extraPersons: [],
+  files: [],
+  categories: [],
+  timeline: [],
+  teams: [men, women],
+  money: { currency: 'CZK', owed: 0, paid: 0, lines: [], payments: [] },
+};
+
+/** A registration whose teams are changed by what is asked for, or refused. */
+async function show(outcome: Outcomes['results'][number]['outcome'] = 'done') {
+  let state: Team['state'] = 'accepted';
+  return showZone({
+    path: '/admin/registrations/1',
+    user: organiser,
+    answers: {
+      clubRegistrationAdmin: () => ({
+        status: 200,
+        body: { ...detail, teams: [{ ...men, state }, women] },
+      }),
+      teamStatesChange: ({ body }) => {
+        state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';
+        return { status: 200, body: { results: [{ id: 1, name: 'HK Dvorek I', outcome, state }] } };
+      },
+    },
+  });
+}
+
+test('a team that went to the waiting list leaves the focus where it was, on what can be done now', async () => {
+  const { screen } = await show();
+  const toWaiting = screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' });
+  await expect.element(toWaiting).toBeVisible();
+  (toWaiting.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toHaveFocus();
+});
+
+test('the question before a team is withdrawn says which one of teams named alike, and focus stays in its row', async () => {
+  const { screen } = await show();
+  const withdraw = screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' });
+  await withdraw.click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Withdraw HK Dvorek I (MB)?');
+  await expect.element(dialog).toMatchTextContent('In its group it goes last and its matches count anew');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(withdraw).toHaveFocus();
+  await expect.element(withdraw).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a refusal is told where the organiser is, not only at the top of the page', async () => {
+  const { screen } = await show('changed-meanwhile');
+  await screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' }).click();
+  const told = 'HK Dvorek I (MB): Somebody has changed it meanwhile. Look at it once more.';
+  await expect.element(screen.getByText(told)).toBeVisible();
+});
+
+test('a reason that has to be written has the focus', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Cancel…' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+});
+
+test('what an action brings about is a sentence of its own in the question', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Mark as processed' }).click();
+  await expect.element(screen.getByText('One mail is sent.', { exact: true })).toBeVisible();
+});
