@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/schemas/match-changes';
 import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import type { Tx } from '../src/platform/database/index.ts';
-import { users } from '../src/platform/database/schema/index.ts';
+import { reporterAssignments, users } from '../src/platform/database/schema/index.ts';
 import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
@@ -93,6 +93,29 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
     const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
     expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
+  });
+
+  test('[PE20] given halls of another year and of another reporter, then they are kept, and none is told or given', async () => {
+    const { database } = stand;
+    await database.transaction((tx) => makeReporter(tx));
+    const admin = actorWith(12, 'ROLE_ADMIN');
+    const day = '2026-04-04';
+    const earlier = { placeId: (await setUp()).cup.placeId, day };
+    await assignReporter(context(), admin, 11, [earlier]);
+    const now = { placeId: (await setUp()).cup.placeId, day };
+    const kept = [
+      { userId: 11, ...earlier },
+      { userId: 12, ...now },
+    ];
+    await database.db.insert(reporterAssignments).values({ userId: 12, ...now });
+    const read = await readAssignments(context());
+    expect(read.ok && read.body.halls.map(({ id }) => id)).toEqual([now.placeId]);
+    expect(read.ok && read.body.reporters[0]?.assignments).toEqual([]);
+    const refused = await assignReporter(context(), admin, 11, [earlier]);
+    expect(refused).toMatchObject({ code: 'assignment-unknown' });
+    await assignReporter(context(), admin, 11, [now]);
+    await assignReporter(context(), admin, 11, []);
+    expect(await database.db.select().from(reporterAssignments)).toEqual(expect.arrayContaining(kept));
   });
 });
 

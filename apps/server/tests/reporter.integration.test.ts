@@ -10,6 +10,7 @@ import {
   matchEvents,
   matchParticipants,
   participants,
+  referees,
 } from '../src/platform/database/schema/index.ts';
 import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { readMatchRoster, saveMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
@@ -59,6 +60,21 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect((await readMatch(context(), reporter, 'SF1-117'))?.match.ticket.group?.label).toBe('SF1');
     expect(await readMatch(context(), reporter, 'A-9999')).toBeNull();
     expect(await readMatch(context(), reporter, 'A')).toBeNull();
+  });
+
+  test('given referees of another year and one who was not accepted, then none of them is offered or set', async () => {
+    const earlier = await setUp();
+    const { cup, matchId } = await setUp();
+    const [waiting] = await stand.database.db
+      .insert(referees)
+      .values({ editionId: cup.editionId, firstName: 'Cyril', lastName: 'Pfeifer' })
+      .returning();
+    const hall = await readHall(context(), reporter, cup.placeId, null);
+    expect(hall?.referees).toHaveLength(2);
+    for (const id of [earlier.refereeIds[0] ?? 0, waiting?.id ?? 0])
+      expect(await saveRosters(context(), call(matchId, { referees: [id, null] }))).toMatchObject({
+        code: 'referee-unknown',
+      });
   });
 
   test('[MR11] [MR14] given both rosters, then confirming needs referee 1 and locks them for the club', async () => {
