@@ -23,7 +23,7 @@ export const category = {
   points: 'bodů',
   playoffs: 'Play-off',
   playoff: 'Play-off {letter}',
-  playoffFrom: 'od {day}',
+  playoffFrom: '{day} – první zápasy',
   winner: 'Vítěz: {team}',
   brackets: 'Rozhodující zápasy',
   scorers: 'Nejlepší střelci',

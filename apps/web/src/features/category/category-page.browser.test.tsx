@@ -41,6 +41,8 @@ it('a category on a phone does not scroll sideways, and speaks Czech', async () 
   await page.viewport(360, 740);
   const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: aCategorySlice() } });
   await expect.element(screen.getByRole('heading', { name: 'Skupiny' })).toBeVisible();
+  // A day is a name: whatever stands before it would ask for another form of it.
+  await expect.element(screen.getByText('Neděle 5. 4. – první zápasy')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 

@@ -5,6 +5,7 @@ import { hasWon } from '../../lib/has-won.ts';
 import { isLive } from '../../lib/match-clock.ts';
 import { groupPath, matchPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
+import { opponentName } from '@sevenmetre/phrases/names';
 import { Link } from '../../ui/link.tsx';
 import { useChanged } from '../../ui/use-changed.ts';
 import { CardRow } from './card-row.tsx';
@@ -36,6 +37,11 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
     ...(match.hall ? [match.hall.code] : []),
     t('results.ticket.number', { number: String(match.matchNumber) }),
   ];
+  // The teams stand beside the link, as buttons: who goes from link to link would not meet them.
+  const who = t('results.ticket.against', {
+    home: opponentName(t, match.home),
+    away: opponentName(t, match.away),
+  });
   return (
     <div className={`bm${live ? ' live rev' : ''}`}>
       {heading}
@@ -43,6 +49,7 @@ function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { read
         {live ? <LiveMark match={match} /> : null}
         <span className={live ? 'vh' : undefined}>{where.join(' · ')}</span>
         <Winner group={group} />
+        <span className="vh">{`· ${who}`}</span>
       </Link>
       <CardRow
         opponent={match.home}

@@ -46,6 +46,13 @@ describe('the tree of a play-off', () => {
     await expect.element(screen.getByText('Sun 14:20 · H01 · No. 1106')).toBeVisible();
   });
 
+  it('names both teams in the link of their match, for those who go from link to link', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect
+      .element(screen.getByRole('link', { name: /1103 → F · SKH Řepčín against 1st of MA-A$/ }))
+      .toBeVisible();
+  });
+
   it('highlights the road of a team that is pressed, from its bye to the final, and of nobody again', async () => {
     const { screen } = await showPage({ path, known });
     await screen.getByRole('button', { name: 'CZE HC Třebín' }).first().click();

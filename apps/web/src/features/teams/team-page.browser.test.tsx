@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { favourites } from '../../lib/favourites.ts';
 import { aTeamSlice } from '../../testing/slices.ts';
-import { now, showPage } from '../../testing/show-page.tsx';
+import { found, now, showPage } from '../../testing/show-page.tsx';
 
 const path = '/results/team-detail/2';
 const shown = (slice = aTeamSlice(), locale: 'en' | 'cs' = 'en') =>
@@ -34,6 +34,18 @@ it('tells what a team plays, how it has played and who is in it', async () => {
   await expect.element(screen.getByRole('rowheader', { name: '7 No. 7' })).toBeVisible();
   await expect.element(screen.getByText('Leader: Ivana H.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+it('announces a goal of the team to those who listen', async () => {
+  const { screen, slices } = await shown();
+  await expect.element(screen.getByRole('region', { name: 'Playing now' })).toBeVisible();
+  const matches = aTeamSlice().matches.map((match) =>
+    match.id === 42 ? { ...match, homeScore: 18 } : match,
+  );
+  slices.set('team:2', found(aTeamSlice({ version: 'e1.43', matches })));
+  await expect
+    .element(screen.getByText('TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15', { exact: true }))
+    .toHaveAttribute('role', 'status');
 });
 
 it('is followed by one press and left by another', async () => {

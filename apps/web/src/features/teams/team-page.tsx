@@ -6,6 +6,7 @@ import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
 import { TakeAlong } from '../../ui/take-along.tsx';
 import { OtherTeams } from './other-teams.tsx';
 import { Roster } from './roster.tsx';
@@ -44,6 +45,7 @@ function Team({ slice }: { slice: TeamSlice }) {
   return (
     <main id="main">
       <TeamBand slice={slice} />
+      <ScoreAnnouncer matches={slice.matches} />
       <div className="in">
         <div className="grid">
           <div>
