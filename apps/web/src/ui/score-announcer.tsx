@@ -34,9 +34,12 @@ export function ScoreAnnouncer({ matches }: { matches: readonly MatchTicket[] })
 
 /** Matches whose score is another than before; matches that have just appeared do not count. */
 export function changedScores(before: readonly MatchTicket[], now: readonly MatchTicket[]): MatchTicket[] {
-  const scores = new Map(before.map(({ id, homeScore, awayScore }) => [id, `${homeScore}:${awayScore}`]));
-  return now.filter(({ id, homeScore, awayScore }) => {
-    const known = scores.get(id);
-    return known !== undefined && known !== `${homeScore}:${awayScore}` && homeScore !== null;
-  });
+  const known = new Map(before.map((match) => [match.id, scoreOf(match)]));
+  return now.filter(
+    (match) => match.homeScore !== null && (known.get(match.id) ?? scoreOf(match)) !== scoreOf(match),
+  );
+}
+
+function scoreOf({ homeScore, awayScore }: MatchTicket): string {
+  return `${homeScore}:${awayScore}`;
 }

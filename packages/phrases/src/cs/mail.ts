@@ -68,6 +68,7 @@ export const mail = {
     credited: '{club}: faktura byla stornována',
     text: 'klubu {club} jsme vystavili tyto doklady:',
     document: 'Faktura {number}: {amount}, splatná {due}, variabilní symbol {symbol}',
+    paidDocument: 'Faktura {number}: už je celá uhrazena',
     creditNote: 'Dobropis {number}: {amount}',
     where: 'Doklady se vším, co potřebujete k platbě, najdete na stránce svého klubu.',
   },

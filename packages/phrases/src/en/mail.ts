@@ -65,6 +65,7 @@ export const mail = {
     credited: '{club}: an invoice has been taken back',
     text: 'we have issued these documents to {club}:',
     document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
+    paidDocument: 'Invoice {number}: paid in full already',
     creditNote: 'Credit note {number}: {amount}',
     where: 'The papers with everything you need for the payment are on the page of your club.',
   },

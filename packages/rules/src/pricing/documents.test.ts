@@ -6,6 +6,7 @@ import {
   compareLines,
   creditLine,
   firstUnpaidDay,
+  paidBefore,
   groupIntoDocuments,
   orderLines,
   reconcileLines,
@@ -144,5 +145,12 @@ describe('documents', () => {
       null,
     ]);
     expect(firstUnpaidDay([], 0)).toBeNull();
+  });
+
+  it('[MO22] ask for no more than what earlier payments leave, and never for less than nothing', () => {
+    const before = (paid: number, others: number) => paidBefore(500, { paid, others });
+    expect([before(0, 0), before(200, 0), before(900, 0), before(900, 600), before(300, 600)]).toEqual([
+      0, 200, 500, 300, 0,
+    ]);
   });
 });

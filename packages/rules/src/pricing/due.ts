@@ -13,3 +13,14 @@ export function firstUnpaidDay(
   }
   return null;
 }
+
+/**
+ * What of a new invoice has been paid before it is issued (MO22): payments beyond what other valid invoices ask for, as far as its
+ * total. Minor units; never below 0.
+ */
+export function paidBefore(
+  total: number,
+  { paid, others }: { readonly paid: number; readonly others: number },
+): number {
+  return Math.max(0, Math.min(total, paid - others));
+}

@@ -1,5 +1,5 @@
 export { audienceOf, billingCurrency, currencyOf } from './currency-of.ts';
-export { firstUnpaidDay } from './due.ts';
+export { firstUnpaidDay, paidBefore } from './due.ts';
 export { type Balance, balanceOf, creditLine, groupIntoDocuments, type OwedLine } from './documents.ts';
 export type { Order, OrderedParty, OrderedTeam, OrderLine, PriceListItem } from './order.ts';
 export { orderLines, unpricedKeys } from './order-lines.ts';

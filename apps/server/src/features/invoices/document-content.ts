@@ -42,6 +42,8 @@ export const DocumentContent = z.object({
     }),
   ),
   total: z.int(),
+  /** What had been paid of it when it was issued (MO22); older papers say nothing of it. */
+  paid: z.int().default(0),
   payment: z
     .object({
       /** As Czech papers write an account; null: the IBAN only. */

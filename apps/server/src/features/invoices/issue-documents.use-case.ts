@@ -8,6 +8,8 @@ import type { Customer, DocumentRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { invoiceContent } from './make-content.ts';
+import type { Making } from './make-content.ts';
+import * as paymentRepository from './payment.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 import { tellClub } from './tell-club.ts';
@@ -101,6 +103,7 @@ interface Issuing {
 
 async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): Promise<DocumentRow> {
   const { club, currency, variableSymbol } = rebuilt;
+  const balance = await balanceOf(club.id, tx);
   const [supplierId = 0] = lines.map((line) => line.supplierId);
   const taken = await documentRepository.takeNumber(supplierId, 'invoice', tx);
   const supplier = await documentRepository.findSupplier(supplierId, tx);
@@ -108,7 +111,7 @@ async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): P
   const number = `${customer.year}-${supplierId}-${String(taken).padStart(4, '0')}`;
   const issuedOn = inZone(asked.now, customer.timeZone).day;
   const dueDate = await dueDateOf(club.editionId, issuedOn, tx);
-  const words = { customer, supplier, lines, number, currency, variableSymbol, issuedOn, dueDate };
+  const words = { customer, supplier, lines, number, currency, variableSymbol, issuedOn, dueDate, balance };
   const content = invoiceContent(words);
   const document = await documentRepository.insert(
     {
@@ -138,6 +141,16 @@ async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): P
     after: { documentId: document.id, number, total: content.total, currency },
   });
   return document;
+}
+
+/** Payments of a club, and the valid invoices that they have to cover before a new one. Its row is locked. */
+async function balanceOf(clubId: number, tx: Tx): Promise<Making['balance']> {
+  const payments = await paymentRepository.findAllByClubId(clubId, tx);
+  const invoices = await documentRepository.findAllValidByClubId(clubId, tx);
+  return {
+    paid: payments.reduce((sum, { orderAmount }) => sum + orderAmount, 0),
+    others: invoices.reduce((sum, { total }) => sum + total, 0),
+  };
 }
 
 async function dueDateOf(editionId: number, issuedOn: string, tx: Tx): Promise<string> {

@@ -7,6 +7,8 @@ export interface ToldDocument {
   readonly number: string;
   /** Minor units. */
   readonly total: number;
+  /** What had been paid of it before. */
+  readonly content: { readonly paid: number };
   readonly currency: Currency;
   /** ISO date. */
   readonly dueDate: string;
@@ -25,8 +27,10 @@ export function documentsLetter(
     paragraphs: [
       t('mail.frame.hello', { name }),
       t('mail.invoice.text', { club: club.name }),
-      ...documents.map(({ kind, number, total, currency, dueDate, variableSymbol: symbol }) => {
-        const amount = moneyText(total, currency, t.locale, 'always');
+      ...documents.map(({ kind, number, total, content, currency, dueDate, variableSymbol: symbol }) => {
+        const amount = moneyText(total - content.paid, currency, t.locale, 'always');
+        if (kind === 'invoice' && total > 0 && content.paid === total)
+          return t('mail.invoice.paidDocument', { number });
         return kind === 'invoice'
           ? t('mail.invoice.document', { number, amount, symbol, due: dayText(dueDate, t.locale) })
           : t('mail.invoice.creditNote', { number, amount });

@@ -1,5 +1,5 @@
 import { ibanOfCzechAccount, parseIban, paymentCode } from '@sevenmetre/rules/bank';
-import { creditLine, lineTotal } from '@sevenmetre/rules/pricing';
+import { creditLine, lineTotal, paidBefore } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import type { DocumentContent } from './document-content.ts';
 import type { Customer, SupplierRow } from './document.repository.ts';
@@ -15,6 +15,8 @@ export interface Making {
   /** ISO dates. */
   readonly issuedOn: string;
   readonly dueDate: string;
+  /** What the club has paid, and what its other valid invoices ask for; minor units. */
+  readonly balance: { readonly paid: number; readonly others: number };
 }
 
 /** What an invoice says, in the club's language. */
@@ -29,6 +31,7 @@ export function invoiceContent(making: Making): DocumentContent {
     total: lineTotal(line),
   }));
   const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const paid = paidBefore(total, making.balance);
   return {
     kind: 'invoice',
     number,
@@ -43,7 +46,8 @@ export function invoiceContent(making: Making): DocumentContent {
     currency,
     lines,
     total,
-    payment: paymentOf(making, total),
+    paid,
+    payment: paymentOf(making, total - paid),
   };
 }
 
@@ -69,6 +73,7 @@ export function creditContent(
     dueDate: issuedOn,
     lines,
     total: lines.reduce((sum, line) => sum + line.total, 0),
+    paid: 0,
     payment: null,
   };
 }

@@ -151,14 +151,23 @@ function quantity({ quantity: count, unitType }: DocumentContent['lines'][number
 }
 
 function total(content: DocumentContent, t: Translator): Content {
+  const { kind, paid } = content;
+  const before = [
+    [t('paper.whole'), content.total],
+    [t('paper.paid'), -paid],
+  ] as const;
   return {
-    columns: [
+    stack: [
+      ...(paid === 0 ? [] : before).map(([label, amount]) => ({
+        columns: [{ text: label }, { text: money(amount, content), alignment: 'right' as const }],
+        margin: [0, 0, 0, 4] as [number, number, number, number],
+      })),
       {
-        text: content.kind === 'invoice' ? t('paper.total') : t('paper.totalBack'),
-        bold: true,
-        fontSize: 12,
+        columns: [
+          { text: kind === 'invoice' ? t('paper.total') : t('paper.totalBack'), bold: true, fontSize: 12 },
+          { text: money(content.total - paid, content), bold: true, fontSize: 15, alignment: 'right' },
+        ],
       },
-      { text: money(content.total, content), bold: true, fontSize: 15, alignment: 'right' },
     ],
     margin: [0, 10, 0, 18],
   };
@@ -167,6 +176,7 @@ function total(content: DocumentContent, t: Translator): Content {
 function payment(content: DocumentContent, t: Translator): Content {
   const { payment: how, kind } = content;
   if (kind === 'credit-note') return [];
+  if (content.paid > 0 && content.paid === content.total) return { text: t('paper.paidHint'), color: muted };
   if (how === null) return { text: t('paper.noAccount'), color: muted };
   const facts = [
     ...(how.account === null ? [] : [[t('paper.account'), how.account]]),

@@ -49,7 +49,8 @@ describe('a device that nobody has prepared', () => {
     'given the sheet %s that cannot be loaded, then a notice stands in its place and the match stays',
     async (sheet, name, notice) => {
       const { screen } = await open();
-      const load = vi.spyOn(rareSheets, sheet).mockRejectedValueOnce(new Error('no network'));
+      // Fetched ahead after some seconds, too: that one fails as well.
+      const load = vi.spyOn(rareSheets, sheet).mockRejectedValue(new Error('no network'));
       const ask = async () => {
         await screen.getByRole('button', { name: 'More' }).click();
         await screen.getByRole('button', { name }).click();
@@ -60,9 +61,10 @@ describe('a device that nobody has prepared', () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(goal(screen)).toBeVisible();
+      load.mockClear();
       await ask();
       await expect.element(dialog).toBeVisible();
-      expect(load).toHaveBeenCalledTimes(2);
+      expect(load).toHaveBeenCalled();
     },
   );
 });
