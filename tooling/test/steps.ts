@@ -119,10 +119,7 @@ async function integration(): Promise<Outcome & { output: string }> {
   const server = await startPostgres();
   const forget = onExit(server.stop);
   try {
-    // The libraries of 70 files are compiled once.
-    const compiled = join(tmpdir(), 'sevenmetre-compiled');
-    const environment = { TEST_DATABASE_URL: server.url, NODE_COMPILE_CACHE: compiled };
-    const { report, ...outcome } = await vitest('integration', environment);
+    const { report, ...outcome } = await vitest('integration', { TEST_DATABASE_URL: server.url });
     const [embedded, real] = [countTitled(report, 'on embedded'), countTitled(report, 'on PostgreSQL')];
     const result = `${outcome.result} (${embedded} on the embedded database, ${real} on ${server.origin})`;
     if (embedded > 0 && real > 0) return { ...outcome, result };
