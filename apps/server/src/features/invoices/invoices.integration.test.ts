@@ -199,27 +199,6 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     expect(stored?.total).toBe(2_160_000);
   });
 
-  it('[MO22] given a payment before a new invoice, then its code asks for the rest, and for nothing once all is paid', async () => {
-    await issue();
-    await call('POST', `${own}/${clubId}/invoice/payments`, { ...payment, clientKey: 'paid-before' });
-    const amounts = async () =>
-      (await money()).finance.documents.map(({ paymentCode }) => /AM:([\d.]+)/.exec(paymentCode ?? '')?.[1]);
-    const { paid } = (await money()).finance;
-    await order({ bundlePersons: 11 });
-    await issue();
-    const rest = (2_399_000 - paid) / 100;
-    expect((await amounts()).at(-1)).toBe(rest.toFixed(2));
-    await call('POST', `${own}/${clubId}/invoice/payments`, {
-      ...payment,
-      orderAmount: 9_000_000,
-      receivedAmount: 9_000_000,
-      clientKey: 'paid-all',
-    });
-    await order({ bundlePersons: 12 });
-    await issue();
-    expect((await amounts()).at(-1)).toBeUndefined();
-  });
-
   it('writes to the admins of the club what was issued, in its language, once', async () => {
     const email = `admin-${clubId}@example.test`;
     const admin = { email, passwordHash: '-', firstName: 'Iva', lastName: 'B' };

@@ -75,7 +75,8 @@ async function issue(tx: Tx, asked: Asked): Promise<readonly DocumentRow[] | Iss
   );
   const invoices: DocumentRow[] = [];
   for (const group of groupIntoDocuments(lines.sort(compareLines))) {
-    invoices.push(await issueOne(tx, { asked, rebuilt, customer, lines: group }));
+    const balance = await paidAndOthers(clubId, tx);
+    invoices.push(await issueOne(tx, { asked, rebuilt, customer, lines: group, balance }));
   }
   const documents = [...notes, ...invoices];
   await tellClub(tx, { clubId, customer, documents, now });
@@ -99,11 +100,11 @@ interface Issuing {
   readonly rebuilt: Rebuilt;
   readonly customer: Customer;
   readonly lines: readonly LineRow[];
+  readonly balance: Making['balance'];
 }
 
-async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): Promise<DocumentRow> {
+async function issueOne(tx: Tx, { asked, rebuilt, customer, lines, balance }: Issuing): Promise<DocumentRow> {
   const { club, currency, variableSymbol } = rebuilt;
-  const balance = await balanceOf(club.id, tx);
   const [supplierId = 0] = lines.map((line) => line.supplierId);
   const taken = await documentRepository.takeNumber(supplierId, 'invoice', tx);
   const supplier = await documentRepository.findSupplier(supplierId, tx);
@@ -144,7 +145,7 @@ async function issueOne(tx: Tx, { asked, rebuilt, customer, lines }: Issuing): P
 }
 
 /** Payments of a club, and the valid invoices that they have to cover before a new one. Its row is locked. */
-async function balanceOf(clubId: number, tx: Tx): Promise<Making['balance']> {
+async function paidAndOthers(clubId: number, tx: Tx): Promise<Making['balance']> {
   const payments = await paymentRepository.findAllByClubId(clubId, tx);
   const invoices = await documentRepository.findAllValidByClubId(clubId, tx);
   return {

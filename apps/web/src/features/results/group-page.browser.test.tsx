@@ -75,7 +75,11 @@ describe('a group among many', () => {
     await page.viewport(360, 740);
     const slice = aGroupSlice();
     const others = Array.from({ length: 16 }, (_, index) => `MA-${index + 10}`);
-    const siblings = [...others, slice.group.slug].map((slug) => ({ slug, short: slug.slice(3), label: slug }));
+    const siblings = [...others, slice.group.slug].map((slug) => ({
+      slug,
+      short: slug.slice(3),
+      label: slug,
+    }));
     const { screen } = await showPage({ path, known: { [topic]: { ...slice, siblings } } });
     const own = screen.getByRole('link', { name: 'C (MA-C)' });
     await expect.element(own).toBeInViewport({ ratio: 1 });
