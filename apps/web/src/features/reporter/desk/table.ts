@@ -23,8 +23,6 @@ interface TableSources {
   readonly clock: TableClock;
   /** The device's clock, milliseconds. */
   readonly now: () => number;
-  /** Fulfils when the finger has been answered: its button is painted as touched. */
-  readonly answered: () => Promise<void>;
   /** An event is on the disk. */
   readonly recorded: () => void;
 }
@@ -119,10 +117,8 @@ export class Table {
     const isPlay = content.stageId === sheet.stageIds['1st_half'];
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
-      // On its way to the disk before anything is drawn. The finger has a frame of its own; the event is drawn while the
-      // disk works, and at once as saved where the disk is the faster one.
+      // On its way to the disk before anything is drawn; the frame that answers the finger shows the event, too.
       const recording = this.#sources.door.outbox.record(sheet.matchId, content);
-      await Promise.race([this.#sources.answered(), recording.catch(() => {})]);
       this.#asked += 1;
       const saving = savingOf(sheet.matchId, content, this.#asked);
       this.#show({ saving: [...this.#state.saving, saving] });

@@ -37,7 +37,7 @@ export function Bar({ content, fresh }: { content: BarContent; fresh: number }) 
         <span className="of">{mark}</span>
         <span className="said">
           <b>{title}</b>
-          <small>{text}</small>
+          <small className={isSaving ? 'soon' : undefined}>{text}</small>
         </span>
       </div>
       {actions.map((action, index) => (

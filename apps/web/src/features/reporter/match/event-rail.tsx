@@ -49,7 +49,8 @@ function History() {
         .slice(-4)
         .toReversed()
         .map((row) => (
-          <EventRow key={row.event.key} row={row} sheet={sheet} />
+          // Its place in the order of recording: the row stays when the disk has its event, and gives it a key.
+          <EventRow key={row.moment.event.id} row={row} sheet={sheet} />
         ))}
     </div>
   );

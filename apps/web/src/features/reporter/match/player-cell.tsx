@@ -1,7 +1,8 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { noMarks } from '@sevenmetre/rules/match';
 import type { PlayerMarks, RunningSuspension } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { marksFor } from '../desk/board.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
@@ -25,10 +26,13 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
   const isDisqualified = marks.red + marks.blue > 0;
   const isSuspended = suspension !== null && !isDisqualified;
   const kind = isDisqualified ? ' dq' : isSuspended ? ' out' : '';
-  const name = useCellName(team, person, {
-    marks,
-    remaining: isSuspended ? suspension.remaining : null,
-  });
+  const remaining = isSuspended ? suspension.remaining : null;
+  // Each tap draws some cells as pressed or out of question: their words stay.
+  const t = useWords();
+  const name = useMemo(
+    () => cellName(t, team, person, { marks, remaining }),
+    [t, team, person, marks, remaining],
+  );
   return (
     <button
       className={`rp-p${person === null || person.isLeader ? ' lead' : ''}${kind}`}
@@ -48,8 +52,13 @@ function Countdown({ suspension }: { suspension: RunningSuspension }) {
   return <span className="cd" data-says={clockText(suspension.remaining)} aria-busy={isPale} />;
 }
 
+interface CellMarksProps {
+  readonly marks: PlayerMarks;
+  readonly personId: number | null;
+}
+
 /** Numbers beside the number of the player are drawn by the style sheet: the button is called by its label alone. */
-function CellMarks({ marks, personId }: { marks: PlayerMarks; personId: number | null }) {
+const CellMarks = memo(function CellMarks({ marks, personId }: CellMarksProps) {
   const goals = goalsOf(marks);
   // Whoever reads them must not take for saved what is on its way to the disk.
   const isPale = useTableValue(({ saving }) =>
@@ -66,15 +75,15 @@ function CellMarks({ marks, personId }: { marks: PlayerMarks; personId: number |
       </span>
     </>
   );
-}
+});
 
 /** Who it is and what the marks say, in words. */
-function useCellName(
+function cellName(
+  t: Translator,
   team: string,
   person: SheetPerson | null,
   { marks, remaining }: { readonly marks: PlayerMarks; readonly remaining: number | null },
 ): string {
-  const t = useWords();
   const goals = goalsOf(marks);
   const words = [
     team,

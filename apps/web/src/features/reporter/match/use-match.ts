@@ -1,4 +1,3 @@
-import { afterFrame } from './after-frame.ts';
 import { stoppedClock } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/server-time.ts';
@@ -126,5 +125,5 @@ export function openTable(door: Door, sheet: MatchSheet): Table {
     ? (kept ?? stoppedClock(sheet.stage, sheet.halfLength))
     : beginningClock(kept, { stage: sheet.stage, startedAt }, sheet.halfLength);
   const recorded = () => confirmRecorded(readFeedback());
-  return new Table({ door, sheet, clock, now: deviceNow, answered: afterFrame, recorded });
+  return new Table({ door, sheet, clock, now: deviceNow, recorded });
 }

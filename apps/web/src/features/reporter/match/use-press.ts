@@ -17,7 +17,7 @@ export function usePress(pressed: Pressed) {
     // At the first touch, not when the finger leaves: a hand that trembles slides off.
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return;
-      // The finger is told at once; the event is shown when the disk has it.
+      // The finger is told at once, whatever the tap comes to.
       if (!isOut) event.currentTarget.dataset['hit'] = '';
       table.press(pressed);
     },

@@ -10,7 +10,6 @@ import { LanguageContext } from '../../../lib/words.ts';
 import { openDoor } from '../device/door.ts';
 import type { Door, ReporterCalls } from '../device/door.ts';
 import { Table } from '../desk/table.ts';
-import { afterFrame } from '../match/after-frame.ts';
 import { MatchDesk } from '../match/match-desk.tsx';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import '../../../styles/all.css';
@@ -39,16 +38,10 @@ interface ShownAs {
   readonly calls?: ReporterCalls;
   readonly mayReopen?: boolean;
   readonly locale?: Locale;
-  readonly answered?: () => Promise<void>;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
-export async function showTable({
-  calls = noCalls,
-  mayReopen = true,
-  locale = 'en',
-  answered = afterFrame,
-}: ShownAs = {}) {
+export async function showTable({ calls = noCalls, mayReopen = true, locale = 'en' }: ShownAs = {}) {
   const door = offlineDoor(calls);
   const time = { now: 1_000_000 };
   const { halfLength } = practiceSheet;
@@ -57,7 +50,6 @@ export async function showTable({
     sheet: practiceSheet,
     clock: stoppedClock('not_started', halfLength),
     now: () => time.now,
-    answered,
     recorded: () => undefined,
   });
   const t = createTranslator(locale === 'cs' ? csAll : enAll, locale);
