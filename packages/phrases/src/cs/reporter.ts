@@ -160,6 +160,39 @@ export const reporter = {
       mixed: 'Tyto kódy patří k různým předáním.',
     },
     retry: 'Odeslat znovu',
+    retryAll: {
+      one: 'Odeslat ho znovu',
+      few: 'Odeslat všechny {count} znovu',
+      other: 'Odeslat všech {count} znovu',
+    },
+    said: {
+      sending: 'Odesílá se…',
+      nothing: 'Nic na odeslání nečeká.',
+      onlyAttention:
+        'Nic jiného na odeslání nečeká. Co je třeba vyřešit, odešle „Odeslat znovu“ nebo „Opravit“.',
+      'signed-out': 'Neodesláno: nejdřív se přihlaste.',
+      'client-too-old': 'Neodesláno: nejdřív aktualizujte.',
+      sent: {
+        one: '{count} záznam je na serveru.',
+        few: '{count} záznamy jsou na serveru.',
+        other: '{count} záznamů je na serveru.',
+      },
+      refused: {
+        one: '{count} záznam server nepřijal: důvod je výše.',
+        few: '{count} záznamy server nepřijal: důvody jsou výše.',
+        other: '{count} záznamů server nepřijal: důvody jsou výše.',
+      },
+      leftAway: {
+        one: 'Bez sítě: {count} záznam zůstává zde a odešle se sám.',
+        few: 'Bez sítě: {count} záznamy zůstávají zde a odešlou se samy.',
+        other: 'Bez sítě: {count} záznamů zůstává zde a odešle se samo.',
+      },
+      left: {
+        one: 'Server je vytížen: {count} záznam zůstává zde a odešle se sám.',
+        few: 'Server je vytížen: {count} záznamy zůstávají zde a odešlou se samy.',
+        other: 'Server je vytížen: {count} záznamů zůstává zde a odešle se samo.',
+      },
+    },
     edit: 'Opravit',
     matchUnknown:
       'Server tento zápas v platném ročníku nemá. Nic nemažte, zavolejte pořadatele; potom odešlete znovu.',

@@ -154,6 +154,27 @@ export const reporter = {
       mixed: 'These codes belong to different hand-overs.',
     },
     retry: 'Send again',
+    retryAll: { one: 'Send it again', other: 'Send all {count} again' },
+    said: {
+      sending: 'Sending…',
+      nothing: 'Nothing waits to be sent.',
+      onlyAttention: 'Nothing else waits to be sent. What needs attention goes by “Send again” or “Correct”.',
+      'signed-out': 'Not sent: sign in first.',
+      'client-too-old': 'Not sent: update first.',
+      sent: { one: '{count} record is on the server.', other: '{count} records are on the server.' },
+      refused: {
+        one: '{count} record was not taken: see why above.',
+        other: '{count} records were not taken: see why above.',
+      },
+      leftAway: {
+        one: 'No network: {count} record stays here and goes by itself.',
+        other: 'No network: {count} records stay here and go by themselves.',
+      },
+      left: {
+        one: 'The server is busy: {count} record stays here and goes by itself.',
+        other: 'The server is busy: {count} records stay here and go by themselves.',
+      },
+    },
     edit: 'Correct',
     matchUnknown:
       'The server has no such match in the current edition. Delete nothing, call the organiser; then send again.',

@@ -104,9 +104,9 @@ export class Outbox {
     });
   }
 
-  /** Sends an item that needed attention once more. */
-  async retry(id: string): Promise<void> {
-    await this.#write({ kind: 'ids', ids: [id] }, retried);
+  /** Sends items that needed attention once more. */
+  async retry(...ids: readonly string[]): Promise<void> {
+    await this.#write({ kind: 'ids', ids }, retried);
   }
 
   /** Gives an item up: an event goes back to what the server holds, a stage call is not made. It may be on its way already. */
@@ -199,6 +199,11 @@ export class Outbox {
 
   status(): UploaderStatus {
     return this.#uploader.status();
+  }
+
+  /** Whether this tab is at it just now, or waits for its turn behind another one. */
+  isSending(): boolean {
+    return this.#uploader.isRunning();
   }
 
   /** The browser says that there is a network. */

@@ -57,6 +57,11 @@ export class Uploader {
     return { paused: this.#paused, trouble: this.#trouble };
   }
 
+  /** Apart from the status, which every screen follows: a tap need not draw one anew for it. */
+  isRunning(): boolean {
+    return this.#running;
+  }
+
   /** Nothing is sent any more; a call that is on its way may still be settled. */
   stop(): void {
     this.#stopped = true;

@@ -1,22 +1,14 @@
-import type { Translator } from '@sevenmetre/phrases';
-import type { OutboxRecord } from '@sevenmetre/sync/outbox/index';
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changeRelease, useRelease } from '../../../lib/release.ts';
 import { useWords } from '../../../lib/words.ts';
-import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { secondsOf } from '../desk/content.ts';
 import type { Door } from '../device/door.ts';
-import { attentionWords } from '../device/error-words.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { SyncDot } from '../match/event-row.tsx';
 import { Mark } from '../match/mark.tsx';
-import { clockText, typeNameOf, whoIs } from '../match/words.ts';
-import { personOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
-import { scoreOf } from './walkover-sheet.tsx';
+import { AttentionRecord } from './attention-record.tsx';
 import { TransferButtons } from './transfer-buttons.tsx';
+import { mayHelpAgain, useSending } from './use-sending.ts';
 
 interface SyncSheetProps {
   readonly door: Door;
@@ -32,16 +24,21 @@ interface SyncSheetProps {
 /** Where the data is: on the server, here, or waiting for somebody; and what can be done about it. */
 export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSheetProps) {
   const t = useWords();
-  const { here, attention } = useUnsynced(door);
+  const { queue, said, sendNow, sendAgain } = useSending(door);
+  const { here, attention } = queue;
   const { paused } = door.outbox.status();
+  const repeated = attention.filter(mayHelpAgain);
   return (
     <Dialog
       title={t('reporter.sync.title')}
       close={close}
       foot={
         <>
+          <span className="grow" role="status">
+            {said}
+          </span>
           <TransferButtons door={door} />
-          <button className="rp-btn primary" type="button" onClick={() => door.outbox.online()}>
+          <button className="rp-btn primary" type="button" onClick={sendNow}>
             {t('reporter.sync.sendNow')}
           </button>
         </>
@@ -68,8 +65,13 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
           count={attention.length}
         />
       </div>
+      {repeated.length > 1 ? (
+        <button className="rp-btn" type="button" onClick={() => sendAgain(repeated)}>
+          {t('reporter.sync.retryAll', { count: repeated.length })}
+        </button>
+      ) : null}
       {attention.map((record) => (
-        <Attention key={record.id} record={record} door={door} sheet={sheet} edit={edit} />
+        <AttentionRecord key={record.id} record={record} door={door} sheet={sheet} edit={edit} />
       ))}
       <p className="rp-note">
         <Mark name="device" />
@@ -77,27 +79,6 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
       </p>
     </Dialog>
   );
-}
-
-function useUnsynced(door: Door) {
-  const [known, setKnown] = useState<{
-    readonly here: readonly OutboxRecord[];
-    readonly attention: readonly OutboxRecord[];
-  }>({ here: [], attention: [] });
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      const unsynced = await door.outbox.unsynced().catch(() => null);
-      if (!isGone && unsynced !== null) setKnown(unsynced);
-    };
-    void read();
-    const unlisten = door.listen(() => void read());
-    return () => {
-      isGone = true;
-      unlisten();
-    };
-  }, [door]);
-  return known;
 }
 
 interface LineProps {
@@ -118,64 +99,6 @@ function Line({ state, title, text, count }: LineProps): ReactNode {
       <b className="num">{count}</b>
     </div>
   );
-}
-
-interface AttentionProps {
-  readonly record: OutboxRecord;
-  readonly door: Door;
-  readonly sheet: MatchSheet | null;
-  readonly edit: ((key: string) => void) | null;
-}
-
-function Attention({ record, door, sheet, edit }: AttentionProps) {
-  const t = useWords();
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = sheet !== null && sheet.matchId === record.matchId;
-  const mayEdit = isOpen && edit !== null && record.data.kind === 'event' && !record.deleted;
-  return (
-    <div className="rp-note bad">
-      <div className="rp-stack">
-        <b>{recordName(t, record, isOpen ? sheet : null)}</b>
-        <span>{attentionWords(t, record.attention?.code ?? 'unknown')}</span>
-        {isAsked ? <b role="alert">{t('reporter.sync.discardAsk')}</b> : null}
-        <div className="rp-seg">
-          {mayEdit ? (
-            <button className="rp-btn" type="button" onClick={() => edit(record.key)}>
-              {t('reporter.sync.edit')}
-            </button>
-          ) : null}
-          {isOpen && record.data.kind === 'roster' ? (
-            <Link className="rp-btn" to={reporterRosterPath(sheet.slug)}>
-              {t('reporter.sync.openRoster')}
-            </Link>
-          ) : null}
-          <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
-            {t('reporter.sync.retry')}
-          </button>
-          <button
-            className="rp-btn bad"
-            type="button"
-            onClick={() => (isAsked ? void door.outbox.discard(record.id) : setAsked(true))}
-          >
-            {t('reporter.sync.discard')}
-          </button>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** `sheet` of the record's match; null: it is not open. */
-function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | null): string {
-  if (sheet === null) return t('reporter.sync.elsewhere');
-  if (data.kind === 'walkover')
-    return t('reporter.sync.walkover', { score: scoreOf(data.outcome, sheet.walkoverGoals) });
-  if (data.kind === 'stage')
-    return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
-  if (data.kind === 'roster') return t('reporter.sync.roster');
-  const { content } = data;
-  const who = whoIs(t, personOf(sheet, content.participantId));
-  return `${clockText(secondsOf(content))} ${typeNameOf(t, sheet, content.eventTypeId)} · ${who} · ${sheet.teams[content.side].name}`;
 }
 
 function UpdateNote() {

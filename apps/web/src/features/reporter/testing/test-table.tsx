@@ -28,21 +28,25 @@ const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
 
 let count = 0;
 
-/** A disk of its own that no server ever hears of. */
-export function offlineDoor(calls = noCalls): Door {
+/** A disk of its own, that no server ever hears of unless there is a network. */
+export function offlineDoor(calls = noCalls, { network = lost, isPractice = false } = {}): Door {
   count += 1;
-  return openDoor({ name: `reporter-screen-${count}-${performance.now()}`, network: () => lost, calls });
+  const name = `reporter-screen-${count}-${performance.now()}`;
+  return openDoor({ name, network: () => network, calls, isPractice });
 }
 
 interface ShownAs {
   readonly calls?: ReporterCalls;
   readonly mayReopen?: boolean;
   readonly locale?: Locale;
+  readonly network?: Network;
+  readonly isPractice?: boolean;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
-export async function showTable({ calls = noCalls, mayReopen = true, locale = 'en' }: ShownAs = {}) {
-  const door = offlineDoor(calls);
+export async function showTable(shownAs: ShownAs = {}) {
+  const { calls, mayReopen = true, locale = 'en', ...queue } = shownAs;
+  const door = offlineDoor(calls, queue);
   const time = { now: 1_000_000 };
   const { halfLength } = practiceSheet;
   const table = new Table({
