@@ -126,6 +126,8 @@ export const ClubDetail = z
         departureDate: Day.nullable(),
       })
       .nullable(),
+    /** None of its teams takes part, whatever their own states; leaders of teams are told, too. */
+    declined: z.boolean(),
     roster: z.object({
       participants: Count,
       /** Persons with a package in the shown teams. */

@@ -117,6 +117,18 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       }
     });
 
+    it('tells a leader of teams, too, whether it was declined', async () => {
+      const state = async (registrationState: 'approved' | 'declined') =>
+        database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
+      await state('declined');
+      for (const actor of [boss(), leader()]) {
+        stand.as(actor);
+        expect(await detail()).toMatchObject({ declined: true });
+      }
+      await state('approved');
+      expect(await detail()).toMatchObject({ declined: false });
+    });
+
     it.each(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)(
       'is whole for %s, without its users',
       async (role) => {

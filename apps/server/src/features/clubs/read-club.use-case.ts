@@ -61,6 +61,7 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
     regionName: club.regionName,
     timeZone: club.timeZone,
     registration: whole ? registrationOf(club, windows.clubUpdate.till) : null,
+    declined: club.state === 'declined',
     roster: {
       participants: whole
         ? await detailRepository.countPeopleOfClub(club.id, tx)

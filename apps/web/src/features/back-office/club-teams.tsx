@@ -48,7 +48,7 @@ export function ClubTeams({ detail, report }: ClubTeamsProps) {
         rowKey={({ id }) => id}
         rowName={({ shownName }) => shownName}
         empty={t('clubOffice.noTeams')}
-        columns={teamColumns(t, locale, actions)}
+        columns={teamColumns(t, locale, actions, club.state)}
       />
     </Card>
   );

@@ -1,76 +1,12 @@
 import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, showZone } from '../../testing/show-zone.tsx';
+import { aRegistration, men, organiser, women } from '../../testing/a-registration.ts';
+import { showZone } from '../../testing/show-zone.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 type Team = ClubRegistrationAdmin['teams'][number];
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-const none = { bundlePersons: 0, handballPersons: 0, vipPartyPersons: 0, singleRoomPersons: 0 };
-const men: Team = {
-  id: 1,
-  name: null,
-  teamNumber: 1,
-  categoryCode: 'MB',
-  state: 'accepted',
-  serviceLevel: null,
-  ...none,
-  participants: 0,
-  package: null,
-  beds: 0,
-};
-const women: Team = { ...men, id: 2, categoryCode: 'WD' };
-const unsaid = {
-  stateReason: null,
-  region: null,
-  street: null,
-  city: null,
-  zip: null,
-  tin: null,
-  vatin: null,
-  variableSymbol: null,
-  invoiceSubjectName: null,
-  invoiceStreet: null,
-  invoiceCity: null,
-  invoiceZip: null,
-  invoiceCountryCode: null,
-  arrivalDate: null,
-  departureDate: null,
-  contactFirstName: null,
-  contactLastName: null,
-  contactPhone: null,
-  registrationNote: null,
-  internalNote: null,
-  agreedToTermsAt: null,
-};
-const leader = { id: 3, name: 'Jana Malá', email: 'jana@example.test', phone: null };
-const asked = { at: '2026-04-04T10:00:00Z' };
-const detail: ClubRegistrationAdmin = {
-  club: {
-    ...unsaid,
-    id: 1,
-    revision: 1,
-    state: 'approved',
-    name: 'HK Dvorek',
-    countryCode: 'CZ',
-    locale: 'cs',
-    differentInvoiceAddress: false,
-    createdAt: asked.at,
-    updatedAt: asked.at,
-  },
-  timeZone: 'Europe/Prague',
-  actions: ['process', 'decline'],
-  checks: [],
-  admins: [leader],
-  extraPersons: [],
-  files: [],
-  categories: [],
-  timeline: [],
-  teams: [men, women],
-  money: { currency: 'CZK', owed: 0, paid: 0, lines: [], payments: [] },
-};
-
 /** A registration whose teams are changed by what is asked for, or refused. */
 async function show(outcome: Outcomes['results'][number]['outcome'] = 'done') {
   let state: Team['state'] = 'accepted';
@@ -80,7 +16,7 @@ async function show(outcome: Outcomes['results'][number]['outcome'] = 'done') {
     answers: {
       clubRegistrationAdmin: () => ({
         status: 200,
-        body: { ...detail, teams: [{ ...men, state }, women] },
+        body: { ...aRegistration, teams: [{ ...men, state }, women] },
       }),
       teamStatesChange: ({ body }) => {
         state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';

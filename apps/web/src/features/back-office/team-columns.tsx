@@ -1,10 +1,10 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
 import type { Translator } from '@sevenmetre/phrases';
-import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Locale, RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { localName } from '../../lib/words.ts';
 import type { Column } from '../../ui/zone/data-table.tsx';
-import { TeamStateBadge } from './state-badge.tsx';
+import { StateBadge, TeamStateBadge } from './state-badge.tsx';
 
 export type TeamRow = ClubRegistrationAdmin['teams'][number] & { readonly shownName: string };
 
@@ -21,6 +21,7 @@ export function teamColumns(
   t: Translator,
   locale: Locale,
   actions: (team: TeamRow) => ReactNode,
+  ofClub: RegistrationState,
 ): Column<TeamRow>[] {
   const counted = (key: keyof typeof counts): Column<TeamRow> => ({
     key,
@@ -48,7 +49,9 @@ export function teamColumns(
       key: 'state',
       title: t('backOffice.columnState'),
       phone: 'aside',
-      cell: ({ state }) => <TeamStateBadge state={state} />,
+      // The club's state comes first: no team of a declined club takes part.
+      cell: ({ state }) =>
+        ofClub === 'declined' ? <StateBadge state={ofClub} /> : <TeamStateBadge state={state} />,
     },
     {
       key: 'package',

@@ -43,6 +43,7 @@ const club: ClubDetail = {
     arrivalDate: '2026-04-01',
     departureDate: '2026-04-05',
   },
+  declined: false,
   roster: { participants: 12, of: 14, deadline: null },
   teams: [team],
   partial: false,
@@ -121,6 +122,21 @@ describe('a club', () => {
     await expect.element(card('Extra persons').getByText('Package A')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Manage users' })).toBeVisible();
   });
+
+  it.each(['an admin', 'a leader of teams'])(
+    'given a declined club, then %s reads of no accepted team and is sent to enter nobody',
+    async (who) => {
+      const registration = club.registration && { ...club.registration, state: 'declined' as const };
+      const shown = who === 'an admin' ? { registration } : { registration: null, partial: true };
+      const { screen } = await show({ ...club, ...shown, declined: true });
+      const teams = screen.getByRole('region', { name: 'Teams', exact: true });
+      await expect.element(teams.getByText('Cancelled')).toBeVisible();
+      expect(screen.getByText('Accepted').elements()).toEqual([]);
+      expect(screen.getByRole('link', { name: /Enter roster/ }).elements()).toEqual([]);
+      expect(screen.getByText(/enter \d+ participants?/).elements()).toEqual([]);
+      await expect.element(teams.getByRole('link', { name: 'View roster: TJ Lípa I' })).toBeVisible();
+    },
+  );
 
   it('given an address without a number, then there is no such page, and nothing is asked of the server', async () => {
     const { screen, asked } = await showZone({ path: '/club/undefined', answers: {} });

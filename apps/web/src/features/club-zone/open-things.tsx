@@ -26,8 +26,9 @@ export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubF
     ];
   }
 
-  function openRoster({ registration, roster }: ClubDetail): string[] {
-    const accepted = registration === null || ['approved', 'processed'].includes(registration.state);
+  function openRoster({ registration, roster, declined }: ClubDetail): string[] {
+    const accepted =
+      !declined && (registration === null || ['approved', 'processed'].includes(registration.state));
     const missing = roster.of - roster.participants;
     return accepted && missing > 0 ? [t('clubZone.openRoster', { count: missing })] : [];
   }

@@ -11,9 +11,10 @@ import { Empty } from '../../ui/zone/states.tsx';
 /** How many of the expected people have been entered, and until when that is possible. */
 export function RosterCard({ club }: { club: ClubDetail }) {
   const t = useWords();
-  const { id, roster, timeZone, links } = club;
+  const { id, roster, timeZone, links, declined } = club;
   const { participants, of, deadline } = roster;
   const isPast = deadline !== null && Date.parse(deadline) <= serverNow();
+  const enters = holds(links, 'participantCreate') && !declined;
   return (
     <Card title={t('clubZone.roster.heading')} span={4}>
       {participants === 0 ? <Empty>{t('clubZone.roster.empty')}</Empty> : null}
@@ -30,7 +31,7 @@ export function RosterCard({ club }: { club: ClubDetail }) {
         </p>
       )}
       <KnownLink to={clubRosterPath(id)}>
-        {t(holds(links, 'participantCreate') ? 'clubZone.roster.enter' : 'clubZone.roster.view')}
+        {t(enters ? 'clubZone.roster.enter' : 'clubZone.roster.view')}
       </KnownLink>
     </Card>
   );

@@ -9,7 +9,7 @@ import { Card } from '../../ui/zone/card.tsx';
 import { DataTable } from '../../ui/zone/data-table.tsx';
 import type { Column } from '../../ui/zone/data-table.tsx';
 import { KnownLink } from '../../ui/zone/known-link.tsx';
-import { TeamStateBadge } from '../../ui/zone/state-badge.tsx';
+import { ClubStateBadge, TeamStateBadge } from '../../ui/zone/state-badge.tsx';
 
 /** The teams that the reader may see, with their packages, their first match and their people. */
 export function TeamsCard({ club }: { club: ClubDetail }) {
@@ -32,16 +32,18 @@ export function TeamsCard({ club }: { club: ClubDetail }) {
   );
 }
 
-function useColumns({ id, links }: ClubDetail): Column<ClubDetailTeam>[] {
+function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>[] {
   const t = useWords();
-  const enters = holds(links, 'participantCreate');
+  const enters = holds(links, 'participantCreate') && !declined;
   return [
     { key: 'team', title: t('clubZone.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
     {
       key: 'state',
       title: t('clubZone.teams.state'),
       phone: 'aside',
-      cell: ({ state }) => <TeamStateBadge state={state} />,
+      // The club's state comes first: no team of a declined club takes part.
+      cell: ({ state }) =>
+        declined ? <ClubStateBadge state="declined" /> : <TeamStateBadge state={state} />,
     },
     {
       key: 'persons',
