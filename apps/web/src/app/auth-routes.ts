@@ -7,30 +7,26 @@ type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'setup.';
 
 /** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
 export const authRoutes: readonly AppRoute[] = [
-  row('/login', '', async () => (await import('../features/auth/login-page.tsx')).LoginPage),
-  row(
-    '/registration',
-    'register.',
-    async () => (await import('../features/auth/registration-page.tsx')).RegistrationPage,
+  row('/login', '', () => import('../features/auth/login-page.tsx').then((page) => page.LoginPage)),
+  row('/registration', 'register.', () =>
+    import('../features/auth/registration-page.tsx').then((page) => page.RegistrationPage),
   ),
-  row(
-    '/forgot-password',
-    'forgotten.',
-    async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+  row('/forgot-password', 'forgotten.', () =>
+    import('../features/auth/forgot-password-page.tsx').then((page) => page.ForgotPasswordPage),
   ),
   row(
     '/password-reset',
     'reset.',
-    async () => (await import('../features/auth/password-reset-page.tsx')).PasswordResetPage,
+    () => import('../features/auth/password-reset-page.tsx').then((page) => page.PasswordResetPage),
     true,
   ),
   row(
     '/verify-email',
     'verify.',
-    async () => (await import('../features/auth/verify-email-page.tsx')).VerifyEmailPage,
+    () => import('../features/auth/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
     true,
   ),
-  row('/setup', 'setup.', async () => (await import('../features/auth/setup-page.tsx')).SetupPage),
+  row('/setup', 'setup.', () => import('../features/auth/setup-page.tsx').then((page) => page.SetupPage)),
 ];
 
 function row(path: string, words: Words, load: () => Promise<ComponentType>, noindex = false): AppRoute {

@@ -86,7 +86,7 @@ export function Header({ openMenu, isMenuOpen }: HeaderProps) {
   );
 }
 
-const links = lazyPage(async () => (await import('./account-links.tsx')).loadAccountLinks());
+const links = lazyPage(() => import('./account-links.tsx').then((part) => part.loadAccountLinks()));
 
 /** The user's own pages and the way out, which visitors need not load. */
 function Account() {

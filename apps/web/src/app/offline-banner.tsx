@@ -10,7 +10,10 @@ import { useNow } from '../lib/now.ts';
 import { useWords } from '../lib/words.ts';
 import { useCurrentSlice } from './current-slice.ts';
 
-/** Says that the server is out of reach and how old the data are. Nothing that is shown disappears. */
+/**
+ * Shows that the server is out of reach and how old the data are. Nothing that is shown disappears. To those who listen
+ * it is said elsewhere (`later-connection.tsx`): an age that changes would be read out again and again.
+ */
 export function OfflineBanner() {
   const reachable = useReachable();
   const cache = useSliceCache();
@@ -33,7 +36,7 @@ function Banner({ retry }: { retry: () => void }) {
   const at = current === null ? null : lastConfirmed(current.topic, current.slice.checkedAt);
   const age = useNow((now) => (at === null ? '' : ageInWords(t, now - at)));
   return (
-    <div className="off" role="status">
+    <div className="off">
       <span>
         {current === null || at === null
           ? t('shell.offline')

@@ -5,17 +5,19 @@ import type { AppRoute } from './route.ts';
 /** Pages of halls, hotels, restaurants and attractions. */
 export const placeRoutes: readonly AppRoute[] = [
   resultsRoute(pages.places, {
-    load: async () => {
-      const { PlacesPage, placesHead } = await import('../features/places/places-page.tsx');
-      return { Component: PlacesPage, head: (t, { type = '' }, slice) => placesHead(t, type, slice) };
-    },
+    load: () =>
+      import('../features/places/places-page.tsx').then((page) => ({
+        Component: page.PlacesPage,
+        head: (t, { type = '' }, slice) => page.placesHead(t, type, slice),
+      })),
     words: ['places'],
   }),
   resultsRoute(pages.place, {
-    load: async () => {
-      const { PlacePage, placeHead } = await import('../features/places/place-page.tsx');
-      return { Component: PlacePage, head: (t, _, slice) => placeHead(t, slice) };
-    },
+    load: () =>
+      import('../features/places/place-page.tsx').then((page) => ({
+        Component: page.PlacePage,
+        head: (t, _, slice) => page.placeHead(t, slice),
+      })),
     words: ['places'],
   }),
 ];

@@ -5,27 +5,27 @@ import type { AppRoute } from './route.ts';
 /** Pages of referees. */
 export const refereeRoutes: readonly AppRoute[] = [
   resultsRoute(pages.referees, {
-    load: async () => {
-      const { RefereesPage, refereesHead } = await import('../features/referees/referees-page.tsx');
-      return { Component: RefereesPage, head: (t, _, slice) => refereesHead(t, slice) };
-    },
+    load: () =>
+      import('../features/referees/referees-page.tsx').then((page) => ({
+        Component: page.RefereesPage,
+        head: (t, _, slice) => page.refereesHead(t, slice),
+      })),
     words: ['referees'],
   }),
   resultsRoute(pages.refereesOfCountry, {
-    load: async () => {
-      const { RefereesPage, refereesOfCountryHead } = await import('../features/referees/referees-page.tsx');
-      return {
-        Component: RefereesPage,
-        head: (t, { countryCode = '' }, slice) => refereesOfCountryHead(t, countryCode, slice),
-      };
-    },
+    load: () =>
+      import('../features/referees/referees-page.tsx').then((page) => ({
+        Component: page.RefereesPage,
+        head: (t, { countryCode = '' }, slice) => page.refereesOfCountryHead(t, countryCode, slice),
+      })),
     words: ['referees'],
   }),
   resultsRoute(pages.referee, {
-    load: async () => {
-      const { RefereePage, refereeHead } = await import('../features/referees/referee-page.tsx');
-      return { Component: RefereePage, head: (t, _, slice) => refereeHead(t, slice) };
-    },
+    load: () =>
+      import('../features/referees/referee-page.tsx').then((page) => ({
+        Component: page.RefereePage,
+        head: (t, _, slice) => page.refereeHead(t, slice),
+      })),
     words: ['referees'],
   }),
 ];

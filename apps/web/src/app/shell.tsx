@@ -1,8 +1,9 @@
-import { Suspense, lazy, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useToasts } from '../lib/toasts.ts';
 import { afterPaint } from '../lib/after-paint.ts';
+import { later } from '../lib/later.tsx';
 import { closeSearch } from '../lib/search-door.ts';
 import { useWords } from '../lib/words.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,9 +17,12 @@ import { findRoute } from './routes.ts';
 import { loadSearch, useSearch } from './use-search.ts';
 
 // None is seen before something has been pressed; their styles come with them.
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const SearchDialog = lazy(async () => ({ default: await loadSearch() }));
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer));
+const SearchDialog = later(loadSearch);
+const Toaster = later(() => import('./toaster.tsx').then((part) => part.Toaster));
+const ConnectionAnnouncer = later(() =>
+  import('./later-connection.tsx').then((part) => part.ConnectionAnnouncer),
+);
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -48,6 +52,7 @@ function Framed({ children }: { children: ReactNode }) {
       </a>
       <Header openMenu={open} isMenuOpen={isOpen} />
       <OfflineBanner />
+      <ConnectionAnnouncer />
       <NewVersion />
       {children}
       <Footer />
@@ -55,24 +60,18 @@ function Framed({ children }: { children: ReactNode }) {
       <div className="toasts" role="status">
         {toasts.length > 0 ? (
           <PageBoundary page={null} quiet>
-            <Suspense>
-              <Toaster toasts={toasts} />
-            </Suspense>
+            <Toaster toasts={toasts} />
           </PageBoundary>
         ) : null}
       </div>
       {isSearching ? (
         <PageBoundary page={key} quiet>
-          <Suspense>
-            <SearchDialog close={closeSearch} />
-          </Suspense>
+          <SearchDialog close={closeSearch} />
         </PageBoundary>
       ) : null}
       {isOpen ? (
         <PageBoundary page={key} quiet>
-          <Suspense>
-            <Drawer close={() => setDrawer(null)} />
-          </Suspense>
+          <Drawer close={() => setDrawer(null)} />
         </PageBoundary>
       ) : null}
     </>
