@@ -198,6 +198,9 @@ export const reporterSheets = {
     missing: 'Ještě chybí: {numbers}',
     taken: 'Převzato. Zapisujte dál tady.',
     noCamera: 'Tento prohlížeč kódy nečte. Použijte soubor.',
+    cameraRefused:
+      'Fotoaparát nebyl povolen. Povolte ho této stránce v prohlížeči a načtěte znovu, nebo použijte soubor.',
+    cameraAway: 'Fotoaparát tohoto zařízení teď nelze použít. Použijte soubor.',
     away: 'Předání ještě není v tomto zařízení. Připojte se k síti a otevřete je znovu.',
     otherMatch: 'Toto předání patří k jinému zápasu.',
   },
@@ -216,6 +219,7 @@ export const reporterSheets = {
     referees: 'Rozhodčí',
     timekeeper: 'Časoměřič',
     signatures: 'Podpisy',
+    day: '{day}\u00A0{year}',
     print: 'Vytisknout',
   },
   settings: {

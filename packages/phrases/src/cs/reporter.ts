@@ -19,6 +19,9 @@ export const reporter = {
     title: 'Tento zápas není v zařízení',
     text: 'Není síť a zápas nebyl připraven. Připravte halu, dokud síť je.',
     none: 'Zápas {slug} neexistuje.',
+    hall: 'Tato hala není v zařízení',
+    hallText: 'Není síť a hala nebyla připravena. Připravte ji, dokud síť je.',
+    noHall: 'Taková hala v platném ročníku není',
   },
   signIn: {
     title: 'Přihlaste se, aby se odesílalo dál',
@@ -108,6 +111,7 @@ export const reporter = {
     second: 'Druhý hráč',
     secondFor: 'Ťukněte na druhého hráče: {what}',
     approved: 'Schváleno. Už nelze nic měnit.',
+    approvedPractice: 'Schváleno, jen jako cvičení. Další začne přes „Více“ a „Začít znovu“.',
     approving: 'Schválení se odešle po událostech.',
     approvalRefused: 'Schválení bylo odmítnuto: podívejte se, co se liší.',
     practice: 'Cvičný zápas: nic se nikam neodesílá.',

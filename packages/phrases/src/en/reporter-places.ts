@@ -27,6 +27,8 @@ export const reporterPlaces = {
     check: 'Check rosters',
     continue: 'Continue',
     view: 'View',
+    otherEdition:
+      'This is the schedule of another edition, kept on this device. The server has no such hall in the current edition: choose yours in the list of halls.',
     none: 'No match is played here.',
     notAssigned: 'This hall is not assigned to you: you can look, not record.',
     mayGoText:

@@ -191,6 +191,9 @@ export const reporterSheets = {
     missing: 'Still missing: {numbers}',
     taken: 'Taken over. Go on recording here.',
     noCamera: 'This browser cannot read codes. Use the file.',
+    cameraRefused:
+      'The camera was not allowed. Allow it for this site in the browser and scan again, or use the file.',
+    cameraAway: 'The camera of this device cannot be used now. Use the file.',
     away: 'The hand-over is not on this device yet. Connect to a network and open it again.',
     otherMatch: 'This hand-over is of another match.',
   },
@@ -209,6 +212,7 @@ export const reporterSheets = {
     referees: 'Referees',
     timekeeper: 'Timekeeper',
     signatures: 'Signatures',
+    day: '{day} {year}',
     print: 'Print',
   },
   settings: {

@@ -17,6 +17,9 @@ export const reporter = {
     title: 'This match is not on this device',
     text: 'There is no network, and the match was not prepared. Prepare the hall while there is a network.',
     none: 'There is no match {slug}.',
+    hall: 'This hall is not on this device',
+    hallText: 'There is no network, and the hall was not prepared. Prepare it while there is a network.',
+    noHall: 'There is no such hall in the current edition',
   },
   signIn: {
     title: 'Sign in to go on sending',
@@ -106,6 +109,7 @@ export const reporter = {
     second: 'Second player',
     secondFor: 'Tap the second player for: {what}',
     approved: 'Approved. Nothing can be changed any more.',
+    approvedPractice: 'Approved, for practice only. “Begin anew” under “More” starts the next one.',
     approving: 'Approval goes to the server after the events.',
     approvalRefused: 'The approval was refused: look what differs.',
     practice: 'Practice: nothing of this is sent anywhere.',

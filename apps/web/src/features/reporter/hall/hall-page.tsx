@@ -34,9 +34,11 @@ function Hall({ hallId, who }: { hallId: number; who: Identity }) {
   const hall = useHall(door, hallId);
   const { kept, asked } = hall;
   if (kept === null) {
-    if (asked === 'asking' || asked === 'loaded') return <OpenNotice opened={{ kind: 'opening' }} slug="" />;
-    if (asked === 'away' || asked === 'signed-out') return <OpenNotice opened={{ kind: asked }} slug="" />;
-    return <OpenNotice opened={{ kind: 'refused', code: asked.code }} slug={String(hallId)} />;
+    if (asked === 'asking' || asked === 'loaded')
+      return <OpenNotice opened={{ kind: 'opening' }} slug={null} />;
+    if (asked === 'away' || asked === 'signed-out')
+      return <OpenNotice opened={{ kind: asked }} slug={null} />;
+    return <OpenNotice opened={{ kind: 'refused', code: asked.code }} slug={null} />;
   }
   return <HallDay door={door} hall={hall} kept={kept} who={who} />;
 }
@@ -48,7 +50,7 @@ interface HallDayProps {
   readonly who: Identity;
 }
 
-function HallDay({ door, hall, kept, who }: HallDayProps) {
+export function HallDay({ door, hall, kept, who }: HallDayProps) {
   const { t, locale } = useLanguage();
   const { body } = kept;
   const [day, setDay] = useState(() => firstDay(body));
@@ -80,7 +82,7 @@ function HallDay({ door, hall, kept, who }: HallDayProps) {
         </div>
         {body.days.length > 1 ? <Days days={body.days} day={day} choose={setDay} /> : null}
         <Problems hall={hall} isAssigned={isAssigned} />
-        <ReadyCard hall={hall} day={day} />
+        {typeof hall.asked === 'object' ? null : <ReadyCard hall={hall} day={day} />}
         <section className="rp-hall-list" aria-label={t('reporter.hall.matches', { count: matches.length })}>
           {matches.length === 0 ? <p>{t('reporter.hall.none')}</p> : null}
           {matches.map((match) => (
@@ -118,7 +120,7 @@ function Problems({ hall, isAssigned }: { hall: HallState; isAssigned: boolean }
       {typeof asked === 'object' ? (
         <p className="rp-note warn">
           <Mark name="warn" />
-          {errorWords(t, asked.code)}
+          {asked.code === 'hall-unknown' ? t('reporter.hall.otherEdition') : errorWords(t, asked.code)}
         </p>
       ) : null}
     </>

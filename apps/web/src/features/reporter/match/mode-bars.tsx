@@ -78,6 +78,8 @@ export function approvalBar({ t, screen, state }: BarSource): BarContent {
       actions: [{ kind: 'undo', label: t('reporter.finish.show'), act: show }],
     };
   }
+  if (screen.door.isPractice)
+    return { mark: <Mark name="lock" />, title: t('reporter.bar.approvedPractice') };
   if (approval === 'waiting') return { mark: <Mark name="device" />, title: t('reporter.bar.approving') };
   const approved = { mark: <Mark name="lock" />, title: t('reporter.bar.approved') };
   if (!screen.mayReopen) return { ...approved, text: t('reporter.reopen.only') };

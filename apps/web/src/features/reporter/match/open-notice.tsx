@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -7,8 +8,14 @@ import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
 import type { Opened } from './use-match.ts';
 import '../reporter.css';
 
+interface OpenNoticeProps {
+  readonly opened: Exclude<Opened, { kind: 'open' }>;
+  /** Of the match; null: it is a hall. */
+  readonly slug: string | null;
+}
+
 /** Instead of a match or a hall that cannot be opened: why, and what to do. */
-export function OpenNotice({ opened, slug }: { opened: Exclude<Opened, { kind: 'open' }>; slug: string }) {
+export function OpenNotice({ opened, slug }: OpenNoticeProps) {
   const t = useWords();
   const [isSigningIn, setSigningIn] = useState(opened.kind === 'signed-out');
   if (opened.kind === 'opening')
@@ -20,7 +27,7 @@ export function OpenNotice({ opened, slug }: { opened: Exclude<Opened, { kind: '
       </main>
     );
   const text = {
-    away: t('reporter.unknown.text'),
+    away: t(slug === null ? 'reporter.unknown.hallText' : 'reporter.unknown.text'),
     'signed-out': t('reporter.signIn.text'),
     refused: opened.kind === 'refused' ? errorWords(t, opened.code) : '',
   };
@@ -29,9 +36,7 @@ export function OpenNotice({ opened, slug }: { opened: Exclude<Opened, { kind: '
       <Notice
         drawing="court"
         isPage
-        heading={
-          opened.kind === 'refused' ? t('reporter.unknown.none', { slug }) : t('reporter.unknown.title')
-        }
+        heading={headingOf(t, opened.kind === 'refused', slug)}
         actions={
           <>
             <button className="btn" type="button" onClick={() => location.reload()}>
@@ -58,4 +63,9 @@ export function OpenNotice({ opened, slug }: { opened: Exclude<Opened, { kind: '
       ) : null}
     </main>
   );
+}
+
+function headingOf(t: Translator, isRefused: boolean, slug: string | null): string {
+  if (slug === null) return t(isRefused ? 'reporter.unknown.noHall' : 'reporter.unknown.hall');
+  return isRefused ? t('reporter.unknown.none', { slug }) : t('reporter.unknown.title');
 }

@@ -1,6 +1,8 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useParams } from 'react-router';
+import { dayName } from '../../../lib/days.ts';
 import { reporterMatchPath } from '../../../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -57,12 +59,12 @@ function Paper({ slug, isFilled }: { slug: string; isFilled: boolean }) {
   );
 }
 
-function Head({ sheet }: { sheet: MatchSheet }) {
+export function Head({ sheet }: { sheet: MatchSheet }) {
   const { t, locale } = useLanguage();
   const facts = [
     `${sheet.groupLabel ?? ''} ${sheet.matchNumber}`,
     sheet.hall === null ? '' : localName(sheet.hall, locale),
-    sheet.day ?? '',
+    sheet.day === null ? '' : dayOnPaper(t, sheet.day),
     sheet.time?.slice(0, 5) ?? '',
   ];
   return (
@@ -71,6 +73,11 @@ function Head({ sheet }: { sheet: MatchSheet }) {
       <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
     </>
   );
+}
+
+/** With its year: a sheet of paper lies in a folder for long. */
+function dayOnPaper(t: Translator, day: string): string {
+  return t('reporter.paper.day', { day: dayName(t, day, null), year: day.slice(0, 4) });
 }
 
 const spareRows = 2;

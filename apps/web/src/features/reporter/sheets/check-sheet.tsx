@@ -139,6 +139,7 @@ function CompareRow({ name, shown, entered, change }: CompareRowProps) {
 
 function Difference({ side, by }: { side: Side; by: number }) {
   const t = useWords();
+  const { door } = useScreen();
   const { sheet } = useTable();
   const team = sheet.teams[side].name;
   const count = Math.abs(by);
@@ -154,7 +155,7 @@ function Difference({ side, by }: { side: Side; by: number }) {
           {t('reporter.check.askReferees')}
         </span>
       </div>
-      <p className="rp-dim">{t('reporter.check.checked')}</p>
+      {door.isPractice ? null : <p className="rp-dim">{t('reporter.check.checked')}</p>}
     </>
   );
 }

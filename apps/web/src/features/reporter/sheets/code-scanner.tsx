@@ -16,10 +16,19 @@ export function canScan(): boolean {
 
 const every = 250;
 
+interface CodeScannerProps {
+  readonly found: (code: string) => void;
+  /** There is no picture: somebody has refused the camera, or it cannot be used. */
+  readonly failed: (isRefused: boolean) => void;
+}
+
 /** Reads codes from the camera as long as it is shown. */
-export function CodeScanner({ found }: { found: (code: string) => void }) {
+export function CodeScanner({ found, failed }: CodeScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const tell = useEffectEvent(found);
+  const tellFailed = useEffectEvent((failure: unknown) =>
+    failed(failure instanceof DOMException && failure.name === 'NotAllowedError'),
+  );
   useEffect(() => {
     const Reader = detectorClass();
     if (Reader === undefined) return;
@@ -34,15 +43,15 @@ export function CodeScanner({ found }: { found: (code: string) => void }) {
     };
     const start = async () => {
       const wanted = { video: { facingMode: 'environment' } };
-      const got = await navigator.mediaDevices.getUserMedia(wanted).catch(() => null);
-      stream = got;
-      if (isGone || got === null || video.current === null) return stop();
-      video.current.srcObject = got;
+      stream = await navigator.mediaDevices.getUserMedia(wanted);
+      if (isGone || video.current === null) return stop();
+      video.current.srcObject = stream;
       await video.current.play();
     };
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     const timer = setInterval(() => void look(), every);
-    void start();
+    // Once the picture is gone, nobody asks any more why it did not come.
+    start().catch((failure: unknown) => (isGone ? undefined : tellFailed(failure)));
     return () => {
       isGone = true;
       clearInterval(timer);

@@ -17,7 +17,7 @@ import { scoreOf } from './walkover-sheet.tsx';
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const t = useWords();
-  const { table, open, kept } = useScreen();
+  const { table, open, kept, door } = useScreen();
   const state = useTable();
   const { sheet, board, view } = state;
   const [isAsked, setAsked] = useState(false);
@@ -71,7 +71,9 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
             </button>
           </Check>
         ) : null}
-        {view.counts.here > 0 ? (
+        {door.isPractice ? (
+          <Check isFine text={t('reporter.bar.practice')} />
+        ) : view.counts.here > 0 ? (
           <Check isFine={false} text={t('reporter.finish.unsent', { count: view.counts.here })} />
         ) : null}
       </div>

@@ -1,20 +1,100 @@
+import { encodeHandOver } from '@sevenmetre/sync/outbox/index';
+import type { HandOver } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as files from '../device/download.ts';
-import { showTable } from '../testing/test-table.tsx';
+import { practiceSheet } from '../sheet/practice-sheet.ts';
+import { offlineDoor, showTable } from '../testing/test-table.tsx';
 
 vi.mock(import('../device/download.ts'), { spy: true });
 
 let shown: Awaited<ReturnType<typeof showTable>> | null = null;
 
-afterEach(() => shown?.end());
+afterEach(() => {
+  shown?.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-it('given a file that is no hand-over, then it is not ours, and nobody looks for codes that were mixed up', async () => {
+/** The sheet on the side of the device that goes on with the match. */
+async function take() {
   shown = await showTable();
   const { screen } = shown;
-  vi.mocked(files.chooseFile).mockResolvedValueOnce('a shopping list');
   await screen.getByRole('button', { name: 'More' }).click();
   await screen.getByRole('button', { name: 'Hand over to another device' }).click();
   await screen.getByRole('button', { name: 'Take over from another device' }).click();
+  return screen;
+}
+
+/** A camera that sees these codes one after the other, over and over. */
+function cameraSees(codes: readonly string[]): void {
+  let looks = 0;
+  class Detector {
+    detect = () => {
+      looks += 1;
+      return Promise.resolve([{ rawValue: codes[looks % codes.length] ?? '' }]);
+    };
+  }
+  vi.stubGlobal('BarcodeDetector', Detector);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(new MediaStream());
+  // No picture comes, and none is needed.
+  const { HAVE_ENOUGH_DATA, prototype } = HTMLMediaElement;
+  vi.spyOn(prototype, 'play').mockResolvedValue();
+  vi.spyOn(prototype, 'readyState', 'get').mockReturnValue(HAVE_ENOUGH_DATA);
+}
+
+const goalIn = (minute: number) =>
+  ({
+    stageId: 2,
+    eventTypeId: 1,
+    side: 'home',
+    minute,
+    second: 0,
+    participantId: null,
+    secondaryParticipantId: null,
+  }) as const;
+
+/** What another device hands over after so many goals. */
+async function handedOver(goals: number): Promise<HandOver> {
+  const other = offlineDoor();
+  const { matchId, stageIds } = practiceSheet;
+  for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalIn(index % 30));
+  const clock = { stageId: stageIds['2nd_half'], seconds: 2000, runningSince: null };
+  const handOver = await other.outbox.handOver(matchId, clock);
+  other.close();
+  return handOver;
+}
+
+it('given a match of several codes, when the camera sees them in any order and twice, then the match goes on here', async () => {
+  const codes = encodeHandOver(await handedOver(40));
+  expect(codes.length).toBeGreaterThan(1);
+  cameraSees([...codes, ...codes].toReversed());
+  const screen = await take();
+  await screen.getByRole('button', { name: 'Scan codes' }).click();
+  await expect.element(screen.getByText('Taken over. Go on recording here.')).toBeVisible();
+  await expect.poll(() => shown?.table.state().view.events.length).toBe(40);
+  expect(shown?.table.state().clock).toMatchObject({ stage: '2nd_half', seconds: 2000 });
+  expect(document.querySelector('video')).toBeNull();
+});
+
+it.each([
+  ['NotAllowedError', /^The camera was not allowed\..*use the file\.$/],
+  ['NotFoundError', /^The camera of this device cannot be used now\. Use the file\.$/],
+])(
+  'given a camera that fails by %s, then no empty picture stays, and it says what to do',
+  async (name, said) => {
+    vi.stubGlobal('BarcodeDetector', vi.fn());
+    const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
+    camera.mockRejectedValue(new DOMException('no', name));
+    const screen = await take();
+    await screen.getByRole('button', { name: 'Scan codes' }).click();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    expect(document.querySelector('video')).toBeNull();
+  },
+);
+
+it('given a file that is no hand-over, then it is not ours, and nobody looks for codes that were mixed up', async () => {
+  vi.mocked(files.chooseFile).mockResolvedValueOnce('a shopping list');
+  const screen = await take();
   await screen.getByRole('button', { name: 'Open file' }).click();
   await expect.element(screen.getByText('This file is none of ours.')).toBeVisible();
 });

@@ -142,13 +142,22 @@ function Take() {
     const text = await chooseFile('text/plain');
     if (text !== null) read(text.trim().split('\n'));
   };
+  const scan = () => {
+    setSaid(null);
+    setScanning(!isScanning);
+  };
+  const endScan = (isRefused: boolean) => {
+    setScanning(false);
+    const why = isRefused ? 'cameraRefused' : 'cameraAway';
+    setSaid({ kind: 'text', text: t(`reporter.handOver.${why}`) });
+  };
   return (
     <div className="rp-stack">
       <p>{t('reporter.handOver.takeText')}</p>
-      {isScanning ? <CodeScanner found={(code) => read([code])} /> : null}
+      {isScanning ? <CodeScanner found={(code) => read([code])} failed={endScan} /> : null}
       <div className="rp-seg">
         {canScan() ? (
-          <button className="rp-btn" type="button" onClick={() => setScanning(!isScanning)}>
+          <button className="rp-btn" type="button" onClick={scan}>
             {t('reporter.handOver.scan')}
           </button>
         ) : (

@@ -27,6 +27,7 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
   const { queue, said, sendNow, sendAgain } = useSending(door);
   const { here, attention } = queue;
   const { paused } = door.outbox.status();
+  if (door.isPractice) return <PracticeNote count={here.length} close={close} />;
   const repeated = attention.filter(mayHelpAgain);
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
         <Line
           state="here"
           title={t('reporter.sync.here')}
-          text={t(door.isPractice ? 'reporter.bar.practice' : 'reporter.sync.hereText')}
+          text={t('reporter.sync.hereText')}
           count={here.length}
         />
         <Line
@@ -77,6 +78,16 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
         <Mark name="device" />
         {t('reporter.sync.note')}
       </p>
+    </Dialog>
+  );
+}
+
+/** Neither a server nor another device ever gets any of it. */
+function PracticeNote({ count, close }: { count: number; close: () => void }) {
+  const t = useWords();
+  return (
+    <Dialog title={t('reporter.sync.title')} close={close}>
+      <Line state="here" title={t('reporter.sync.here')} text={t('reporter.bar.practice')} count={count} />
     </Dialog>
   );
 }
