@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { favourites } from '../../lib/favourites.ts';
 import { aDashboardSlice, aTeamSlice, aTicket } from '../../testing/slices.ts';
-import { now, showPage } from '../../testing/show-page.tsx';
+import { found, now, showPage } from '../../testing/show-page.tsx';
 
 const path = '/results';
 
@@ -70,6 +70,21 @@ it('invites to follow a team, then shows the next matches of those that are foll
   await expect.element(mine.getByRole('rowheader', { name: /Sokol Velké Meziříčí.II/ })).toBeVisible();
   await mine.getByRole('button', { name: 'My team: TJ Sokol Velké Meziříčí II' }).click();
   await expect.element(mine.getByText(/Put a star on a team/)).toBeVisible();
+});
+
+it('reads out a goal of a team that is followed, of the others none', async () => {
+  const slice = dashboard();
+  const known = { dashboard: slice, 'team:2': aTeamSlice() };
+  favourites.set(2, true);
+  const { screen, slices } = await showPage({ path, known });
+  await expect.element(screen.getByRole('list', { name: 'Matches of my teams' })).toBeVisible();
+  const regions = () => [...document.querySelectorAll('.mine [role=status]')];
+  await expect.poll(() => regions().map((region) => region.textContent)).toEqual(['']);
+  const live = slice.live.map((match) => ({ ...match, homeScore: (match.homeScore ?? 0) + 1 }));
+  slices.set('dashboard', found({ ...slice, version: 'e1.43', live }));
+  await expect
+    .poll(() => regions().map((region) => region.textContent))
+    .toEqual(['TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15']);
 });
 
 it('has no “now” before the first day, and counts nothing that has not happened', async () => {

@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react';
 import { dayIn, shortDay } from '../../lib/days.ts';
 import { favourites } from '../../lib/favourites.ts';
 import { useTeams } from '../../lib/favourite-teams.ts';
+import { later } from '../../lib/later.tsx';
 import { isLive } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { teamPath } from '../../lib/paths.ts';
@@ -18,6 +19,9 @@ import { TeamName } from '../../ui/team-name.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { myMatches } from './my-matches.ts';
 import './my-teams-list.css';
+
+// Asked for apart, or it would stand among what every page loads.
+const ScoreAnnouncer = later(async () => (await import('../../ui/score-announcer.tsx')).ScoreAnnouncer);
 
 interface MyTeamsListProps {
   readonly ids: readonly number[];
@@ -55,19 +59,23 @@ function Matches({ teams, dashboard }: { teams: readonly TeamSlice[]; dashboard:
     return ticket && !isLive(ticket) ? (ticket.day ?? '') : today;
   };
   return (
-    <ul className="strip" aria-label={t('favourites.matches')}>
-      {matches.map(({ ticket, category }, at) => {
-        const day = dayOf(at);
-        return (
-          <Fragment key={ticket.id}>
-            {day === today || day === '' || (at > 0 && dayOf(at - 1) === day) ? null : (
-              <li className="on">{shortDay(t, day)}</li>
-            )}
-            <Ticket ticket={ticket} category={category} showGroup />
-          </Fragment>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="strip" aria-label={t('favourites.matches')}>
+        {matches.map(({ ticket, category }, at) => {
+          const day = dayOf(at);
+          return (
+            <Fragment key={ticket.id}>
+              {day === today || day === '' || (at > 0 && dayOf(at - 1) === day) ? null : (
+                <li className="on">{shortDay(t, day)}</li>
+              )}
+              <Ticket ticket={ticket} category={category} showGroup />
+            </Fragment>
+          );
+        })}
+      </ul>
+      {/* Goals of a whole tournament would be noise: of the others the pages of their matches tell. */}
+      <ScoreAnnouncer matches={matches.map(({ ticket }) => ticket)} />
+    </>
   );
 }
 
