@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { audit, matches, matchReferees, refereeHalls } from '../src/platform/database/schema/index.ts';
+import { appendChange } from '../src/features/live/index.ts';
+import { codeOf, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
+import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
+import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
+import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
+import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
+import { testDatabases } from './database.ts';
+import { call, openReporterStand } from './reporter-stand.ts';
+import type { ReporterStand } from './reporter-stand.ts';
+
+const day = '2026-04-04';
+const nextDay = '2026-04-05';
+
+describe.each(testDatabases())('a match beside others, as reporters keep it, on $name', (kind) => {
+  let opened: ReporterStand;
+  let stand: ReporterStand['stand'];
+  const setUp = () => opened.setUp();
+  const context = () => opened.context();
+
+  beforeAll(async () => {
+    opened = await openReporterStand(kind);
+    ({ stand } = opened);
+  });
+  afterAll(() => opened.cleanup());
+
+  const startOn = (matchId: number, date: string) =>
+    stand.database.db
+      .update(matches)
+      .set({ startsAt: new Date(`${date}T08:00:00Z`) })
+      .where(eq(matches.id, matchId));
+
+  test('given referees of two matches, when one match gets others, then the other one keeps its own', async () => {
+    const { cup, refereeIds } = await setUp();
+    const [first = 0, second = 0] = cup.matches['A'] ?? [];
+    const [anna = 0, bert = 0] = refereeIds;
+    const { refereeId, position } = matchReferees;
+    const rows = (matchId: number) =>
+      stand.database.db
+        .select({ refereeId, position })
+        .from(matchReferees)
+        .where(eq(matchReferees.matchId, matchId))
+        .orderBy(position);
+    for (const matchId of [first, second])
+      expect((await saveRosters(context(), call(matchId, { referees: [anna, bert] }))).ok).toBe(true);
+    expect(await rows(second)).toHaveLength(2);
+    const saved = await saveRosters(context(), call(second, { referees: [bert, null] }));
+    expect(saved.ok && saved.body.match.refereeIds).toEqual([bert]);
+    expect(await rows(first)).toEqual([
+      { refereeId: anna, position: 1 },
+      { refereeId: bert, position: 2 },
+    ]);
+    expect(await rows(second)).toEqual([{ refereeId: bert, position: 1 }]);
+  });
+
+  test('[PE23] given two matches and records of other kinds, then a history is of its own match and its events alone', async () => {
+    const { cup } = await setUp();
+    const [first = 0, second = 0] = cup.matches['A'] ?? [];
+    for (const matchId of [first, second]) {
+      await stand.stage(cup, matchId, '1st_half');
+      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+    }
+    const read = async (matchId: number) => {
+      const answer = await readHistory(context(), superReporter, matchId);
+      return answer.ok ? answer.body.entries : [];
+    };
+    const [goal] = await read(first);
+    const other = { at: stand.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
+    const ids = [first, goal?.eventId ?? 0];
+    await stand.database.db.insert(audit).values(ids.map((subjectId) => ({ ...other, subjectId })));
+    const actions = ['match-event.create', 'match.stage'];
+    expect((await read(first)).map(({ action }) => action)).toEqual(actions);
+    expect((await read(second)).map(({ action }) => action)).toEqual(actions);
+    expect((await read(second))[0]?.eventId).not.toBe(goal?.eventId);
+  });
+
+  test('given events that were deleted, that wait and of another match, then a hall hands out what counts, match by match', async () => {
+    const { cup } = await setUp();
+    const [first = 0, second = 0] = cup.matches['A'] ?? [];
+    const create = (matchId: number, key: string) =>
+      stand.create(cup, matchId, { headers: { 'idempotency-key': key } });
+    for (const matchId of [first, second]) await stand.stage(cup, matchId, '1st_half');
+    detailOf(await create(first, 'kept'));
+    detailOf(await create(first, 'deleted'));
+    detailOf(await stand.remove(first, { key: 'deleted' }));
+    detailOf(await create(second, 'of-another'));
+    await stand.stage(cup, first, 'finished', { actor: superReporter });
+    expect(codeOf(await create(first, 'waits'))).toBe('match-approved');
+    await opened.catchUp();
+    const hall = await readHall(context(), reporter, cup.placeId, day);
+    const told = (matchId: number) => {
+      const match = hall?.matches.find(({ detail }) => detail.match.id === matchId);
+      return { keys: match?.detail.events.map(({ clientKey }) => clientKey), waiting: match?.waiting };
+    };
+    expect([told(first), told(second)]).toEqual([
+      { keys: ['kept'], waiting: 1 },
+      { keys: ['of-another'], waiting: 0 },
+    ]);
+  });
+
+  test('given referees of another hall and of another day, then only those of this hall and day come as being here', async () => {
+    const earlier = await setUp();
+    const { cup, refereeIds } = await setUp();
+    const [anna = 0, bert = 0] = refereeIds;
+    await stand.database.db.insert(refereeHalls).values([
+      { refereeId: anna, placeId: earlier.cup.placeId, day },
+      { refereeId: anna, placeId: cup.placeId, day: nextDay },
+      { refereeId: bert, placeId: cup.placeId, day },
+    ]);
+    const here = async (asked: string | null) => {
+      const hall = await readHall(context(), reporter, cup.placeId, asked);
+      return hall?.referees.flatMap(({ id, here: isHere }) => (isHere ? id : []));
+    };
+    expect(await here(day)).toEqual([bert]);
+    expect(await here(null)).toEqual([anna, bert]);
+    await stand.database.db.delete(refereeHalls).where(eq(refereeHalls.placeId, cup.placeId));
+    expect(await here(null)).toEqual([]);
+  });
+
+  test('[PE20] given a reporter of this hall on one day and of another hall on the next, then the first day alone is assigned', async () => {
+    const { cup } = await setUp();
+    await startOn(cup.matches['F']?.[0] ?? 0, nextDay);
+    await stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await opened.catchUp();
+    const assigned = async (actor: Actor) =>
+      (await readHall(context(), actor, cup.placeId, null))?.assignedDays;
+    const own = { placeId: cup.placeId, day };
+    const elsewhere = { placeId: cup.placeId + 1, day: nextDay };
+    expect(await assigned({ ...reporter, reportsIn: [own, elsewhere] })).toEqual([day]);
+    expect(await assigned({ ...reporter, reportsIn: [elsewhere] })).toEqual([]);
+    expect(await assigned(superReporter)).toEqual([day, nextDay]);
+  });
+
+  test('[PE20] given matches of another year on other days, then reporters are assigned to days of this one', async () => {
+    const earlier = await setUp();
+    await startOn(earlier.matchId, nextDay);
+    await setUp();
+    const read = await readAssignments(context());
+    expect(read.ok && read.body.days).toEqual([day]);
+  });
+
+  test('[PE20] given a reporter of another hall, or a match of another year, then no impact is told', async () => {
+    const earlier = await setUp();
+    const { matchId } = await setUp();
+    const asked = { kind: 'official-score', score: { homeScore: 9, awayScore: 0 } } as const;
+    const codeFor = async (actor: Actor, id: number) => {
+      const answer = await readImpact(context(), actor, id, asked);
+      return answer.ok ? 'ok' : answer.code;
+    };
+    const elsewhere = { ...reporter, reportsIn: [{ placeId: earlier.cup.placeId, day }] };
+    expect(await codeFor(superReporter, matchId)).toBe('ok');
+    expect(await codeFor(reporter, matchId)).toBe('ok');
+    expect(await codeFor(elsewhere, matchId)).toBe('hall-not-assigned');
+    expect(await codeFor(superReporter, earlier.matchId)).toBe('match-unknown');
+    // Current since a moment: what this process knows is still the year before.
+    const next = await stand.newCup();
+    expect(await codeFor(superReporter, next.matches['A']?.[0] ?? 0)).toBe('match-unknown');
+  });
+});
