@@ -1,5 +1,5 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
@@ -20,6 +20,14 @@ interface ClubAdminsProps {
 export function ClubAdmins({ club, admins }: ClubAdminsProps) {
   const t = useWords();
   const [isAdding, setAdding] = useState(false);
+  const wasAdding = useRef(false);
+  const opener = useCallback((button: HTMLButtonElement | null) => {
+    if (wasAdding.current) button?.focus();
+  }, []);
+  const open = (isOpen: boolean) => {
+    wasAdding.current = true;
+    setAdding(isOpen);
+  };
   return (
     <>
       <h3>{t('clubOffice.admins')}</h3>
@@ -35,10 +43,10 @@ export function ClubAdmins({ club, admins }: ClubAdminsProps) {
         ))}
       </ul>
       {isAdding ? (
-        <NewClubAdmin club={club} close={() => setAdding(false)} />
+        <NewClubAdmin club={club} close={() => open(false)} />
       ) : (
         <div className="z-actions">
-          <button className="btn o" type="button" onClick={() => setAdding(true)}>
+          <button ref={opener} className="btn o" type="button" onClick={() => open(true)}>
             {t('clubOffice.admin.add')}
           </button>
         </div>

@@ -1,5 +1,5 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
@@ -24,6 +24,7 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
   const appoint = useWrite('clubAdminAppoint', ['clubRegistrationAdmin', 'clubRegistrations']);
   const [form, setForm] = useState({ email: '', firstName: '', lastName: '', phone: '' });
   const [failure, setFailure] = useState<string | null>(null);
+  const section = useForm();
   const press = async () => {
     const outcome = await appoint({ params: { id: club.id }, body: form });
     if (!outcome.ok) {
@@ -36,7 +37,7 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
     return true;
   };
   return (
-    <section className="z-bo-appoint" aria-label={t('clubOffice.admin.add')}>
+    <section ref={section} className="z-bo-appoint" aria-label={t('clubOffice.admin.add')}>
       <TextField
         name="admin-email"
         label={t('clubOffice.admin.email')}
@@ -77,4 +78,20 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
       </div>
     </section>
   );
+}
+
+/** What opened the fields is gone, and the focus with it: it goes into the first. Enter in a field sends them. */
+function useForm() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = section.current;
+    shown?.querySelector('input')?.focus();
+    const send = ({ key, target, isComposing }: KeyboardEvent) => {
+      if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+      shown?.querySelector<HTMLButtonElement>('.z-btn')?.click();
+    };
+    shown?.addEventListener('keydown', send);
+    return () => shown?.removeEventListener('keydown', send);
+  }, []);
+  return section;
 }

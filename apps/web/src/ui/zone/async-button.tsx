@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { Icon } from '../icon.tsx';
+import { focusNear } from './focus-near.ts';
 
 interface AsyncButtonProps {
   /** What the press does. `false` shows a failure, `true` a success, nothing shows nothing; a rejection is a failure. */
@@ -28,6 +29,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   const { throttled = true, resultTime = shownTime } = props;
   const t = useWords();
   const { phase, press } = usePhase(action, throttled, resultTime);
+  const button = useKeptFocus();
   const said = {
     idle: '',
     busy: 'zone.button.busy',
@@ -37,6 +39,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   const word = said[phase];
   return (
     <button
+      ref={button}
       className={`btn z-btn${look === 'primary' ? '' : ' o'}${look === 'danger' ? ' z-danger' : ''}`}
       type="button"
       aria-disabled={disabled || phase === 'busy'}
@@ -57,6 +60,18 @@ export function AsyncButton(props: AsyncButtonProps) {
       </span>
     </button>
   );
+}
+
+/** A button that its own press takes away hands the focus on. */
+function useKeptFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown && document.activeElement === shown) queueMicrotask(focusNear(shown));
+    };
+  }, []);
+  return button;
 }
 
 function usePhase(action: AsyncButtonProps['action'], throttled: boolean, resultTime: number) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { Icon } from '../icon.tsx';
+import { focusNear } from './focus-near.ts';
 import './confirm-dialog.css';
 
 export interface Question {
@@ -31,8 +32,10 @@ export const leaveTime = 200;
  */
 export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   const t = useWords();
-  const { kind = 'default', title, text, reject = t('zone.dialog.reject') } = question;
-  const confirm = question.confirm ?? t(reject === null ? 'zone.dialog.continue' : 'zone.dialog.confirm');
+  const { kind = 'default', text, reject = t('zone.dialog.reject') } = question;
+  const title = withoutDots(question.title);
+  const usual = t(reject === null ? 'zone.dialog.continue' : 'zone.dialog.confirm');
+  const confirm = withoutDots(question.confirm ?? usual);
   const { dialog, leaving, leave } = useLeaving(answer, gone);
   const enter = (event: KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement;
@@ -78,12 +81,18 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   );
 }
 
+/** A button's "…" promises this question; here the press does it. */
+function withoutDots(words: string): string {
+  return words.replace(/…$/, '');
+}
+
 function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const opened = dialog.current;
     const before = document.activeElement;
+    const instead = focusNear(before);
     opened?.showModal();
     // What has to be written comes first; the browser would choose the first button, which rejects.
     opened?.querySelector<HTMLElement>('textarea[required], [data-confirms]')?.focus();
@@ -91,6 +100,7 @@ function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
       opened?.close();
       // The browser gives the focus back on closing, but not to what had it before a dialog that React removes.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else instead();
     };
   }, []);
   useEffect(() => {
