@@ -176,7 +176,8 @@ export const ClubRegistrationAdmin = z
       payments: z.array(z.object({ id: Id, paymentDate: Day, orderAmount: z.int() })),
     }),
     categories: z.array(CategoryCount),
-    timeline: z.array(TimelineEntry),
+    /** `teamId`: which of the club's teams an entry is about, where it is about one. */
+    timeline: z.array(TimelineEntry.extend({ teamId: Id.nullable() })),
   })
   .meta({ id: 'ClubRegistrationAdmin' });
 export type ClubRegistrationAdmin = z.infer<typeof ClubRegistrationAdmin>;

@@ -198,6 +198,13 @@ export const backOffice = {
       other: '{count} týmů zůstane na čekací listině',
     },
     placesTaken: 'týmy z kategorií, které se mezitím zaplnily, přejdou na čekací listinu',
+    of: '{action}: {name}',
+    allPaid: 'vše je zaplaceno',
+    stillOwed: {
+      one: 'zbývá zaplatit {amount}',
+      few: '{count} klubům zbývá zaplatit {amount}',
+      other: '{count} klubům zbývá zaplatit {amount}',
+    },
     selectFound: {
       one: 'Vybrat jediný nalezený',
       few: 'Vybrat všechny {count} nalezené',

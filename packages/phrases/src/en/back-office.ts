@@ -135,6 +135,12 @@ export const backOffice = {
       other: '{count} teams stay on the waiting list',
     },
     placesTaken: 'teams of categories that are full by now go to the waiting list',
+    of: '{action}: {name}',
+    allPaid: 'everything is paid',
+    stillOwed: {
+      one: '{amount} are still to be paid',
+      other: '{count} clubs still have to pay {amount}',
+    },
     selectFound: { one: 'Select the one found', other: 'Select all {count} found' },
     only: '{text}.',
     done: { one: 'Done for one record.', other: 'Done for {count} records.' },

@@ -1,18 +1,18 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin, TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
 import { checksOf, countTeams, surroundingsOf } from '@sevenmetre/rules/back-office';
 import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/back-office';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import { clubTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import { sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { findAllBySubject } from '../audit/index.ts';
+import { type AuditRow, findAllBySubject } from '../audit/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import { findNames } from './account.repository.ts';
 import { clubFields, extraPersonsFields, teamFields } from './club-fields.ts';
 import * as clubRepository from './club.repository.ts';
 import { findRegistrations } from './club-list.repository.ts';
 import type { BackOfficeContext } from './context.ts';
-import { timelineOf } from './timeline.ts';
+import { teamIdIn, timelineOf } from './timeline.ts';
 
 /** Everything that organisers know of a registration of the current edition. null: there is none. */
 export function readClub({ database }: BackOfficeContext, id: number): Promise<ClubRegistrationAdmin | null> {
@@ -52,8 +52,16 @@ async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
       return { id: fileId, filename, url };
     }),
     money: { ...balanceOf(clubs, id), lines: lines.map(lineOf), payments },
-    timeline: timelineOf(audit, names),
+    timeline: withTeams(timelineOf(audit, names), audit),
   };
+}
+
+function withTeams(
+  entries: readonly TimelineEntry[],
+  audit: readonly AuditRow[],
+): ClubRegistrationAdmin['timeline'] {
+  const teamIds = new Map(audit.map(({ id, after }) => [id, teamIdIn(after)]));
+  return entries.map((entry) => ({ ...entry, teamId: teamIds.get(entry.id) ?? null }));
 }
 
 function comparedWith(clubs: readonly ListedClub[], categories: readonly CategoryRoom[], id: number) {

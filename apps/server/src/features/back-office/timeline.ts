@@ -35,3 +35,9 @@ function fieldsOf(body: unknown): Fields {
     ),
   );
 }
+
+/** Which team of a club an entry of its log is about; null: none. */
+export function teamIdIn(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('teamId' in body)) return null;
+  return typeof body.teamId === 'number' ? body.teamId : null;
+}

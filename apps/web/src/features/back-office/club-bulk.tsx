@@ -24,7 +24,8 @@ export function useClubAction(
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
     const title = t(`backOffice.bulk.${action}`, { count: rows.length });
-    const answer = await ask(title, clubConsequence(t, action, rows), action === 'decline');
+    const name = rows.length === 1 ? rows[0]?.name : undefined;
+    const answer = await ask(title, clubConsequence(t, action, rows), action === 'decline', name);
     if (answer === null) return undefined;
     const clubs = rows.map(({ id, revision, state }) => ({ id, revision, state }));
     const outcome = await write({ body: { action, reason: answer.reason, clubs } });

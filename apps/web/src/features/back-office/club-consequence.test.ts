@@ -8,7 +8,15 @@ import type { Selectable } from './selection.ts';
 
 const en = createTranslator(enAll, 'en');
 const cs = createTranslator(csAll, 'cs');
-const row = { acceptedTeams: 2, waitingTeams: 0, mails: 1, state: 'new' } as const;
+const row = {
+  acceptedTeams: 2,
+  waitingTeams: 0,
+  mails: 1,
+  state: 'new',
+  currency: 'CZK',
+  owed: 0,
+  paid: 0,
+} as const;
 
 describe('what an action on clubs brings about', () => {
   it('names the teams that become public and the mails', () => {
@@ -35,7 +43,19 @@ describe('what an action on clubs brings about', () => {
     expect(clubConsequence(en, 'decline', [row, { ...row, state: 'approved' }])).toBe(
       '2 teams leave the website, 2 mails are sent.',
     );
-    expect(clubConsequence(en, 'process', [{ ...row, state: 'approved' }])).toBe('one mail is sent.');
+  });
+
+  it('names what is still to pay before one is done with clubs, in each currency, or that nothing is', () => {
+    const paid = { ...row, state: 'approved', owed: 500_000, paid: 500_000 } as const;
+    const owing = { ...paid, paid: 350_000 };
+    const abroad = { ...paid, currency: 'EUR', owed: 20_050, paid: 0 } as const;
+    const tooMuch = { ...paid, paid: 900_000 };
+    expect(clubConsequence(en, 'process', [paid])).toBe('everything is paid, one mail is sent.');
+    expect(clubConsequence(en, 'process', [owing])).toBe('1,500 CZK are still to be paid, one mail is sent.');
+    expect(clubConsequence(cs, 'process', [owing])).toBe('zbývá zaplatit 1 500 Kč, odejde jedna zpráva.');
+    expect(clubConsequence(en, 'process', [owing, abroad, tooMuch])).toBe(
+      '2 clubs still have to pay 1,500 CZK + 200.50 EUR, 3 mails are sent.',
+    );
   });
 });
 

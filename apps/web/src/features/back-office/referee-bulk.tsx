@@ -25,7 +25,7 @@ export function isRefereeAction(action: StateAction): action is RefereeAction {
 
 type Act = (
   action: RefereeAction,
-  rows: readonly Pick<Row, 'id' | 'revision' | 'state'>[],
+  rows: readonly Pick<Row, 'id' | 'revision' | 'state' | 'firstName' | 'lastName'>[],
 ) => Promise<boolean | undefined>;
 
 /** Carries an action out on referees after asking, and reports what happened to each. */
@@ -42,7 +42,9 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
     const text = `${t('backOffice.bulk.isPublic')} ${t('backOffice.bulk.only', {
       text: t('backOffice.bulk.mails', { count: rows.length }),
     })}`;
-    const answer = await ask(t(words[action], { count: rows.length }), text, action === 'decline');
+    const [first] = rows;
+    const name = first && rows.length === 1 ? `${first.firstName} ${first.lastName}` : undefined;
+    const answer = await ask(t(words[action], { count: rows.length }), text, action === 'decline', name);
     if (answer === null) return undefined;
     const referees = rows.map(({ id, revision, state }) => ({ id, revision, state }));
     const outcome = await write({ body: { action, reason: answer.reason, referees } });

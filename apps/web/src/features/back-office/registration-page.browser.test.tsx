@@ -1,6 +1,7 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aRegistration, organiser } from '../../testing/a-registration.ts';
+import { userEvent } from 'vitest/browser';
+import { aRegistration, organiser, women } from '../../testing/a-registration.ts';
 import { type Answers, showZone } from '../../testing/show-zone.tsx';
 
 type Over = Partial<ClubRegistrationAdmin>;
@@ -25,5 +26,70 @@ describe('a registration before an organiser', () => {
     const teams = screen.getByRole('region', { name: 'Teams', exact: true });
     await expect.element(teams.getByText('Cancelled').first()).toBeVisible();
     expect(teams.getByText('Accepted').elements()).toEqual([]);
+  });
+
+  it('names the team whose state has changed, with its category', async () => {
+    const entry = {
+      id: 7,
+      at: '2026-04-04T10:00:00Z',
+      action: 'team.state',
+      by: null,
+      reason: null,
+      fields: [],
+    };
+    const changes = [{ field: 'state', from: 'waiting', to: 'accepted' }];
+    const { screen } = await show({ timeline: [{ ...entry, changes, teamId: women.id }] });
+    const history = screen.getByRole('region', { name: 'History', exact: true });
+    await expect.element(history.getByText('WD · HK Dvorek I')).toBeVisible();
+  });
+
+  it('says before one is done with a club that money is still owed', async () => {
+    const money = { ...aRegistration.money, owed: 500_000, paid: 350_000 };
+    const { screen } = await show({ money });
+    await screen.getByRole('button', { name: 'Mark as processed' }).click();
+    await expect.element(screen.getByRole('dialog')).toMatchTextContent('1,500 CZK are still to be paid');
+  });
+
+  it.each([50, 900])(
+    'given a press whose button is gone after %s ms, then focus is at the heading of the page',
+    async (delay) => {
+      let state: ClubRegistrationAdmin['club']['state'] = 'approved';
+      const results = [{ id: 1, name: 'HK Dvorek', outcome: 'done', state: 'processed' }];
+      const { screen } = await show(
+        {},
+        {
+          clubRegistrationAdmin: () => ({
+            status: 200,
+            body: { ...aRegistration, ...inState(state), actions: state === 'approved' ? ['process'] : [] },
+          }),
+          clubStatesChange: () => {
+            state = 'processed';
+            return { status: 200, body: { results } };
+          },
+        },
+      );
+      const served = globalThis.fetch;
+      vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return served(...call);
+      });
+      await screen.getByRole('button', { name: 'Mark as processed' }).click();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(screen.getByRole('heading', { name: 'HK Dvorek', level: 1 })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Mark as processed' }).elements()).toEqual([]);
+    },
+  );
+
+  it('given somebody made an admin by Enter, then focus is in the form, and afterwards on what opened it', async () => {
+    const admin = { id: 9, firstName: 'Eva', lastName: 'Nová', email: 'eva@example.test' };
+    const { screen, asked } = await show({}, { clubAdminAppoint: () => ({ status: 200, body: admin }) });
+    await screen.getByRole('button', { name: 'Make somebody an admin' }).click();
+    const address = screen.getByRole('textbox', { name: /^E-mail/ });
+    await expect.element(address).toHaveFocus();
+    await address.fill('eva@example.test');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('clubAdminAppoint'));
+    await expect.element(screen.getByRole('button', { name: 'Make somebody an admin' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^E-mail/ }).elements()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type {
   Outcomes,
 } from '@sevenmetre/contract/schemas/back-office';
 import { acceptedTeams } from '@sevenmetre/rules/back-office';
+import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { StateAction } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -94,9 +95,19 @@ function Detail({ detail, report }: DetailProps) {
         <ClubPeople detail={detail} />
         <ClubMoney detail={detail} />
         <NoteCard key={club.id} kind="club" id={club.id} stored={club.internalNote} />
-        <Timeline entries={timeline} timeZone={timeZone} />
+        <Timeline entries={timeline} timeZone={timeZone} teams={teamNames(detail)} />
       </CardGrid>
     </>
+  );
+}
+
+/** With their categories: teams of several are named alike. */
+function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
+  return new Map(
+    teams.map((team) => [
+      team.id,
+      `${team.categoryCode} · ${teamDisplayName({ ...team, clubName: club.name })}`,
+    ]),
   );
 }
 

@@ -65,5 +65,7 @@ test('a reason that has to be written has the focus', async () => {
 test('what an action brings about is a sentence of its own in the question', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Mark as processed' }).click();
-  await expect.element(screen.getByText('One mail is sent.', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText('Everything is paid, one mail is sent.', { exact: true }))
+    .toBeVisible();
 });

@@ -31,13 +31,15 @@ const names = {
 } as const;
 
 interface TimelineProps {
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly (TimelineEntry & { readonly teamId?: number | null })[];
+  /** How the teams of a club are called, by their ids. */
+  readonly teams?: ReadonlyMap<number, string>;
   /** Of the tournament. */
   readonly timeZone: string;
 }
 
 /** What has happened to a record, the newest first. */
-export function Timeline({ entries, timeZone }: TimelineProps) {
+export function Timeline({ entries, timeZone, teams }: TimelineProps) {
   const t = useWords();
   return (
     <Card title={t('clubOffice.history')}>
@@ -45,12 +47,18 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
       <ol className="z-bo-history">
         {entries.map((entry) => (
           <HistoryItem key={entry.id} entry={entry} timeZone={timeZone} name={nameOf(t, entry.action)}>
+            <TeamName name={teams?.get(entry.teamId ?? 0)} />
             <Details entry={entry} />
           </HistoryItem>
         ))}
       </ol>
     </Card>
   );
+}
+
+/** Nothing where an entry is about no team, or about one that is gone. */
+function TeamName({ name }: { name: string | undefined }) {
+  return name === undefined ? null : <span>{name}</span>;
 }
 
 function Details({ entry: { changes, fields } }: { entry: TimelineEntry }) {

@@ -14,14 +14,16 @@ export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
   title: string,
   text: string,
   needsReason: boolean,
+  /** Of the one record that it is about, where the title does not name it. */
+  name?: string,
 ) => Promise<{ readonly reason: string | null } | null> {
   const t = useWords();
   const confirm = useConfirm();
   const typed = useRef('');
-  return async (title, consequence, needsReason) => {
+  return async (title, consequence, needsReason, name) => {
     const text = sentence(consequence);
     const question = {
-      title,
+      title: name === undefined ? title : t('backOffice.bulk.of', { action: title.replace(/…$/, ''), name }),
       confirm: word ?? title,
       reject: t('zone.form.back'),
       kind: needsReason ? ('warning' as const) : ('default' as const),
