@@ -23,3 +23,22 @@ test('a server that was killed answers again on the same data', async ({ ownServ
 
   expect(answer?.status()).toBe(200);
 });
+
+test('going back finds the page where it was left, after a reload too', async ({ page }) => {
+  await page.goto('/results');
+  // From when on places are kept.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  const group = page.locator('main a[href*="/results/competition-group/"]').last();
+  await group.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/competition-group/);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/results$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+});

@@ -11,6 +11,7 @@ import { browserSlices } from './browser-slices.ts';
 import { keepWithAccount } from './favourites-account.ts';
 import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
 import type { InitData } from './init-data.ts';
+import { keepScroll } from './later-scroll.ts';
 import { followWords } from './later-words.ts';
 import { keepPagesAhead, maySpendData, registerServiceWorker } from './register-service-worker.ts';
 
@@ -19,6 +20,7 @@ const keepEvery = 10 * 60_000;
 
 /** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
 export function startLater({ analytics, serverTime }: InitData): void {
+  keepScroll();
   afterLoad(() => {
     void keepRendered();
     void registerServiceWorker();

@@ -1,0 +1,89 @@
+/** Milliseconds for which a page may take to become as long as it was. */
+const patience = 10_000;
+const storageKey = 'sevenmetre-scroll';
+const atMost = 50;
+/** Whoever moves the page himself is not moved. */
+const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Brings a page to where it was left when the visitor goes back to it after a reload. The browser does so at once, when the
+ * page's data have not come yet and it is too short; here it is done again as the page grows. Ends when the answer is called.
+ */
+export function keepScroll(): () => void {
+  const places = readPlaces();
+  let stopWaiting = () => {};
+  let waiting = false;
+  const remember = () => {
+    // Of a page that is still too short the browser says another place than the one that is wanted.
+    if (!waiting) places.set(entryKey(), scrollY);
+  };
+  const arrive = () => {
+    stopWaiting();
+    const place = places.get(entryKey()) ?? 0;
+    if (room() >= place) return;
+    waiting = true;
+    const stop = growInto(place, () => {
+      waiting = false;
+    });
+    stopWaiting = stop;
+  };
+  const leave = () => writePlaces(places);
+  addEventListener('scroll', remember, { passive: true });
+  addEventListener('popstate', arrive);
+  addEventListener('pagehide', leave);
+  return () => {
+    stopWaiting();
+    removeEventListener('scroll', remember);
+    removeEventListener('popstate', arrive);
+    removeEventListener('pagehide', leave);
+  };
+}
+
+/** Follows the growing page to a place, until it is reached, or somebody moves the page or opens another. */
+function growInto(place: number, done: () => void): () => void {
+  const key = entryKey();
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const kind of own) removeEventListener(kind, stop);
+    done();
+  };
+  const observer = new ResizeObserver(() => {
+    if (entryKey() !== key) return stop();
+    if (room() > 0) scrollTo(0, place);
+    if (room() >= place) stop();
+  });
+  const timer = setTimeout(stop, patience);
+  for (const kind of own) addEventListener(kind, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+function room(): number {
+  return document.documentElement.scrollHeight - innerHeight;
+}
+
+/** Of the entry in the browser's history; those that the router has not made have no key. */
+function entryKey(): string {
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
+  return `${key} ${location.pathname}`;
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const pairs = Array.isArray(kept) ? kept : [];
+    return new Map(pairs.map(([key, place]: [unknown, unknown]) => [String(key), Number(place)]));
+  } catch {
+    return new Map();
+  }
+}
+
+function writePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-atMost)));
+  } catch {
+    // Forbidden or full: the page opens at its top.
+  }
+}
