@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitLocalePrefix } from './locale-prefix.ts';
+import { meantPath } from './meant-path.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
 import { fillTemplate, inlineStyles } from './template.ts';
 
@@ -22,6 +23,19 @@ it.each(['/', '/csx', '/CS', '/results/cs', '//cs/results', '/de/results'])(
   (pathname) => {
     expect(splitLocalePrefix(pathname)).toBeNull();
   },
+);
+
+it.each([
+  ['/RESULTS', '/results'],
+  ['/Results/', '/results'],
+  ['/results/Competition-Group/MA-A', '/results/competition-group/MA-A'],
+  ['/RESULTS/competition-group/MA/PLAY-OFF/A', '/results/competition-group/MA/play-off/A'],
+  ['/Results/Team-Category/%2F%2Fevil.test', '/results/team-category/%2F%2Fevil.test'],
+])('%s means %s', (pathname, path) => expect(meantPath(pathname)).toBe(path));
+
+it.each(['/results', '/results/', '/results/team-category/ma', '/RESULTS/match/%zz', '//RESULTS', '/login'])(
+  '%s means nothing else',
+  (pathname) => expect(meantPath(pathname)).toBeNull(),
 );
 
 it.each([

@@ -4,6 +4,7 @@ import { matchEmbed } from '@sevenmetre/contract/embeds';
 import { isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
 import { splitLocalePrefix } from './locale-prefix.ts';
 import { EmbedHost } from './embed-host.ts';
+import { meantPath } from './meant-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
@@ -42,6 +43,9 @@ async function answerPage(
     reply.header('cache-control', 'no-store');
     return reply.redirect(prefixed.path + searchOf(request), 302);
   }
+  const meant = meantPath(pathname);
+  if (meant !== null)
+    return reply.header('cache-control', 'no-cache').redirect(meant + searchOf(request), 308);
   const answer = await host.answer({
     pathname,
     search: searchOf(request),

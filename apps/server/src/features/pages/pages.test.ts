@@ -196,6 +196,15 @@ describe('given a built web app', () => {
     expect(new URL(String(headers.location), 'http://cup.test').host).toBe('cup.test');
   });
 
+  it('words of an address in other letters lead to the page that is meant, for good', async () => {
+    const answer = await get('/Results/Competition-Group/MA-A?day=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      308,
+      '/results/competition-group/MA-A?day=2',
+    ]);
+    expect(rendered).toEqual([]);
+  });
+
   it('the styles of one page stand in it after those of every page, known to its policy alone', async () => {
     const [own, other] = [await get('/login'), await get('/results/competition-group/MA-A')];
     expect(own.body).toContain('<style>a{}</style><style>b{}</style></head>');
