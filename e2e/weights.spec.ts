@@ -18,3 +18,16 @@ test('every public page with its data arrives within its weight', async ({ page,
     expect.soft(Number(length), path).toBeLessThanOrEqual(most);
   }
 });
+
+test('letters of headlines are asked for at once, and by no link that holds up the first paint', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/gabarito-latin-wght/);
+  await page.goto('/results');
+
+  // Chrome waits for those in the head, although others stand in for the letters.
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+  await expect(page.locator('body > link[rel="preload"][as="font"]')).toHaveCount(1);
+  const address = await page.locator('body > link[as="font"]').getAttribute('href');
+  expect(new URL((await asked).url()).pathname).toBe(address);
+});

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { clientAssets } from './build/client-assets.ts';
+import { earlyFont } from './build/early-font.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -83,7 +84,7 @@ const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.e
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
     ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
-    : [react(), keepPreviousRelease(/^assets\//), printSheet(), serviceWorker(), precompress()],
+    : [react(), keepPreviousRelease(/^assets\//), earlyFont(), printSheet(), serviceWorker(), precompress()],
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }
     : {

@@ -5,8 +5,8 @@ import type { Manifest, Plugin } from 'vite';
 const name = 'virtual:client-assets';
 
 /**
- * Tells the server's build which files of the browser's build a page needs early: `pages` and `words` by source file,
- * `font` of the headlines. Throws when the browser's build does not exist yet.
+ * Tells the server's build which files of the browser's build a page needs early: scripts and styles by source file.
+ * Throws when the browser's build does not exist yet.
  */
 export function clientAssets(clientFolder: string): Plugin {
   return {
@@ -31,10 +31,7 @@ function assetsOf(manifest: Manifest) {
     chunks[source] = filesOf(manifest, source);
     styles[source] = stylesOf(manifest, source).filter((file) => !ofEveryPage.has(file));
   }
-  const font = Object.values(manifest).find((chunk) =>
-    /gabarito-latin-wght-normal\.\w+$/.test(chunk.src ?? ''),
-  );
-  return { chunks, styles, font: font ? `/${font.file}` : null };
+  return { chunks, styles };
 }
 
 function filesOf(manifest: Manifest, source: string): string[] {

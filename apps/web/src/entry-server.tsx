@@ -108,7 +108,7 @@ export function render(input: RenderInput): RenderOutput {
       />
     </StaticRouter>,
   );
-  const { chunks, font } = clientAssets;
+  const { chunks } = clientAssets;
   const source = pageSources[route.path] ?? '';
   const groups = ['', ...route.page.words.map((group) => `/${group}`)];
   const scripts = [
@@ -121,7 +121,7 @@ export function render(input: RenderInput): RenderOutput {
   return {
     status: statusOf(route.status, input.slice),
     html,
-    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, font, zone }),
+    head: headMarkup(route.head(t, params, slice), input, { scripts, styles, zone }),
     styles,
     lang,
   };

@@ -14,7 +14,6 @@ export interface EarlyFiles {
   readonly scripts: readonly string[];
   /** The server has put them into the page. As sheets for paper they hold up nothing, and tell the app that they are there. */
   readonly styles: readonly string[];
-  readonly font: string | null;
   /** Of the tournament's clocks (`writtenOffset`); null: the page is of no tournament. */
   readonly zone: string | null;
 }
@@ -23,7 +22,7 @@ export interface EarlyFiles {
 export function headMarkup(
   { title, description, noindex = false, card }: Head,
   { locale, publicUrl, pathname }: Address,
-  { scripts, styles, font, zone }: EarlyFiles,
+  { scripts, styles, zone }: EarlyFiles,
 ): string {
   const [heading, text] = [escapeHtml(title), escapeHtml(description)];
   return [
@@ -38,7 +37,6 @@ export function headMarkup(
     ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(zone === null ? [] : [`<meta name="zone" content="${escapeHtml(zone)}">`]),
-    ...(font === null ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" media="print">`),
     ...new Set(scripts.map((file) => `<link rel="modulepreload" href="${file}">`)),
   ].join('');
