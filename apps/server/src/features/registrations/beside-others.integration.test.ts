@@ -14,6 +14,7 @@ import {
   editions,
   lodgings,
   places,
+  pricelistItems,
   serviceLevels,
   teamCategories,
   teams,
@@ -111,6 +112,47 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(await ids()).toEqual([id]);
     be(0);
     expect(await ids()).toEqual([]);
+  });
+
+  it('given what was taken out of the lists, then nobody chooses it anew, and a club that has it keeps it', async () => {
+    const { db } = database;
+    const taken = {
+      categoryId: stand.smallCategoryId,
+      levelId: stand.levelId,
+      itemId: stand.hostelId,
+    };
+    const order = { teamCategoryId: taken.categoryId, bundlePricelistItemId: taken.itemId, bundlePersons: 1 };
+    const form = formOf(stand, { teams: [teamOf(stand, order)] });
+    const { id, form: stored } = await registered(form);
+    const setActive = async (isActive: boolean) => {
+      await db.update(teamCategories).set({ isActive }).where(eq(teamCategories.id, taken.categoryId));
+      await db.update(serviceLevels).set({ isActive }).where(eq(serviceLevels.id, taken.levelId));
+      await db.update(pricelistItems).set({ isActive }).where(eq(pricelistItems.id, taken.itemId));
+    };
+    const offered = async (query = '') => {
+      const offer = (await stand.call('GET', `/offer${query}`)).json<ClubOffer>();
+      const has = (list: readonly { readonly id: number }[], wanted: number) =>
+        list.some((row) => row.id === wanted);
+      return [
+        has(offer.categories, taken.categoryId),
+        has(offer.serviceLevels, taken.levelId),
+        has(offer.priceList, taken.itemId),
+      ];
+    };
+    expect(await offered()).toEqual([true, true, true]);
+    await setActive(false);
+    const anew = await send(form, 'taken-out-of-the-lists');
+    const nobody = await offered();
+    be(0, [], [id]);
+    const own = await offered(`?club=${id}`);
+    const kept = await change(id, 1, { ...stored, city: 'Budapest' });
+    await setActive(true);
+    expect(anew.statusCode, anew.payload).toBe(422);
+    expect([nobody, own]).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ]);
+    expect(kept.statusCode, kept.payload).toBe(200);
   });
 
   it('given lists and beds of another year, then what can be chosen is this year’s alone', async () => {

@@ -11,10 +11,13 @@ import type { SmallCup } from '../../../../tests/small-cup.ts';
 import {
   audit,
   countries,
+  editions,
   liveState,
   outgoingMails,
   refereeHalls,
+  refereeProjects,
   referees,
+  tshirtSizes,
   users,
 } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
@@ -240,6 +243,57 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
     );
     await approve(own.id);
     expect((await offer(`?referee=${own.id}`)).colleagues).toEqual([]);
+  });
+
+  it('given sizes and projects that were taken out of their lists, then nobody is offered them, and who has them keeps them', async () => {
+    const { db } = database;
+    const [size] = await db.select().from(tshirtSizes).orderBy(tshirtSizes.id);
+    const [project] = await db.insert(refereeProjects).values({ name: 'Young whistles' }).returning();
+    const [tshirtSizeId, refereeProjectId] = [size?.id ?? 0, project?.id ?? 0];
+    const chosen = aForm({ tshirtSizeId, refereeProjectId });
+    const own = (await create(chosen)).json();
+    const setActive = async (isActive: boolean) => {
+      await db.update(tshirtSizes).set({ isActive }).where(eq(tshirtSizes.id, tshirtSizeId));
+      await db.update(refereeProjects).set({ isActive }).where(eq(refereeProjects.id, refereeProjectId));
+    };
+    const offered = async (query = '') => {
+      const offer = (await server.app.inject({ url: `/api/v1/web/referee-offer${query}` })).json();
+      return [offer.tshirtSizes[0]?.id === tshirtSizeId, offer.projects[0]?.id === refereeProjectId];
+    };
+    expect(await offered()).toEqual([true, true]);
+    await setActive(false);
+    const [nobody, kept] = [await offered(), await offered(`?referee=${own.id}`)];
+    const anew = await create(chosen, 'form-0002');
+    const changed = await update(own.id, 1, { ...chosen, city: 'Brno' });
+    await setActive(true);
+    expect([nobody, kept]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(anew.json().additionalProperties.faults.map(({ field }: { field: string }) => field)).toEqual([
+      'refereeProjectId',
+      'tshirtSizeId',
+    ]);
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('given another year, then last year’s registration is nobody’s of this one, and its key makes one of this year', async () => {
+    const { db } = database;
+    const old = (await create()).json();
+    await approve(old.id);
+    const next = await makeSmallCup(database, 2027);
+    const till = { 'referee-registration-create-till': '2027-05-01T00:00Z' };
+    const both = { ...till, 'referee-registration-update-till': '2027-06-01T00:00Z' };
+    await database.transaction((tx) => setEditionConfiguration(next.editionId, both, tx));
+    const list = await server.app.inject({ url: base });
+    const offer = await server.app.inject({ url: '/api/v1/web/referee-offer' });
+    const found = [await read(old.id), await update(old.id, 1, aForm({ city: 'Brno' }))];
+    const made = await create();
+    await db.update(editions).set({ isCurrent: false });
+    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
+    expect([list.json(), offer.json().colleagues]).toEqual([[], []]);
+    expect(found.map(codeOf)).toEqual(['referee-unknown', 'referee-unknown']);
+    expect([made.statusCode, made.json().id === old.id]).toEqual([201, false]);
   });
 
   it('shows hotel and halls to the referee as soon as the organiser does', async () => {
