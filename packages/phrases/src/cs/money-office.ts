@@ -62,7 +62,8 @@ export const moneyOffice = {
     },
     forGood: 'Vystavené doklady se už nemění a jsou hned ke stažení.',
     creditReason: 'Důvod na dobropisech',
-    usualReason: 'Změna objednávky',
+    creditReasonHint:
+      'Když nic nenapíšete, přečte si to každý klub ve svém jazyce: „Změna objednávky“ nebo „The order has changed“.',
     done: {
       zero: 'Nic nebylo vystaveno.',
       one: 'Byl vystaven jeden doklad.',
@@ -120,7 +121,10 @@ export const moneyOffice = {
     creditReason: 'Vytiskne se na dobropis.',
     issue: 'Vystavit',
     issueTitle: 'Vystavit doklady: {club}?',
-    issueText: 'Položky za {amount} půjdou na doklady a už se nezmění.',
+    issueText: 'Nové doklady budou znít na {amount}.',
+    issuePaidText:
+      'Nové doklady jsou celkem na {total}; část už je zaplacena, k úhradě na nich bude {amount}.',
+    issueNothing: 'Nová faktura nevznikne.',
     payments: 'Platby',
     noPayments: 'Zatím žádná platba nepřišla.',
     method: 'Způsob',

@@ -5,6 +5,7 @@ export const paper = {
   invoice: 'Faktura {number}',
   creditNote: 'Dobropis {number}',
   corrects: 'K faktuře {number}: {reason}',
+  orderChanged: 'Změna objednávky',
   supplier: 'Dodavatel',
   customer: 'Odběratel',
   tin: 'IČO {tin}',

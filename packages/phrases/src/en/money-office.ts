@@ -53,7 +53,8 @@ export const moneyOffice = {
     },
     forGood: 'What has been issued does not change any more; the papers can be downloaded at once.',
     creditReason: 'Reason printed on credit notes',
-    usualReason: 'The order has changed',
+    creditReasonHint:
+      'Left empty, each club reads it in its own language: “The order has changed” or “Změna objednávky”.',
     done: {
       zero: 'Nothing was issued.',
       one: 'One document was issued.',
@@ -109,7 +110,9 @@ export const moneyOffice = {
     creditReason: 'It is printed on the credit note.',
     issue: 'Issue',
     issueTitle: 'Issue the documents of {club}?',
-    issueText: 'Lines worth {amount} are put on documents and do not change any more.',
+    issueText: 'The new documents ask for {amount}.',
+    issuePaidText: 'The new documents come to {total}; as part of it has been paid, they ask for {amount}.',
+    issueNothing: 'No new invoice follows.',
     payments: 'Payments',
     noPayments: 'No payment has come yet.',
     method: 'How',

@@ -3,6 +3,7 @@ export const paper = {
   invoice: 'Invoice {number}',
   creditNote: 'Credit note {number}',
   corrects: 'Takes back invoice {number}: {reason}',
+  orderChanged: 'The order has changed',
   supplier: 'Supplier',
   customer: 'Customer',
   tin: 'Company number {tin}',

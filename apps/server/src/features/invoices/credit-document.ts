@@ -1,16 +1,18 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inZone } from '../competition/index.ts';
+import { findWords } from '../translations/index.ts';
 import * as documentRepository from './document.repository.ts';
 import type { DocumentRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow, NewLine } from './line.repository.ts';
 import { creditContent } from './make-content.ts';
+import { paperWords } from './paper/paper-words.ts';
 
 export interface Crediting {
   readonly userId: number;
   readonly documentId: number;
-  /** Printed on the note. */
+  /** Printed on the note; '': the order has changed, in the words of the invoice's language. */
   readonly reason: string;
   readonly timeZone: string;
   readonly now: Date;
@@ -31,7 +33,9 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
   if (!invoice) return 'document-unknown';
   const credited = invoice.kind !== 'invoice' || (await documentRepository.isCredited(documentId, tx));
   if (credited) return 'document-not-creditable';
-  const note = await insertNote(invoice, crediting, tx);
+  const reason =
+    crediting.reason || paperWords(invoice.content.locale, await findWords(tx))('paper.orderChanged');
+  const note = await insertNote(invoice, { ...crediting, reason }, tx);
   await reopenLines(invoice.clubId, documentId, tx);
   await recordAudit(tx, {
     at: crediting.now,
@@ -41,7 +45,7 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
     subjectId: invoice.clubId,
     before: { documentId, number: invoice.number, total: invoice.total },
     after: { documentId: note.id, number: note.number, total: note.total },
-    reason: crediting.reason,
+    reason,
   });
   return note;
 }

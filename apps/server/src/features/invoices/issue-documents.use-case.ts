@@ -48,7 +48,7 @@ export function issueDocuments(
 interface Asked {
   readonly userId: number;
   readonly clubId: number;
-  /** Printed on credit notes. */
+  /** Printed on credit notes; '': that the order has changed, in the club's language. */
   readonly reason: string;
   readonly now: Date;
 }

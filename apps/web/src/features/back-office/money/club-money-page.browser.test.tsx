@@ -113,6 +113,43 @@ describe('the money of a club', () => {
     });
   });
 
+  it('given an overtaken invoice that is partly paid, then the question names what the new one will ask for, and no reason in our language', async () => {
+    const [line] = money.lines;
+    if (!line) throw new Error('The club of this test has a line');
+    const lines = [
+      { ...line, outdated: true },
+      { ...line, id: 2, quantity: 9, total: 1_989_000, documentNumber: null },
+      { ...line, id: 3, unitPrice: 5_000, quantity: 1, total: 5_000 },
+    ];
+    const sent: Asked[] = [];
+    const { screen } = await show({
+      adminClubInvoice: () => ({ status: 200, body: { ...money, lines } }),
+      adminInvoicesIssue: (asked) => {
+        sent.push(asked);
+        return { status: 200, body: { issued: [], refused: [] } };
+      },
+    });
+    await screen.getByRole('button', { name: 'Issue', exact: true }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent('come to 19,940 CZK');
+    await expect.element(dialog).toMatchTextContent('they ask for 9,939.50 CZK');
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent[0]?.body).toEqual({ clubIds: [12] });
+  });
+
+  it('given a line by hand that was added, then focus is on what opened its form', async () => {
+    const { screen } = await show({ adminInvoiceLineCreate: () => ({ status: 200, body: money }) });
+    const opener = screen.getByRole('button', { name: 'Add a line' });
+    await opener.click();
+    await screen.getByRole('textbox', { name: 'Name in Czech' }).fill('Sleva');
+    await screen.getByRole('textbox', { name: 'Name in English' }).fill('Discount');
+    await screen.getByRole('textbox', { name: /^Price each/ }).fill('-100');
+    await screen.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(opener).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Name in Czech' }).elements()).toEqual([]);
+  });
+
   it('credits an invoice only with a reason', async () => {
     const sent: Asked[] = [];
     const { screen } = await show({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
-import { totalOf } from '@sevenmetre/rules/pricing';
+import type { Translator } from '@sevenmetre/phrases';
 import { adminInvoicesPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
@@ -14,6 +14,7 @@ import { ClubStateBadge } from '../../../ui/zone/state-badge.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { countryNameOf } from '../country-name.ts';
+import { askedByIssuing } from './asked-by-issuing.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { useIssue } from './issue-bar.tsx';
 import { IssueReport } from './issue-report.tsx';
@@ -110,19 +111,28 @@ function BalanceCard({ money, issued }: BalanceCardProps) {
 function IssueButton({ money, issued }: BalanceCardProps) {
   const t = useWords();
   const issue = useIssue(issued);
-  const { club, lines, finance } = money;
+  const { club, lines } = money;
   const waiting = lines.filter(({ documentNumber, outdated }) => documentNumber === null || outdated);
   if (waiting.length === 0) return null;
-  const open = lines.filter(({ documentNumber }) => documentNumber === null);
-  const amount = moneyText(t, totalOf(open), finance.currency);
   const overtaken = isOvertaken(money);
   const changed = overtaken ? ` ${t('moneyOffice.money.changed')}` : '';
-  const text = `${t('moneyOffice.money.issueText', { amount })}${changed}`;
+  const text = `${issueText(t, money)}${changed}`;
   return (
     <AsyncButton action={() => issue([{ clubId: club.id, name: club.name }], text, overtaken)}>
       {t('moneyOffice.money.issue')}
     </AsyncButton>
   );
+}
+
+function issueText(t: Translator, money: ClubInvoice): string {
+  const asked = askedByIssuing(money);
+  if (asked === null) return t('moneyOffice.money.issueNothing');
+  const amount = moneyText(t, asked.amount, money.finance.currency);
+  if (asked.amount === asked.total) return t('moneyOffice.money.issueText', { amount });
+  return t('moneyOffice.money.issuePaidText', {
+    amount,
+    total: moneyText(t, asked.total, money.finance.currency),
+  });
 }
 
 /** Whether the order says something else than an issued line, so that its document is taken back first. */

@@ -61,7 +61,7 @@ export function useIssue(
   const t = useWords();
   const confirm = useConfirm();
   const write = useWrite('adminInvoicesIssue', ['adminInvoices', 'adminClubInvoice', 'clubFinance']);
-  const reason = useRef(t('moneyOffice.list.usualReason'));
+  const reason = useRef('');
   return async (rows, text, credits) => {
     const title = t('moneyOffice.list.issue', { count: rows.length });
     const body = (
@@ -119,8 +119,12 @@ function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
             className="z-inp"
             maxLength={300}
             defaultValue={reason}
+            aria-describedby="f-credit-reason-hint"
             onChange={(event) => change(event.target.value)}
           />
+          <p id="f-credit-reason-hint" className="mu">
+            {t('moneyOffice.list.creditReasonHint')}
+          </p>
         </>
       ) : null}
     </div>

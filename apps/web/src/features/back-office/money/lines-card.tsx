@@ -15,14 +15,25 @@ import { useMoneyWrite } from './use-money-write.ts';
 export function LinesCard({ money }: { money: ClubInvoice }) {
   const t = useWords();
   const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    opener.current?.focus();
+  };
   const add = (
-    <button className="btn o" type="button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+    <button
+      ref={opener}
+      className="btn o"
+      type="button"
+      aria-expanded={adding}
+      onClick={() => setAdding(!adding)}
+    >
       {t('moneyOffice.money.addLine')}
     </button>
   );
   return (
     <Card title={t('moneyOffice.money.lines')} aside={add}>
-      {adding ? <LineForm money={money} close={() => setAdding(false)} /> : null}
+      {adding ? <LineForm money={money} close={close} /> : null}
       <DataTable
         caption={t('moneyOffice.money.lines')}
         columns={useColumns(money.club.id)}
