@@ -74,6 +74,7 @@ export const clubOffice = {
   internal: 'Interní poznámka',
   internalHint: 'Vidí ji jen pořadatelé.',
   noteChanged: 'Mezitím někdo napsal: „{note}“. Uložíte-li znovu, přepíšete to.',
+  noteUnsaved: 'Zatím neuloženo.',
   noteEmpty: 'prázdná poznámka',
   saved: 'Uloženo.',
   history: 'Historie',

@@ -72,6 +72,7 @@ export const clubOffice = {
   internal: 'Internal note',
   internalHint: 'Only organisers see it.',
   noteChanged: 'Somebody has written meanwhile: “{note}”. Save again to write over it.',
+  noteUnsaved: 'Not saved yet.',
   noteEmpty: 'an empty note',
   saved: 'Saved.',
   history: 'History',

@@ -3,6 +3,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { isChangedMeanwhile } from '../../lib/zone/failure.ts';
+import { useDraft } from '../../lib/zone/use-draft.ts';
+import { useUnsent } from '../../lib/zone/use-unsent.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Card } from '../../ui/zone/card.tsx';
@@ -14,19 +16,37 @@ interface NoteCardProps {
   readonly stored: string | null;
 }
 
-/** What organisers write down for each other. What somebody else has written meanwhile is shown, not lost. */
+interface Kept {
+  readonly typed: string;
+  /** The stored note that it was written over. */
+  readonly before: string | null;
+}
+
+/**
+ * What organisers write down for each other. What somebody else has written meanwhile is shown, not lost; what is not saved yet
+ * stays in this browser, and the browser asks before it leaves.
+ */
 export function NoteCard({ kind, id, stored }: NoteCardProps) {
   const t = useWords();
   const writeClub = useWrite('clubNoteSave', ['clubRegistrationAdmin']);
   const writeReferee = useWrite('refereeNoteSave', ['refereeRegistrationAdmin']);
-  const [typed, setTyped] = useState(stored ?? '');
-  const [before, setBefore] = useState(stored);
+  const draft = useDraft<Kept>({ form: `${kind}-note`, record: id, version: 1 });
+  const [typed, setTyped] = useState(draft.found?.value.typed ?? stored ?? '');
+  const [before, setBefore] = useState(draft.found ? draft.found.value.before : stored);
+  const isSaved = typed.trim() === (before ?? '');
+  useUnsent(!isSaved);
+  const type = (next: string) => {
+    setTyped(next);
+    if (next.trim() === (before ?? '')) draft.drop();
+    else draft.keep({ typed: next, before });
+  };
   const [theirs, setTheirs] = useState<string | null>(null);
   const save = async () => {
     const call = { params: { id }, body: { note: typed, before } };
     const outcome = await (kind === 'club' ? writeClub(call) : writeReferee(call));
     if (outcome.ok) {
       setBefore(outcome.body.note);
+      draft.drop();
       setTheirs(null);
       return true;
     }
@@ -44,14 +64,14 @@ export function NoteCard({ kind, id, stored }: NoteCardProps) {
         name="internalNote"
         label={t('clubOffice.internal')}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         maxLength={5000}
         rows={4}
         optional
-        hint={t('clubOffice.internalHint')}
+        hint={t(isSaved ? 'clubOffice.internalHint' : 'clubOffice.noteUnsaved')}
         error={theirs === null ? undefined : t('clubOffice.noteChanged', { note: theirs })}
       />
-      <AsyncButton look="plain" action={save} disabled={typed.trim() === (before ?? '')}>
+      <AsyncButton look="plain" action={save} disabled={isSaved}>
         {t('zone.save')}
       </AsyncButton>
     </Card>

@@ -92,4 +92,21 @@ describe('a registration before an organiser', () => {
     await expect.element(screen.getByRole('button', { name: 'Make somebody an admin' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: /^E-mail/ }).elements()).toEqual([]);
   });
+
+  it('given a note that is not saved, then the browser asks before it leaves, and the note is there when one comes back', async () => {
+    const note = { note: 'They come by train' };
+    const answers: Answers = { clubNoteSave: () => ({ status: 200, body: note }) };
+    const left = (await show({}, answers)).screen;
+    await left.getByRole('textbox', { name: /^Internal note/ }).fill(note.note);
+    await expect.element(left.getByText('Not saved yet.')).toBeVisible();
+    const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    await left.unmount();
+    const { screen } = await show({}, answers);
+    await expect.element(screen.getByRole('textbox', { name: /^Internal note/ })).toHaveValue(note.note);
+    const card = screen.getByRole('region', { name: 'Internal note', exact: true });
+    await card.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(leaves()).toBe(true));
+    expect(screen.getByText('Not saved yet.').elements()).toEqual([]);
+  });
 });
