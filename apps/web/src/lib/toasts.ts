@@ -23,10 +23,11 @@ export function useToasts(): readonly Toast[] {
   );
 }
 
-/** Shows a short notice; of more than five the oldest go. */
+/** Shows a short notice, once if it says what another does; of more than five the oldest go. */
 export function showToast(kind: Toast['kind'], text: string): void {
   last += 1;
-  change([...toasts, { id: last, kind, text }].slice(-most));
+  const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
+  change([...others, { id: last, kind, text }].slice(-most));
 }
 
 /** Takes one away, or all of them. */

@@ -2,6 +2,7 @@ import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
 import { useState } from 'react';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
+import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Card, CardGrid } from '../../ui/zone/card.tsx';
 import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { Empty, Ready } from '../../ui/zone/states.tsx';
@@ -34,15 +35,23 @@ export function AccommodationPage() {
           <a className="btn o z-bo-screen" href={exportPath('accommodationExport', locale)} download>
             {t('backOffice.clubs.export')}
           </a>
-          <button className="btn o z-bo-screen" type="button" onClick={() => window.print()}>
-            {t('beds.printAll')}
-          </button>
+          <span className="z-bo-screen">
+            <AsyncButton look="plain" action={printOnce}>
+              {t('beds.printAll')}
+            </AsyncButton>
+          </span>
         </>
       }
     >
       <Ready read={read}>{(accommodation) => <Places accommodation={accommodation} />}</Ready>
     </AdminPage>
   );
+}
+
+/** The second press of a double click waits behind the browser's dialog: it comes when that has been closed. */
+async function printOnce(): Promise<undefined> {
+  window.print();
+  await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 function Places({ accommodation }: { accommodation: Accommodation }) {

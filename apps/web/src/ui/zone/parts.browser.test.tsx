@@ -140,6 +140,14 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('that say the same do not pile up', async () => {
+    await show(<Toasts />);
+    act(() => {
+      for (const text of ['Saved.', 'other', 'Saved.']) showToast('done', text);
+    });
+    expect(texts()).toEqual(['other', 'Saved.']);
+  });
+
   it('are five at most, and leave at a press', async () => {
     const screen = await show(<Toasts />);
     act(() => {
