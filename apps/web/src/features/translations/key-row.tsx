@@ -1,5 +1,5 @@
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { faultText } from './fault-text.ts';
 import { locales } from './texts.ts';
@@ -49,6 +49,7 @@ function OneText({ row, locale, editing }: KeyRowProps & { locale: Locale }) {
 function Field({ row, locale, editing, language }: KeyRowProps & { locale: Locale; language: string }) {
   const t = useWords();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const key = `${locale}.${row.key}`;
   const { texts, faults, conflicts, setText } = editing;
   const text = texts.get(key);
@@ -57,6 +58,7 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
   return (
     <>
       <textarea
+        ref={field}
         className="z-inp tr-inp"
         rows={1}
         lang={locale}
@@ -83,7 +85,11 @@ function Field({ row, locale, editing, language }: KeyRowProps & { locale: Local
           className="tr-reset"
           type="button"
           aria-label={t('translations.resetOf', name)}
-          onClick={() => setText(key, null)}
+          onClick={() => {
+            setText(key, null);
+            // The press takes its button away.
+            field.current?.focus();
+          }}
         >
           {row[locale] === null ? t('translations.remove') : t('translations.reset')}
         </button>

@@ -1,7 +1,8 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { forMeNow, showForMe } from '../../lib/own-words.ts';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { aUser, showZone } from '../../testing/show-zone.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -125,4 +126,29 @@ test('keys and texts are shown in this browser only, until that is ended; an org
   const other = await show(undefined, 'ROLE_ADMIN');
   await expect.element(other.screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(other.screen.getByRole('textbox', { name: field })).not.toBeInTheDocument();
+});
+
+test('a text that was given back to ours leaves the focus in its field', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Ours again: English, shell.results' }).click();
+  await expect.element(screen.getByRole('textbox', { name: field })).toHaveFocus();
+});
+
+test.each([
+  [360, 640],
+  [1280, 800],
+])('given a short list on %s × %s, then no notice lies on the bar that saves', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await show();
+  const save = screen.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeVisible();
+  for (const text of ['first', 'second', 'third', 'fourth', 'fifth']) showToast('done', text);
+  const notice = screen.getByText('first', { exact: true });
+  await expect.element(notice).toBeVisible();
+  const lying = document.querySelector('.toasts')?.getBoundingClientRect();
+  const bar = save.element().closest('.tr-bar')?.getBoundingClientRect();
+  expect(Math.min(lying?.bottom ?? 0, bar?.bottom ?? 0)).toBeLessThanOrEqual(
+    Math.max(lying?.top ?? 0, bar?.top ?? 0),
+  );
+  dismissToast();
 });
