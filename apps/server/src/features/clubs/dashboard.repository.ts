@@ -56,8 +56,8 @@ export function findReferees(userId: number, editionId: number, db: Db | Tx) {
     .orderBy(asc(referees.id));
 }
 
-/** Halls that a reporter writes in, by day. */
-export async function findHallsOfReporter(userId: number, db: Db | Tx) {
+/** Halls of an edition that a reporter writes in, by day. */
+export async function findHallsOfReporter(userId: number, editionId: number, db: Db | Tx) {
   const rows = await db
     .select({
       placeId: places.id,
@@ -70,7 +70,7 @@ export async function findHallsOfReporter(userId: number, db: Db | Tx) {
     .innerJoin(places, eq(places.id, reporterAssignments.placeId))
     .leftJoin(nameCs, and(eq(nameCs.placeId, places.id), eq(nameCs.locale, 'cs')))
     .leftJoin(nameEn, and(eq(nameEn.placeId, places.id), eq(nameEn.locale, 'en')))
-    .where(eq(reporterAssignments.userId, userId))
+    .where(and(eq(reporterAssignments.userId, userId), eq(places.editionId, editionId)))
     .orderBy(asc(reporterAssignments.day), asc(places.code));
   return rows.map(({ code, ...row }) => ({ ...row, nameCs: row.nameCs ?? code, nameEn: row.nameEn ?? code }));
 }

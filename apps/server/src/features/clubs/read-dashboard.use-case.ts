@@ -48,7 +48,9 @@ export function readDashboard({ database, clock }: ClubsContext, actor: Actor): 
         ...(await configuredOf(editionId, tx)),
         clubs: await clubsOf(reader, tx),
         referees: await refereesOf(reader, tx),
-        reporting: isReporter(actor) ? await dashboardRepository.findHallsOfReporter(actor.userId, tx) : null,
+        reporting: isReporter(actor)
+          ? await dashboardRepository.findHallsOfReporter(actor.userId, editionId, tx)
+          : null,
         links: recordLinks(actor, { windows }, null, now),
       };
     },
