@@ -23,6 +23,9 @@ async function begin(): Promise<Shown> {
 
 const dialogOf = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Shoot-out' });
 
+const numbers = () =>
+  [...document.querySelectorAll('.rp-nums .rp-p')].map((number) => number.getBoundingClientRect());
+
 async function score(of: Shown): Promise<void> {
   const dialog = dialogOf(of);
   await dialog.getByRole('button', { name: /4\s*Vávra/ }).click();
@@ -69,8 +72,34 @@ describe('the shoot-out', () => {
     await score(of);
     await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
     const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
-    const last = [...document.querySelectorAll('.rp-nums .rp-p')].at(-1)?.getBoundingClientRect();
-    expect(last?.bottom).toBeLessThanOrEqual(foot.top);
+    expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
+  });
+
+  it.each([
+    [740, 360],
+    [360, 740],
+  ])(
+    'given a screen of %i × %i and no throw yet, then the numbers of both teams stand on it',
+    async (width, height) => {
+      const of = await begin();
+      await page.viewport(width, height);
+      const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+      for (const { bottom } of numbers()) expect(bottom).toBeLessThanOrEqual(foot.top);
+    },
+  );
+
+  it('given a tablet, then no name is cut, and the sheet is as high after a throw as before', async () => {
+    const of = await begin();
+    const cut = [...document.querySelectorAll('.rp-nums .nm')].filter(
+      (name) => name.scrollWidth > name.clientWidth,
+    );
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    const height = () => dialogOf(of).element().getBoundingClientRect().height;
+    const before = height();
+    of.wait(5000);
+    await score(of);
+    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    expect(height()).toBe(before);
   });
 
   it('[SY15] shows a throw as being saved until the disk has it, and nobody may take it back before', async () => {

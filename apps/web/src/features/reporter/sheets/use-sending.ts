@@ -1,6 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { OutboxRecord, UploaderStatus } from '@sevenmetre/sync/outbox/index';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import type { Door } from '../device/door.ts';
 
@@ -21,43 +21,40 @@ interface Sending {
 /** What is not on the server, and what became of it once somebody asked for it to be sent. */
 export function useSending(door: Door): Sending {
   const t = useWords();
-  const queue = useQueue(door);
+  const [queue, read] = useQueue(door);
   const [asked, setAsked] = useState<readonly OutboxRecord[] | null>(null);
+  // Not before the queue has been looked at since: else it would say for a moment what was so before.
+  const ask = (records: readonly OutboxRecord[]) => void read().then(() => setAsked(records));
   return {
     queue,
     said: asked === null ? '' : saidOf(t, asked, queue, door.outbox.status()),
     sendNow() {
       door.outbox.online();
-      setAsked(queue.here);
+      ask(queue.here);
     },
     sendAgain(records) {
       // A disk that refuses is told by the chip.
       void door.outbox.retry(...records.map(({ id }) => id)).then(
-        () => setAsked(records),
+        () => ask(records),
         () => undefined,
       );
     },
   };
 }
 
-function useQueue(door: Door): Queue {
+function useQueue(door: Door): readonly [Queue, () => Promise<void>] {
   const [queue, setQueue] = useState<Queue>({ here: [], attention: [], isSending: false });
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      // Asked first: once it is over, what is read after it is how it ended.
-      const isSending = door.outbox.isSending();
-      const unsynced = await door.outbox.unsynced().catch(() => null);
-      if (!isGone && unsynced !== null) setQueue({ ...unsynced, isSending });
-    };
-    void read();
-    const unlisten = door.listen(() => void read());
-    return () => {
-      isGone = true;
-      unlisten();
-    };
+  const read = useCallback(async () => {
+    // Asked first: once it is over, what is read after it is how it ended.
+    const isSending = door.outbox.isSending();
+    const unsynced = await door.outbox.unsynced().catch(() => null);
+    if (unsynced !== null) setQueue({ ...unsynced, isSending });
   }, [door]);
-  return queue;
+  useEffect(() => {
+    void read();
+    return door.listen(() => void read());
+  }, [door, read]);
+  return [queue, read];
 }
 
 function saidOf(
