@@ -44,7 +44,7 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
     await database.db
       .insert(users)
       .values({ email: 'a@example.test', passwordHash, firstName: 'A', lastName: 'B', roles });
-    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, database.folder);
     const log = createLog('silent');
     app = await createApp({
       environment,

@@ -19,6 +19,8 @@ import type { Database, DatabaseLog } from '../src/platform/database/index.ts';
 export type TestDatabase = Database & {
   /** For a second process on the same database; null: the embedded one, which has room for one. */
   databaseUrl: string | null;
+  /** For what a server keeps beside its database. */
+  folder: string;
   /** Closes the database and leaves nothing of it. */
   cleanup(): Promise<void>;
 };
@@ -62,23 +64,23 @@ export function testDatabases(): TestDatabaseKind[] {
 }
 
 async function openEmbedded(content: Content): Promise<TestDatabase> {
-  const { directory, remove } = await newEmbeddedDirectory(content);
+  const { folder, directory, remove } = await newEmbeddedDirectory(content);
   const database = await openDatabase({ log: silent, databaseUrl: null, directory });
   const cleanup = async () => {
     await database.close();
     remove();
   };
-  return { ...database, databaseUrl: null, cleanup };
+  return { ...database, databaseUrl: null, folder, cleanup };
 }
 
 /** A folder of an embedded database that nobody has open. */
 export async function newEmbeddedDirectory(
   content: Content = 'empty',
-): Promise<{ directory: string; remove: () => void }> {
+): Promise<{ folder: string; directory: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
   const directory = join(folder, 'database');
   cpSync(await embeddedTemplate(content), directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { directory, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, directory, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Making the files of a database and its tables takes seconds, copying them a fraction of one. */
@@ -113,6 +115,7 @@ async function migratedTemplate(server: string): Promise<string> {
       const made = await openOnServer(server, 'template1');
       await migrate(made, migrationsFolder);
       await made.close();
+      rmSync(made.folder, { recursive: true });
       await client.query(
         `alter database ${new URL(made.databaseUrl ?? '').pathname.slice(1)} rename to ${name}`,
       );
@@ -133,11 +136,13 @@ async function openOnServer(server: string, template: string): Promise<TestDatab
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const database = await openDatabase({ log: silent, databaseUrl, directory: '' });
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-test-'));
   const cleanup = async () => {
     await database.close();
     await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    rmSync(folder, { recursive: true, force: true });
   };
-  return { ...database, databaseUrl, cleanup };
+  return { ...database, databaseUrl, folder, cleanup };
 }
 
 async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

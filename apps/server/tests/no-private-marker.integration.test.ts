@@ -52,7 +52,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
       filled = await fillMarkers(tx);
       neighbour = await settleNeighbour(cup, tx);
     });
-    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+    const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, database.folder);
     const log = createLog('silent');
     const outside = { database, clock: systemClock, random: systemRandom, log };
     app = await createApp({ environment, ...outside, webBuild: printer });

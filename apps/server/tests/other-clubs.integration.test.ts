@@ -57,7 +57,10 @@ describe.each(testDatabases())(
         neighbour = await settleNeighbour(cup, tx);
         organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
       });
-      const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' }, '/nowhere');
+      const environment = readEnvironment(
+        { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test' },
+        database.folder,
+      );
       const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
       app = await createApp({ environment, database, ...outside });
       url = `http://127.0.0.1:${await app.start()}`;
