@@ -3,7 +3,7 @@ import { checkCodes } from '@sevenmetre/rules/back-office';
 import type { ListQuery } from '../../lib/zone/use-list-query.ts';
 import { useWords } from '../../lib/words.ts';
 import { countryNameOf } from './country-name.ts';
-import { Filter, SearchBox } from './search-box.tsx';
+import { Filter, SearchBox } from '../../ui/zone/search-box.tsx';
 
 interface ClubFiltersProps {
   readonly query: ListQuery;

@@ -11,7 +11,7 @@ import { countryNameOf } from './country-name.ts';
 import { exportPath } from './export-path.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
 import { refereeColumns } from './referee-columns.tsx';
-import { Filter, SearchBox } from './search-box.tsx';
+import { Filter, SearchBox } from '../../ui/zone/search-box.tsx';
 import { RegistrationTable, pageSize } from './registration-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
 import { useSelection } from './use-selection.ts';

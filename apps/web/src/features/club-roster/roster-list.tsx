@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Badge } from '../../ui/zone/badge.tsx';
 import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
-import '../../ui/zone/fields.css';
+import { Filter, SearchBox } from '../../ui/zone/search-box.tsx';
 import { findingText } from './finding-text.ts';
 import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
 
@@ -57,34 +57,18 @@ function Filters({ search, filter, teams, set }: FiltersProps) {
   const t = useWords();
   return (
     <div className="z-tools" role="search">
-      <div className="z-fld">
-        <label htmlFor="cr-search">{t('clubRoster.search')}</label>
-        <input
-          id="cr-search"
-          className="z-inp"
-          type="search"
-          value={search}
-          onChange={({ target }) => set({ search: target.value })}
-        />
-      </div>
-      <div className="z-fld">
-        <label htmlFor="cr-team">{t('clubRoster.filter.label')}</label>
-        <select
-          id="cr-team"
-          className="z-inp"
-          value={filter}
-          onChange={({ target }) => set({ team: target.value })}
-        >
-          <option value="">{t('clubRoster.filter.all')}</option>
-          {teams.map(({ id, categoryCode, name }) => (
-            <option key={id} value={id}>
-              {categoryCode} {name}
-            </option>
-          ))}
-          <option value="leader">{t('clubRoster.filter.leader')}</option>
-          <option value="none">{t('clubRoster.filter.noRole')}</option>
-        </select>
-      </div>
+      <SearchBox label={t('clubRoster.search')} value={search} search={(text) => set({ search: text })} />
+      <Filter
+        label={t('clubRoster.filter.label')}
+        value={filter}
+        options={[
+          ...teams.map(({ id, categoryCode, name }) => [String(id), `${categoryCode} ${name}`] as const),
+          ['leader', t('clubRoster.filter.leader')],
+          ['none', t('clubRoster.filter.noRole')],
+        ]}
+        all={t('clubRoster.filter.all')}
+        choose={(team) => set({ team })}
+      />
     </div>
   );
 }

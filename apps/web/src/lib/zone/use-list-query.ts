@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export interface ListQuery {
@@ -14,20 +15,37 @@ export interface ListQuery {
 export function useListQuery(): ListQuery {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const asked = useAsked(search);
   const parameters = new URLSearchParams(search);
   return {
     get: (name) => parameters.get(name) ?? '',
     all: Object.fromEntries(parameters),
     page: Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1),
     set: (changes) => {
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(asked.current.at(-1) ?? search);
       if (!('page' in changes)) next.delete('page');
       for (const [name, value] of Object.entries(changes)) {
         if (value === '') next.delete(name);
         else next.set(name, value);
       }
-      const text = next.toString();
-      void navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true });
+      const words = next.toString();
+      const text = words === '' ? '' : `?${words}`;
+      asked.current.push(text);
+      void navigate(pathname + text, { replace: true });
     },
   };
+}
+
+/**
+ * Queries that were asked for and are not drawn yet. The router draws a new address when there is time: whoever changes a
+ * second filter before that would take back the first.
+ */
+function useAsked(search: string) {
+  const asked = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    const at = asked.current.indexOf(search);
+    // Another one has come by another way, such as a link: what was asked for before is over.
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+  }, [search]);
+  return asked;
 }

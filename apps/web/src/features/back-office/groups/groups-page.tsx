@@ -7,7 +7,7 @@ import { Card } from '../../../ui/zone/card.tsx';
 import { Empty, Ready } from '../../../ui/zone/states.tsx';
 import { RecordHistory } from '../../../ui/zone/record-history.tsx';
 import { AdminPage } from '../admin-page.tsx';
-import { Filter } from '../search-box.tsx';
+import { Filter } from '../../../ui/zone/search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import './groups.css';
 

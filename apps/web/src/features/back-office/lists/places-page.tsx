@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../../../ui/zone/data-table.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { EditionBar } from '../edition-bar.tsx';
-import { Filter, SearchBox } from '../search-box.tsx';
+import { Filter, SearchBox } from '../../../ui/zone/search-box.tsx';
 import { PlaceHistory } from './list-history.tsx';
 import { ListNav } from './list-nav.tsx';
 import { PlaceBadges } from './place-badges.tsx';

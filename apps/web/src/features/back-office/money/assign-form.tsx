@@ -9,7 +9,7 @@ import { useRead } from '../../../lib/zone/use-read.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { SearchBox } from '../../../ui/zone/search-box.tsx';
 import { minorOf } from './amounts.ts';
 
 /** Finding the club that a movement is a payment of: those that are likely at once, any other by its name. */

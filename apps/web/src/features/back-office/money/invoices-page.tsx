@@ -12,7 +12,7 @@ import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { countryNameOf } from '../country-name.ts';
 import { exportPath } from '../export-path.ts';
-import { SearchBox } from '../search-box.tsx';
+import { SearchBox } from '../../../ui/zone/search-box.tsx';
 import { FinanceSigns } from './finance-sign.tsx';
 import { IssueBar } from './issue-bar.tsx';
 import { IssueReport } from './issue-report.tsx';

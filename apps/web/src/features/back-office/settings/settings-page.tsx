@@ -9,7 +9,7 @@ import { AdminPage } from '../admin-page.tsx';
 import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
 import { EditionBar } from '../edition-bar.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { SearchBox } from '../../../ui/zone/search-box.tsx';
 import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
 import { SettingsHistory } from './settings-history.tsx';
 import { EntryForm } from './entry-form.tsx';

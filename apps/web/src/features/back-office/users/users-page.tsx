@@ -13,7 +13,7 @@ import { DataTable } from '../../../ui/zone/data-table.tsx';
 import type { Column } from '../../../ui/zone/data-table.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
-import { Filter, SearchBox } from '../search-box.tsx';
+import { Filter, SearchBox } from '../../../ui/zone/search-box.tsx';
 import { roleNames } from './role-names.ts';
 import './users.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import '../../ui/zone/fields.css';
+import './fields.css';
 
 interface SearchBoxProps {
   readonly label: string;
