@@ -31,6 +31,17 @@ async function hold(element: Element, milliseconds: number): Promise<void> {
   element.dispatchEvent(new PointerEvent('pointerup', at));
 }
 
+/** A disk that takes an event when the test says so. */
+function slowDisk({ outbox }: Shown['door']): PromiseWithResolvers<void> {
+  const record = outbox.record.bind(outbox);
+  const disk = Promise.withResolvers<void>();
+  vi.spyOn(outbox, 'record').mockImplementation(async (...asked) => {
+    await disk.promise;
+    return record(...asked);
+  });
+  return disk;
+}
+
 describe('a device that nobody has prepared', () => {
   it('fetches the sheet of a hand-over while there is a network, before anybody asks for it', async () => {
     // Of a page that fetches each module by itself, the browser would remember the first 250 only.
@@ -138,12 +149,7 @@ describe('the table', () => {
     await novak(screen).click();
     await goal(screen).click();
     await expect.poll(() => table.state().view.events).toHaveLength(1);
-    const record = door.outbox.record.bind(door.outbox);
-    const disk = Promise.withResolvers<void>();
-    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
-      await disk.promise;
-      return record(...asked);
-    });
+    const disk = slowDisk(door);
     wait(5000);
     await becker(screen).click();
     goal(screen)
@@ -160,12 +166,7 @@ describe('the table', () => {
 
   it('[SY15] shows what was tapped at once as being saved, and as saved only when the disk has it', async () => {
     const { screen, table, door } = await open();
-    const record = door.outbox.record.bind(door.outbox);
-    const disk = Promise.withResolvers<void>();
-    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
-      await disk.promise;
-      return record(...asked);
-    });
+    const disk = slowDisk(door);
     await novak(screen).click();
     await goal(screen).click();
     const shownScore = score(screen, 'Sokol Lhota II 1');
@@ -189,12 +190,7 @@ describe('the table', () => {
     await becker(screen).click();
     await suspension.click();
     await expect.poll(() => table.state().view.events).toHaveLength(1);
-    const record = door.outbox.record.bind(door.outbox);
-    const disk = Promise.withResolvers<void>();
-    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
-      await disk.promise;
-      return record(...asked);
-    });
+    const disk = slowDisk(door);
     wait(5000);
     await novak(screen).click();
     await suspension.click();
