@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import type { Tx } from '../src/platform/database/index.ts';
 import { reporterAssignments, users } from '../src/platform/database/schema/index.ts';
@@ -9,6 +10,7 @@ import { assignReporter, readAssignments } from '../src/features/reporter/assign
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
+import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
 import { call, entriesOf, openReporterStand } from './reporter-stand.ts';
@@ -73,6 +75,23 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
     expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
     expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
+  });
+
+  test('[MA40] given an edition that records time-outs, then its devices offer them, another edition’s do not, and all know their name', async () => {
+    const offered = async () => {
+      const told = ReporterMatchBody.parse(await readMatch(context(), reporter, 'A-101'));
+      expect(told.eventTypes.map(({ code }) => code)).toContain('team-timeout');
+      return told.eventTypes.flatMap(({ code, isOffered }) => (isOffered ? [code] : []));
+    };
+    const { cup } = await setUp();
+    expect(await offered()).not.toContain('team-timeout');
+    await stand.database.transaction((tx) =>
+      setEditionConfiguration(cup.editionId, { 'reporter-team-timeouts': 'true' }, tx),
+    );
+    expect(await offered()).toContain('team-timeout');
+    expect(await offered()).not.toContain('seven-metre-miss');
+    await setUp();
+    expect(await offered()).not.toContain('team-timeout');
   });
 
   test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {

@@ -36,8 +36,8 @@ const reporterHead = {
   edition: z.object({ id: Id, name: z.string(), year: z.int() }),
   /** IANA name. */
   timeZone: z.string(),
-  /** In the organiser's order; the ones that are not offered any more are left out. */
-  eventTypes: z.array(EventType),
+  /** In the organiser's order. Those without a button may still have been recorded; older programs have kept only those with one. */
+  eventTypes: z.array(EventType.extend({ isOffered: z.boolean().optional() })),
   stages: z.array(MatchStage),
   /** Approved ones, those of the hall and day first. */
   referees: z.array(
@@ -51,7 +51,7 @@ const reporterHead = {
     }),
   ),
   configuration: z.object({
-    /** Position among the event types, from 0. */
+    /** Position among the event types that are offered, from 0. */
     defaultEventTypePosition: z.int(),
     walkoverGoals: z.int(),
     rosterLimits: RosterLimits,

@@ -7,6 +7,7 @@ export const reporterSheets = {
     title: 'Upravit: {what}',
     delete: 'Smazat událost',
     player: 'Hráč',
+    team: 'Tým',
     second: 'Druhý hráč',
     none: 'Nikdo',
     event: 'Událost',

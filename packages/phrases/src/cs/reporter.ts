@@ -92,6 +92,7 @@ export const reporter = {
     pick: 'Ťukněte na hráče nebo na událost',
     nowEvent: '{who}: teď událost',
     nowPlayer: '{what}: teď hráč',
+    nowTeam: '{what}: teď kdokoli z týmu',
     undo: 'Zpět',
     putBack: 'Vrátit',
     fix: 'Změnit hráče',

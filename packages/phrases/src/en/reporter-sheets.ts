@@ -4,6 +4,7 @@ export const reporterSheets = {
     title: 'Edit: {what}',
     delete: 'Delete event',
     player: 'Player',
+    team: 'Team',
     second: 'Second player',
     none: 'Nobody',
     event: 'Event',

@@ -90,6 +90,7 @@ export const reporter = {
     pick: 'Tap a player or an event',
     nowEvent: '{who}: now tap the event',
     nowPlayer: '{what}: now tap the player',
+    nowTeam: '{what}: now tap anybody of the team',
     undo: 'Undo',
     putBack: 'Put back',
     fix: 'Fix player',

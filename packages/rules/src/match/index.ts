@@ -67,6 +67,7 @@ export {
   tableClockAt,
   toggledClock,
 } from './table-clock.ts';
+export { isOfferedType, offeredTypeKeys } from './offered-types.ts';
 export {
   playersOnCourtIn,
   playersOnCourtKeys,

@@ -9,7 +9,10 @@ const reaches = {
     'How many of the team’s next matches the player may not play in. 0: the card reaches no other match.',
 };
 
-/** Suspensions that reach following matches, docs/rules/match-rosters.md, and who plays at once, docs/rules/match.md (MA39). */
+/**
+ * Suspensions that reach following matches, docs/rules/match-rosters.md, and who plays at once and
+ * which events are recorded, docs/rules/match.md (MA39, MA40).
+ */
 export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
   entry(
     'suspended-matches-after-red-card',
@@ -40,6 +43,22 @@ export const configurationOfMatchRosters: readonly ConfigurationEntryData[] = [
       descriptionCs: 'Kategorie, které hrají v jiném počtu: kód a počet, oddělené čárkou (ME 5, WE 5).',
       descriptionEn:
         'Categories that play with another number: code and number, separated by commas (ME 5, WE 5).',
+    },
+  ),
+  entry('reporter-team-timeouts', 'boolean', 'Zapisovat oddechové časy', 'Record team time-outs', {
+    value: 'false',
+    descriptionCs: 'Zapisovatelé dostanou tlačítko oddechového času týmu.',
+    descriptionEn: 'Reporters get a button for a team’s time-out.',
+  }),
+  entry(
+    'reporter-seven-metre-misses',
+    'boolean',
+    'Zapisovat neproměněné sedmičky',
+    'Record missed 7 m throws',
+    {
+      value: 'false',
+      descriptionCs: 'Zapisovatelé dostanou tlačítko pro sedmičku, ze které gól nebyl.',
+      descriptionEn: 'Reporters get a button for a 7 m throw that brought no goal.',
     },
   ),
   entry('roster-suspended-check', 'string', 'Hlídat stopky', 'Check suspensions', {

@@ -1,5 +1,11 @@
 import type { ReporterHall } from '@sevenmetre/contract/schemas/reporter';
-import { defaultWalkoverGoals, playersOnCourtKeys, readPlayersOnCourt } from '@sevenmetre/rules/match';
+import {
+  defaultWalkoverGoals,
+  isOfferedType,
+  offeredTypeKeys,
+  playersOnCourtKeys,
+  readPlayersOnCourt,
+} from '@sevenmetre/rules/match';
 import { versionText } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
@@ -30,7 +36,7 @@ export async function reporterHead(
   tx: Tx,
 ): Promise<ReporterHead> {
   const { id, name, year, timeZone } = snapshot.edition;
-  const keys = [defaultPosition, ...playersOnCourtKeys];
+  const keys = [defaultPosition, ...offeredTypeKeys, ...playersOnCourtKeys];
   const values = await configurationRepository.findAllByEditionId(id, keys, tx);
   const position = values.get(defaultPosition) ?? '';
   const rules = await findEditionRules(id, tx);
@@ -40,7 +46,10 @@ export async function reporterHead(
     serverTime: now.toISOString(),
     edition: { id, name, year },
     timeZone,
-    eventTypes: types.filter(({ isActive }) => isActive).map(({ isActive: _, weight: __, ...type }) => type),
+    eventTypes: types.map(({ isActive, weight: _, ...type }) => ({
+      ...type,
+      isOffered: isOfferedType({ ...type, isActive }, values),
+    })),
     stages: await stageRepository.findAll(tx),
     referees: await refereesOf(id, hall, tx),
     configuration: {

@@ -28,6 +28,18 @@ export function contentOf(sheet: MatchSheet, wanted: Wanted): EventContent {
   };
 }
 
+/** A time-out is its team's: it names nobody (MA40). */
+export function isOfTeam(sheet: MatchSheet, { eventTypeId }: Pick<EventContent, 'eventTypeId'>): boolean {
+  return typesOf(sheet).get(eventTypeId)?.code === 'team-timeout';
+}
+
+/** Whoever was tapped for what is a team's. */
+export function naming(sheet: MatchSheet, content: EventContent): EventContent {
+  return isOfTeam(sheet, content)
+    ? { ...content, participantId: null, secondaryParticipantId: null }
+    : content;
+}
+
 /** Seconds of match clock. */
 export function secondsOf({ minute, second }: Pick<EventContent, 'minute' | 'second'>): number {
   return minute * 60 + second;

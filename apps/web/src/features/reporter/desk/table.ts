@@ -8,7 +8,7 @@ import { toServerEvents } from '../store/call-network.ts';
 import type { Door } from '../device/door.ts';
 import { lineupOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
-import { isSaving, savingOf, shownOf } from './content.ts';
+import { isSaving, naming, savingOf, shownOf } from './content.ts';
 import { bounces, expire, press, undo } from './desk.ts';
 import type { Desk, Pressed } from './desk.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
@@ -112,8 +112,9 @@ export class Table {
   }
 
   /** Whether the event is on the disk. Before its match has begun, the match begins with it. */
-  async record(content: EventContent): Promise<boolean> {
+  async record(asked: EventContent): Promise<boolean> {
     const { sheet, stage } = this.#state;
+    const content = naming(sheet, asked);
     const isPlay = content.stageId === sheet.stageIds['1st_half'];
     if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
     return this.#write(content, async () => {
@@ -132,7 +133,8 @@ export class Table {
     });
   }
 
-  async correct(event: ShownEvent, content: EventContent): Promise<boolean> {
+  async correct(event: ShownEvent, asked: EventContent): Promise<boolean> {
+    const content = naming(this.#state.sheet, asked);
     return this.#write(content, async () => {
       const changed = await this.#sources.door.outbox.correct(event, content);
       if (changed === null) return;

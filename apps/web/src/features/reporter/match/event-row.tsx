@@ -5,7 +5,7 @@ import { isSaving, secondsOf } from '../desk/content.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { CardMark } from './mark.tsx';
 import { useScreen } from './table-context.ts';
-import { clockText, typeNameOf } from './words.ts';
+import { clockText, labelOf, typeNameOf } from './words.ts';
 
 /** One event in a list: time, number, what, score, where it lies. A press edits it. */
 export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
@@ -27,7 +27,7 @@ export const EventRow = memo(function EventRow({ row, sheet }: { row: BoardRow; 
         {clockText(secondsOf(content))}
       </span>
       <span className="who">
-        <Tag side={content.side} label={person?.label ?? '?'} />
+        <Tag side={content.side} label={labelOf(sheet, content)} />
         <CardMark code={moment.type.code} letter={(card) => t(`reporter.letter.${card}`)} />
         <b>{typeNameOf(t, sheet, content.eventTypeId)}</b> <span className="name">{person?.name}</span>
       </span>

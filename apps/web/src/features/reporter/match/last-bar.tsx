@@ -4,7 +4,7 @@ import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
 import { hintsFor } from '../desk/board.ts';
 import type { BoardRow } from '../desk/board.ts';
-import { contentOf, isSaving, secondsOf, timeOf } from '../desk/content.ts';
+import { contentOf, isOfTeam, isSaving, secondsOf, timeOf } from '../desk/content.ts';
 import type { Armed } from '../desk/desk.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { personOf, typesOf } from '../sheet/match-sheet.ts';
@@ -15,7 +15,7 @@ import { approvalBar, fixingBar, lateBar, refusedBar } from './mode-bars.tsx';
 import { Mark } from './mark.tsx';
 import { useScreen, useTablePart } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
-import { clockText, typeNameOf, whoIs } from './words.ts';
+import { clockText, labelOf, typeNameOf, whoIs, whoOf } from './words.ts';
 
 /** What a bar is made of. */
 export interface BarSource {
@@ -95,8 +95,8 @@ function lastEventBar(source: BarSource, row: BoardRow): BarContent {
       ? [{ label: t('reporter.bar.second'), act: fix('second'), isDisabled: isPale }]
       : [];
   return {
-    mark: <Tag side={content.side} label={row.person?.label ?? '?'} />,
-    title: `${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoIs(t, row.person)}`,
+    mark: <Tag side={content.side} label={labelOf(sheet, content)} />,
+    title: `${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoOf(t, sheet, content)}`,
     text: isPale
       ? t('reporter.bar.saving')
       : `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`,
@@ -145,8 +145,8 @@ function hintBar(source: BarSource, row: BoardRow, hint: Hint): BarContent {
 function undoneBar(source: BarSource, undone: NonNullable<TableState['desk']['undone']>): BarContent {
   const { t, screen, state } = source;
   const { sheet, board } = state;
-  const { eventTypeId, participantId, side } = undone;
-  const what = `${typeNameOf(t, sheet, eventTypeId)} · ${whoIs(t, personOf(sheet, participantId))}`;
+  const { eventTypeId, side } = undone;
+  const what = `${typeNameOf(t, sheet, eventTypeId)} · ${whoOf(t, sheet, undone)}`;
   return {
     mark: <Mark name="undo" />,
     title: t('reporter.bar.removed', { what }),
@@ -166,7 +166,9 @@ function armedBar(source: BarSource, { pressed, time }: Armed): BarContent {
   const title =
     pressed.kind === 'person'
       ? t('reporter.bar.nowEvent', { who: whoIs(t, person) })
-      : t('reporter.bar.nowPlayer', { what: typeNameOf(t, sheet, pressed.typeId) });
+      : t(`reporter.bar.${isOfTeam(sheet, { eventTypeId: pressed.typeId }) ? 'nowTeam' : 'nowPlayer'}`, {
+          what: typeNameOf(t, sheet, pressed.typeId),
+        });
   return {
     title,
     text: isLeader ? t('reporter.bar.leader') : clockText(time.seconds),

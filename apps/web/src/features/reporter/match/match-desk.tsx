@@ -19,7 +19,7 @@ import type { SheetName } from './sheet-names.ts';
 import { SyncChip } from './sync-chip.tsx';
 import { TableContext, useScreen, useTablePart, useTableValue } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
-import { clockText, scoreText, typeNameOf, whoIs } from './words.ts';
+import { clockText, scoreText, typeNameOf, whoOf } from './words.ts';
 import '../reporter.css';
 import './desk.css';
 import './desk-upright.css';
@@ -183,7 +183,7 @@ function Said() {
   const said =
     last === null || isSaving(last.event)
       ? ''
-      : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoIs(t, last.person)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
+      : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoOf(t, sheet, last.event.content)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
   return (
     <div className="vh" aria-live="assertive">
       {said}

@@ -2,11 +2,10 @@ import { minuteOn } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
 import { isSaving, secondsOf } from '../desk/content.ts';
 import type { Desk } from '../desk/desk.ts';
-import { personOf } from '../sheet/match-sheet.ts';
 import type { BarContent } from './bar.tsx';
 import type { BarSource } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
-import { clockText, typeNameOf, whatHappened, whoIs } from './words.ts';
+import { clockText, typeNameOf, whatHappened, whoOf } from './words.ts';
 
 /** Late entry is on: every event gets the time that stands here, until it is put on or Done. */
 export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarContent {
@@ -49,7 +48,7 @@ export function fixingBar(
     kind: 'late',
     mark: <Mark name="pen" />,
     title: t(who === 'player' ? 'reporter.bar.fixing' : 'reporter.bar.secondFor', { what }),
-    text: whoIs(t, personOf(state.sheet, content.participantId)),
+    text: whoOf(t, state.sheet, content),
     actions: [{ kind: 'undo', label: t('reporter.cancel'), act: cancel }],
   };
 }

@@ -1,8 +1,10 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { BoardRow } from '../desk/board.ts';
-import { typesOf } from '../sheet/match-sheet.ts';
+import { isOfTeam } from '../desk/content.ts';
+import { personOf, typesOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet, SheetEventType, SheetPerson } from '../sheet/match-sheet.ts';
 
 /** `07:05` of the match clock, in seconds; hundreds of minutes do not occur. */
@@ -31,10 +33,21 @@ export function whoIs(t: Translator, person: SheetPerson | null): string {
   return person.name === null ? person.label : `${person.label} ${person.name}`;
 }
 
+/** Whom an event is about: somebody, the team itself, or a number that is to follow. */
+export function whoOf(t: Translator, sheet: MatchSheet, content: EventContent): string {
+  if (isOfTeam(sheet, content)) return sheet.teams[content.side].name;
+  return whoIs(t, personOf(sheet, content.participantId));
+}
+
+/** The same in a tag: a number, a letter, or nothing for a team. */
+export function labelOf(sheet: MatchSheet, content: EventContent): string {
+  return isOfTeam(sheet, content) ? '' : (personOf(sheet, content.participantId)?.label ?? '?');
+}
+
 /** "Goal · 9 Novák". */
 export function whatHappened(t: Translator, sheet: MatchSheet, row: BoardRow): string {
-  const { eventTypeId } = row.event.content;
-  return `${typeNameOf(t, sheet, eventTypeId)} · ${whoIs(t, row.person)}`;
+  const { content } = row.event;
+  return `${typeNameOf(t, sheet, content.eventTypeId)} · ${whoOf(t, sheet, content)}`;
 }
 
 /** Both sides in one line, away after home. */

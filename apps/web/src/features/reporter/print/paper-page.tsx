@@ -14,7 +14,7 @@ import { secondsOf } from '../desk/content.ts';
 import { Mark } from '../match/mark.tsx';
 import { OpenNotice } from '../match/open-notice.tsx';
 import { useMatch } from '../match/use-match.ts';
-import { clockText, typeNameOf } from '../match/words.ts';
+import { clockText, labelOf, typeNameOf } from '../match/words.ts';
 import { inGridOrder } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import '../reporter.css';
@@ -139,10 +139,10 @@ function Running({ sheet, board, isFilled }: { sheet: MatchSheet; board: Board; 
       <h2>{t('reporter.paper.running')}</h2>
       {isFilled ? (
         <ol className="events">
-          {board.rows.map(({ event, moment, person }) => (
+          {board.rows.map(({ event, moment }) => (
             <li key={event.key}>
               {clockText(secondsOf(event.content))} {sheet.teams[event.content.side].short}{' '}
-              {person?.label ?? '?'} {typeNameOf(t, sheet, event.content.eventTypeId)}
+              {labelOf(sheet, event.content)} {typeNameOf(t, sheet, event.content.eventTypeId)}
               {moment.scored ? ` ${moment.home}:${moment.away}` : ''}
             </li>
           ))}

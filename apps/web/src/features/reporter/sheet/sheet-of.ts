@@ -11,6 +11,7 @@ import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } 
 export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
   const { ticket, detail } = body.match;
   const types = body.eventTypes.map(typeOf);
+  const offered = types.filter(({ isOffered }) => isOffered);
   return {
     matchId: ticket.id,
     slug: ticket.slug,
@@ -30,7 +31,7 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     referees: detail.referees.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     types,
     stageIds: stageIds(body.stages),
-    defaultEventTypeId: types[body.configuration.defaultEventTypePosition]?.id ?? types[0]?.id ?? null,
+    defaultEventTypeId: offered[body.configuration.defaultEventTypePosition]?.id ?? offered[0]?.id ?? null,
     walkoverGoals: body.configuration.walkoverGoals,
     stage: ticket.stageCode,
     stageStartedAt: ticket.stageStartedAt,
@@ -85,7 +86,7 @@ function squadOf({ match }: ReporterMatchBody, side: Side): SquadPerson[] {
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
-  return { ...type, category: categoryOf(type.category), isOffered: true };
+  return { ...type, category: categoryOf(type.category), isOffered: type.isOffered ?? true };
 }
 
 /** An organiser's own category is none that the rules know. */

@@ -7,8 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { secondsOf } from '../desk/content.ts';
 import type { Door } from '../device/door.ts';
 import { attentionWords } from '../device/error-words.ts';
-import { clockText, typeNameOf, whoIs } from '../match/words.ts';
-import { personOf } from '../sheet/match-sheet.ts';
+import { clockText, typeNameOf, whoOf } from '../match/words.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { scoreOf } from './walkover-sheet.tsx';
 
@@ -67,6 +66,6 @@ function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | n
     return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
   if (data.kind === 'roster') return t('reporter.sync.roster');
   const { content } = data;
-  const who = whoIs(t, personOf(sheet, content.participantId));
+  const who = whoOf(t, sheet, content);
   return `${clockText(secondsOf(content))} ${typeNameOf(t, sheet, content.eventTypeId)} · ${who} · ${sheet.teams[content.side].name}`;
 }

@@ -4,7 +4,7 @@ import type { EventContent } from '@sevenmetre/sync/protocol';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import type { BoardRow } from '../desk/board.ts';
-import { timeOf } from '../desk/content.ts';
+import { isOfTeam, timeOf } from '../desk/content.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { CardMark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
@@ -31,6 +31,7 @@ function Edit({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
   const close = () => open(null);
   const save = () => void table.correct(row.event, content).then(close);
   const isImpossible = cannotScore(sheet, content);
+  const Who = isOfTeam(sheet, content) ? EditTeam : EditPlayer;
   return (
     <Dialog
       wide
@@ -58,7 +59,7 @@ function Edit({ row, sheet }: { row: BoardRow; sheet: MatchSheet }) {
     >
       <EditTime sheet={sheet} content={content} change={setContent} />
       <EditType sheet={sheet} content={content} change={setContent} />
-      <EditPlayer sheet={sheet} content={content} change={setContent} />
+      <Who sheet={sheet} content={content} change={setContent} />
       {isImpossible ? <p className="rp-note warn">{t('reporter.bar.leader')}</p> : null}
     </Dialog>
   );
@@ -108,11 +109,12 @@ function EditTime({ sheet, content, change }: PartProps) {
 
 function EditType({ sheet, content, change }: PartProps) {
   const t = useWords();
+  const offered = sheet.types.filter(({ id, isOffered }) => isOffered || id === content.eventTypeId);
   return (
     <div className="rp-field">
       <b>{t('reporter.edit.event')}</b>
       <div className="rp-seg" role="group" aria-label={t('reporter.edit.event')}>
-        {sheet.types.map((type) => (
+        {offered.map((type) => (
           <button
             key={type.id}
             className="rp-btn"
@@ -122,6 +124,28 @@ function EditType({ sheet, content, change }: PartProps) {
           >
             <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
             {typeName(t, type)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EditTeam({ sheet, content, change }: PartProps) {
+  const t = useWords();
+  return (
+    <div className="rp-field">
+      <b>{t('reporter.edit.team')}</b>
+      <div className="rp-seg" role="group" aria-label={t('reporter.edit.team')}>
+        {sides.map((side) => (
+          <button
+            key={side}
+            className="rp-btn"
+            type="button"
+            aria-pressed={side === content.side}
+            onClick={() => change({ ...content, side })}
+          >
+            {sheet.teams[side].name}
           </button>
         ))}
       </div>

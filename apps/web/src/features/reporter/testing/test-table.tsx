@@ -11,6 +11,7 @@ import { openDoor } from '../device/door.ts';
 import type { Door, ReporterCalls } from '../device/door.ts';
 import { Table } from '../desk/table.ts';
 import { MatchDesk } from '../match/match-desk.tsx';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import '../../../styles/all.css';
 
@@ -41,17 +42,18 @@ interface ShownAs {
   readonly locale?: Locale;
   readonly network?: Network;
   readonly isPractice?: boolean;
+  readonly sheet?: MatchSheet;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
 export async function showTable(shownAs: ShownAs = {}) {
-  const { calls, mayReopen = true, locale = 'en', ...queue } = shownAs;
+  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, ...queue } = shownAs;
   const door = offlineDoor(calls, queue);
   const time = { now: 1_000_000 };
-  const { halfLength } = practiceSheet;
+  const { halfLength } = sheet;
   const table = new Table({
     door,
-    sheet: practiceSheet,
+    sheet,
     clock: stoppedClock('not_started', halfLength),
     now: () => time.now,
     recorded: () => undefined,
