@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
+import { mayLeave } from '../lib/zone/unsaved.ts';
 
 /** Ends the session, forgets what the user read and typed here, and leads to sign-in; says so when the server did not hear it. */
 export function useSignOut(): () => Promise<void> {
@@ -9,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const session = useSession();
   const navigate = useNavigate();
   return async () => {
+    if (!(await mayLeave())) return;
     const done = await session.signOut();
     showToast(done ? 'done' : 'fault', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
     if (!done) return;

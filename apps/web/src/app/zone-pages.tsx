@@ -9,6 +9,7 @@ import { needZoneWords } from '../lib/zone/zone-words.ts';
 import { Retry } from '../ui/retry.tsx';
 import { UnknownZonePage } from '../ui/zone/unknown-zone-page.tsx';
 import { ZoneFrame } from '../ui/zone/zone-frame.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { isZonePage, zoneRoutes } from './zone-routes.ts';
 import type { ZoneRoute } from './zone-routes.ts';
@@ -26,6 +27,7 @@ function ZonePages() {
   const { pathname } = useLocation();
   return (
     <ZoneFrame>
+      <LeaveGuard />
       <PageBoundary page={pathname}>
         <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
           <Routes>

@@ -30,6 +30,12 @@ export const zone = {
     reject: 'Zrušit',
     kind: { error: 'Chyba', warning: 'Upozornění', info: 'Informace', success: 'Hotovo', default: 'Otázka' },
   },
+  leave: {
+    title: 'Odejít bez uložení?',
+    text: 'Co jste na této stránce změnili, není uloženo a ztratí se.',
+    confirm: 'Odejít bez uložení',
+    reject: 'Zůstat zde',
+  },
   clubState: {
     new: 'Čeká',
     approved: 'Přijato',

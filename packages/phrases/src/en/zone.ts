@@ -34,6 +34,12 @@ export const zone = {
       default: 'Question',
     },
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you have changed on this page is not saved and will be lost.',
+    confirm: 'Leave without saving',
+    reject: 'Stay here',
+  },
   clubState: {
     new: 'Waiting',
     approved: 'Accepted',

@@ -3,6 +3,7 @@ import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { instantDayText } from '../../lib/zone/moments.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 import { ownZone } from './own-zone.ts';
@@ -60,6 +61,7 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
   const t = useWords();
   const change = useChange();
   const [name, setName] = useState(before);
+  useUnsaved(name !== before);
   const [fault, setFault] = useState<string | null>(null);
   const save = async () => {
     if (name.trim() === '') {

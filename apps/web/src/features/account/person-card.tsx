@@ -4,6 +4,7 @@ import { phone as phoneFault, required } from '@sevenmetre/rules/validation';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { faultText } from '../../lib/zone/failure-words.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 import { ListField } from '../../ui/zone/choice-fields.tsx';
@@ -25,6 +26,11 @@ function usePerson(account: Account) {
     phone: account.phone ?? '',
     locale: account.locale,
   });
+  useUnsaved(
+    (['firstName', 'lastName', 'phone', 'locale'] as const).some(
+      (field) => person[field].trim() !== (account[field] ?? ''),
+    ),
+  );
   const [tried, setTried] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const set = (name: 'firstName' | 'lastName' | 'phone') => (value: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 
@@ -26,6 +27,7 @@ export function WithPassword(props: WithPasswordProps) {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  useUnsaved(password !== '');
   const close = () => {
     setOpen(false);
     setPassword('');

@@ -8,6 +8,7 @@ import { useWords } from '../../lib/words.ts';
 import { failureText, faultText } from '../../lib/zone/failure-words.ts';
 import type { Failure } from '../../lib/zone/failure.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { ListField } from '../../ui/zone/choice-fields.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
@@ -31,6 +32,13 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
   const [beds, setBeds] = useState(lodging ? String(lodging.capacity) : '');
   const [note, setNote] = useState(lodging?.note ?? '');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const first = [
+    lodging?.kind ?? 'room',
+    lodging?.label ?? '',
+    lodging ? String(lodging.capacity) : '',
+    lodging?.note ?? '',
+  ];
+  useUnsaved([kind, label, beds, note].some((typed, index) => typed !== first[index]));
   const capacity = Number(beds);
   const isWhole = beds.trim() !== '' && Number.isInteger(capacity) && capacity >= 0 && capacity <= most;
   const isReady = label.trim() !== '' && isWhole;

@@ -4,6 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 
@@ -24,6 +25,7 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
   const appoint = useWrite('clubAdminAppoint', ['clubRegistrationAdmin', 'clubRegistrations']);
   const [form, setForm] = useState({ email: '', firstName: '', lastName: '', phone: '' });
   const [failure, setFailure] = useState<string | null>(null);
+  useUnsaved(Object.values(form).some((typed) => typed !== ''));
   const section = useForm();
   const press = async () => {
     const outcome = await appoint({ params: { id: club.id }, body: form });

@@ -5,6 +5,7 @@ import { localName, useLanguage, useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { weekdayText } from '../../lib/zone/moments.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 
@@ -17,6 +18,8 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
   const write = useWrite('refereeHallsSave', ['refereeRegistrationAdmin', 'refereeRegistrations']);
   const [before, setBefore] = useState<Assigned>(detail.assigned);
   const [halls, setHalls] = useState<Assigned>(detail.assigned);
+  const isSame = JSON.stringify(halls) === JSON.stringify(before);
+  useUnsaved(!isSame);
   const save = async () => {
     const outcome = await write({ params: { id: detail.referee.id }, body: { halls, before } });
     if (outcome.ok) {
@@ -35,7 +38,7 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
       {detail.days.map((day) => (
         <HallOfDay key={day} day={day} halls={halls} detail={detail} change={setHalls} />
       ))}
-      <AsyncButton look="plain" action={save} disabled={JSON.stringify(halls) === JSON.stringify(before)}>
+      <AsyncButton look="plain" action={save} disabled={isSame}>
         {t('refereeOffice.detail.saveHalls')}
       </AsyncButton>
     </Card>

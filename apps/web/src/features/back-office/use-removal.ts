@@ -3,6 +3,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import type { Failure } from '../../lib/zone/failure.ts';
+import { giveUpUnsaved } from '../../lib/zone/unsaved.ts';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import type { Question } from '../../ui/zone/confirm-dialog.tsx';
 
@@ -24,6 +25,7 @@ export function useRemoval(listPath: string) {
     const outcome = await remove();
     if (outcome.ok) {
       showToast('done', t('lists.removed', { name }));
+      giveUpUnsaved();
       void navigate(listPath, { replace: true });
     } else {
       showToast('fault', failureText(t, outcome.failure));

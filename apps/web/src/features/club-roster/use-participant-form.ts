@@ -5,6 +5,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { type Failure, isChangedMeanwhile } from '../../lib/zone/failure.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { bodyOf, draftOf, findingsOf, type ParticipantDraft, personOf } from './participant-draft.ts';
 import { limitsOf, rosterOf } from './roster-view.ts';
 
@@ -29,6 +30,7 @@ export function useParticipantForm({ roster, person, leave }: ParticipantFormPro
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState<StepKey>('person');
   const [judged, setJudged] = useState<readonly StepKey[]>([]);
+  useUnsaved(draft !== first);
   const { save, failure, theirs, goOn } = useSaving({ roster, person, leave });
   const described = personOf(person?.id ?? null, draft);
   const findings = findingsOf(described, rosterOf(roster), limitsOf(roster));

@@ -7,8 +7,8 @@ import { useWords } from '../../lib/words.ts';
 import { failureText, faultText } from '../../lib/zone/failure-words.ts';
 import type { Failure } from '../../lib/zone/failure.ts';
 import { isChangedMeanwhile } from '../../lib/zone/failure.ts';
-import { useUnsent } from '../../lib/zone/use-unsent.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Banner } from '../../ui/zone/badge.tsx';
 import { Card } from '../../ui/zone/card.tsx';
@@ -46,7 +46,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const standing = useEmailCheck(body.club.id, isNew ? values.email : '');
   const save = useSaving(body.club.id, editing);
-  useUnsent(
+  useUnsaved(
     JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
   );
   const faults = isNew ? judgeNew(values, standing ?? 'unasked') : judgePermissions(values);

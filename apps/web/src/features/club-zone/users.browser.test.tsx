@@ -118,3 +118,16 @@ it('a network that fails keeps what is typed', async () => {
   await expect.element(screen.getByText('Nothing was lost', { exact: false })).toBeVisible();
   await expect.element(screen.getByLabelText('E-mail')).toHaveValue('eva@example.test');
 });
+
+it('given a user who is being added, then another page asks; given nothing typed, then it does not', async () => {
+  const { screen } = await showZone({ path, user, answers: list });
+  await screen.getByRole('button', { name: 'Add user' }).click();
+  await screen.getByLabelText('First name').fill('Eva');
+  await screen.getByRole('link', { name: 'Sokol Lhotka' }).click();
+  const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.poll(() => question.elements()).toEqual([]);
+  await screen.getByLabelText('First name').fill('');
+  await screen.getByRole('link', { name: 'Sokol Lhotka' }).click();
+  await expect.poll(() => screen.getByLabelText('First name').elements()).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { failureText } from '../../lib/zone/failure-words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWrite } from '../../lib/zone/use-write.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { giveUpUnsaved, useUnsaved } from '../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 import { ListField } from '../../ui/zone/choice-fields.tsx';
@@ -52,6 +53,7 @@ interface PlaceFormProps {
 function PlaceForm({ stored, countries }: PlaceFormProps) {
   const { t, locale } = useLanguage();
   const [place, setPlace] = useState({ countryId: stored.form.countryId, regionId: stored.form.regionId });
+  useUnsaved(place.countryId !== stored.form.countryId || place.regionId !== stored.form.regionId);
   const country = countries.find(({ id }) => id === place.countryId);
   const faults = judgePlace(place, { countries });
   const error = (field: string) => {
@@ -106,6 +108,7 @@ function useSave({ id, revision }: ClubRegistration) {
       return false;
     }
     showToast('done', t('clubForm.saved'));
+    giveUpUnsaved();
     void navigate(clubPath(id));
     return true;
   };

@@ -1,7 +1,7 @@
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { useUnsent } from '../../../lib/zone/use-unsent.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { EditionHead } from './edition-head.tsx';
 import { useCreateEdition } from './use-create-edition.ts';
@@ -18,7 +18,7 @@ export function BlankEdition({ year, close }: BlankEditionProps) {
   const [judged, setJudged] = useState(false);
   const form = { ...head, year };
   const create = useCreateEdition(null, close);
-  useUnsent(true);
+  useUnsaved(Object.values(head).some((typed) => typed !== ''));
   const press = async () => {
     setJudged(true);
     return judgeEdition(form).length > 0 ? false : create({ ...form, dates: [], birthDates: [] });

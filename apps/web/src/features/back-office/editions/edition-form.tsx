@@ -2,7 +2,7 @@ import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { useUnsent } from '../../../lib/zone/use-unsent.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { BirthDates } from './birth-dates.tsx';
 import { CopiedCard } from './copied-card.tsx';
@@ -20,17 +20,14 @@ interface EditionFormProps {
 /** The new edition as it is proposed, every date to be looked at; one press makes it. */
 export function EditionForm({ preview, year, close }: EditionFormProps) {
   const t = useWords();
-  const [head, setHead] = useState(preview.proposed);
-  const [dates, setDates] = useState<AskedEdition['dates']>(() =>
-    preview.dates.map(({ key, proposed: value }) => ({ key, value })),
-  );
-  const [births, setBirths] = useState<AskedEdition['birthDates']>(() =>
-    preview.categories.map(({ code, proposed: value }) => ({ code, value })),
-  );
+  const [[proposed, proposedDates, proposedBirths]] = useState(() => proposedIn(preview));
+  const [head, setHead] = useState(proposed);
+  const [dates, setDates] = useState(proposedDates);
+  const [births, setBirths] = useState(proposedBirths);
   const [judged, setJudged] = useState(false);
   const form = { ...head, year };
   const create = useCreateEdition(preview.from.id, close);
-  useUnsent(true);
+  useUnsaved(JSON.stringify([head, dates, births]) !== JSON.stringify(proposedIn(preview)));
   const press = async () => {
     setJudged(true);
     return judgeEdition(form).length > 0 ? false : create({ ...form, dates, birthDates: births });
@@ -60,4 +57,15 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
       </div>
     </>
   );
+}
+
+type Proposed = [EditionPreview['proposed'], AskedEdition['dates'], AskedEdition['birthDates']];
+
+/** What the form begins with: nothing of it is lost when it is left. */
+function proposedIn({ proposed, dates, categories }: EditionPreview): Proposed {
+  return [
+    proposed,
+    dates.map(({ key, proposed: value }) => ({ key, value })),
+    categories.map(({ code, proposed: value }) => ({ code, value })),
+  ];
 }

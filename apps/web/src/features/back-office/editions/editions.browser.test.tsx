@@ -102,3 +102,24 @@ test('switching says what visitors will see, and names the edition that was curr
     before: 1,
   });
 });
+
+test('an edition that is only proposed is left without a question, one that was worked on is not', async () => {
+  const { screen } = await showZone({
+    path: '/admin/editions',
+    user: boss,
+    answers: {
+      adminEditions: () => ({ status: 200, body: { editions: [cup] } }),
+      editionPreview: () => ({ status: 200, body: preview }),
+    },
+  });
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await screen.getByRole('button', { name: 'Prepare a new edition' }).click();
+  const city = screen.getByRole('textbox', { name: /^City/ });
+  await expect.element(city).toBeVisible();
+  expect(leaves()).toBe(true);
+  await city.fill('Lipová');
+  await screen.getByRole('link', { name: 'Messages' }).first().click();
+  const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.poll(() => city.elements()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Banner } from '../../../ui/zone/badge.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
@@ -24,6 +25,7 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
   const read = useRead('groupClosingImpact', { params: { id } });
   const write = useWrite('groupClose', ['adminGroups', 'groupClosingImpact', 'recordHistory']);
   const [reason, setReason] = useState('');
+  useUnsaved(reason.trim() !== '');
   const names = { group: label };
   const press = async () => {
     const outcome = await write({ params: { id }, body: { closed: !closedByHand, reason: reason.trim() } });

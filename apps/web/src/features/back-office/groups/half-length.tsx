@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
@@ -54,10 +55,12 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
   const confirm = useConfirm();
   const write = useEditionWrite('halfLengthSave', ['tieBreakers']);
   const only = before.length === 1 ? before[0] : usual;
-  const [minutes, setMinutes] = useState<number | null>(only == null ? null : only / 60);
+  const first = only == null ? null : only / 60;
+  const [minutes, setMinutes] = useState(first);
   const seconds = (minutes ?? Number.NaN) * 60;
   const isWrong = !Number.isInteger(minutes) || !isHalfLength(seconds);
   const isSame = before.length === 1 && before[0] === seconds;
+  useUnsaved(minutes !== first);
   const press = async () => {
     const words = { minutes: String(minutes) };
     const title = t('tableOrder.half.sure', { count });

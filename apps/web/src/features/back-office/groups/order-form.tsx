@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { isChangedMeanwhile } from '../../../lib/zone/failure.ts';
 import { useEditionRead, useEditionWrite } from '../../../lib/zone/working-edition.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { CheckField } from '../../../ui/zone/choice-fields.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
@@ -64,6 +65,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
     ['tieBreakersUnfinished', 'tableOrder.open'],
   ] as const;
   const isSame = JSON.stringify(lists) === JSON.stringify(stored);
+  useUnsaved(!isSame);
   const isWrong = parts.some(([field]) => {
     const list = lists[field];
     return list !== null && judgeCriteria(list) !== null;

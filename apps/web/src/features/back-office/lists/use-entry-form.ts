@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { type Failure, isChangedMeanwhile } from '../../../lib/zone/failure.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { entryFaultText } from './entry-words.ts';
 import { serverFaults } from './server-faults.ts';
 
@@ -28,6 +29,7 @@ export function useEntryForm<V extends object>({ stored, judge, say, send, refre
   const [values, setValues] = useState(stored);
   const [before, setBefore] = useState(stored);
   const [hasConflict, setConflict] = useState(false);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(before));
   const faults = useFaults(judge(values), say);
   const change = (some: Partial<V>) => {
     setValues((known) => ({ ...known, ...some }));

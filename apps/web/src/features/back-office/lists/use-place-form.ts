@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
 import { adminPlacePath } from '../../../lib/zone/zone-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
+import { giveUpUnsaved } from '../../../lib/zone/unsaved.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 type PlaceRow = AdminPlaces['places'][number];
@@ -50,6 +51,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
       showToast('done', t('lists.saved', { name }));
       if (row === null) {
         await refresh();
+        giveUpUnsaved();
         void navigate(within(adminPlacePath(outcome.body.id)), { replace: true });
       }
       return outcome;

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/toasts.ts';
 import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
-import { useUnsent } from '../../../lib/zone/use-unsent.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { messagesPath } from '../../../lib/zone/zone-paths.ts';
+import { giveUpUnsaved, useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -25,7 +25,7 @@ interface MessageEditorProps {
 export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   const t = useWords();
   const { form, change, isTyped, judged, save, conflict, settle } = useTyped(detail.message, refresh);
-  useUnsent(isTyped);
+  useUnsaved(isTyped);
   const isWhole = judgeMessage(detail.message).length === 0;
   const send = useSend(detail, refresh);
   return (
@@ -64,6 +64,7 @@ function DeleteButton({ id, name }: { id: number; name: string }) {
       return false;
     }
     showToast('done', t('messageOffice.deleted'));
+    giveUpUnsaved();
     void navigate(messagesPath);
     return true;
   };

@@ -6,9 +6,9 @@ import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { newKey } from '../../../lib/zone/new-key.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
-import { useUnsent } from '../../../lib/zone/use-unsent.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { messagePath, messagesPath } from '../../../lib/zone/zone-paths.ts';
+import { giveUpUnsaved, useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Ready } from '../../../ui/zone/states.tsx';
 import { AdminPage } from '../admin-page.tsx';
@@ -34,7 +34,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
   const [clientKey] = useState(newKey);
   const [form, setForm] = useState(emptyMessage);
   const [judged, setJudged] = useState(false);
-  useUnsent(!isSameForm(form, emptyMessage));
+  useUnsaved(!isSameForm(form, emptyMessage));
   const save = async () => {
     setJudged(true);
     if (judgeDraft(form).length > 0) return false;
@@ -44,6 +44,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
       return false;
     }
     showToast('done', t('messageOffice.saved'));
+    giveUpUnsaved();
     void navigate(messagePath(outcome.body.message.id), { replace: true });
     return true;
   };

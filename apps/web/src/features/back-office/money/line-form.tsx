@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
 import { useWords } from '../../../lib/words.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { CheckField, ListField } from '../../../ui/zone/choice-fields.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
@@ -96,6 +97,7 @@ function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
   const supplier = String(suppliers[0]?.id ?? '');
   const empty = { nameCs: '', nameEn: '', quantity: 1, price: null, supplier, separate: false };
   const [values, setValues] = useState<Values>(empty);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(empty));
   const [faults, setFaults] = useState<Faults>({});
   const change =
     <K extends keyof Values>(key: K) =>

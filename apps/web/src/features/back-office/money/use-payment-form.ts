@@ -3,6 +3,7 @@ import type { ClubInvoice, PaymentBody } from '@sevenmetre/contract/schemas/mone
 import type { Translator } from '@sevenmetre/phrases';
 import { type Currency, currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { minorOf } from './amounts.ts';
 import { useMoneyWrite } from './use-money-write.ts';
 
@@ -25,7 +26,7 @@ export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void
   const t = useWords();
   const write = useMoneyWrite('adminPaymentCreate');
   const [clientKey] = useState(() => crypto.randomUUID());
-  const [values, setValues] = useState<Values>(() => ({
+  const [first] = useState<Values>(() => ({
     method: 'cash',
     day: todayHere(),
     counts: finance.rest > 0 ? finance.rest / 100 : null,
@@ -35,6 +36,8 @@ export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void
     document: '',
     note: '',
   }));
+  const [values, setValues] = useState(first);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(first));
   const [faults, setFaults] = useState<PaymentFaults>({});
   const change =
     <K extends keyof Values>(key: K) =>

@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { localName, useLanguage } from '../../../lib/words.ts';
 import { priceListPath } from '../../../lib/zone/zone-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
+import { giveUpUnsaved } from '../../../lib/zone/unsaved.ts';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
 import { useEntryForm } from '../lists/use-entry-form.ts';
 import { EffectText, hasEffect } from './effect-text.tsx';
@@ -40,6 +41,7 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
           : await update({ params: { id: String(row.id) }, body: { values, before: valuesOf(before) } });
       if (!outcome.ok) return outcome;
       showToast('done', t('lists.saved', { name: localName(values, locale) }));
+      giveUpUnsaved();
       void navigate(within(priceListPath));
       return outcome;
     },

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import type { Failure } from '../../../lib/zone/failure.ts';
 import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Badge } from '../../../ui/zone/badge.tsx';
 import { EntryField } from './entry-field.tsx';
@@ -63,6 +64,7 @@ function useEntry(entry: ConfigurationEntry) {
   const [before, setBefore] = useState(entry.value);
   const write = useEditionWrite('configurationUpdate', ['configuration']);
   const value = typed === undefined ? entry.value : typed;
+  useUnsaved(typed !== undefined && typed !== before);
   const save = async () => {
     const outcome = await write({ params: { key: entry.key }, body: { value, before } });
     if (outcome.ok) {

@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import { isChangedMeanwhile } from '../../../lib/zone/failure.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
+import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Card } from '../../../ui/zone/card.tsx';
 import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
@@ -29,6 +30,7 @@ export function RolesCard({ user, refresh }: RolesCardProps) {
   const save = useSaveRoles(user, refresh);
   const isReserved = (role: GivenRole) => !isSuper && (role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
   const isSame = chosen.join() === held.join();
+  useUnsaved(!isSame);
   return (
     <Card title={t('userOffice.roles')} span={6}>
       <CheckGroup

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useUnsent } from './use-unsent.ts';
+
+/** Forms of the open page that hold what is neither stored nor kept as a draft. */
+const forms = new Set<object>();
+let question: (() => Promise<boolean>) | null = null;
+
+/** For a form without a draft: neither the browser nor the app leaves it without a question. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useUnsent(isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const form = {};
+    forms.add(form);
+    return () => void forms.delete(form);
+  }, [isUnsaved]);
+}
+
+export function hasUnsaved(): boolean {
+  return forms.size > 0;
+}
+
+/** What was typed on this page is stored, or what it was about is gone: nobody is asked on the way to the next page. */
+export function giveUpUnsaved(): void {
+  forms.clear();
+}
+
+/** True at once when nothing is lost, or else once somebody has agreed to lose it. */
+export async function mayLeave(): Promise<boolean> {
+  if (forms.size === 0) return true;
+  const leaves = question === null || (await question());
+  if (leaves) giveUpUnsaved();
+  return leaves;
+}
+
+/** Says who asks; to be called again when he is gone. */
+export function askWith(ask: () => Promise<boolean>): () => void {
+  question = ask;
+  return () => {
+    question = null;
+  };
+}
