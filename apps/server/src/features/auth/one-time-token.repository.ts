@@ -57,6 +57,9 @@ export async function findNewest(
   return row ?? null;
 }
 
+/** Links that give an account to whoever has them: none of them outlives the password that it had. */
+export const linksToAnAccount = ['password-reset', 'invitation', 'email-change'] as const;
+
 /** Makes the links of a user for some purposes good for nothing. */
 export async function spendAllOfUser(
   userId: number,

@@ -15,8 +15,9 @@ import { findById, lockById, update } from './user.repository.ts';
 import type { UserRow } from './user.repository.ts';
 
 /**
- * Sets a new password with the secret of a link, once. All sessions of the user end. Getting to the link proves the
- * address; whatever was set up while it was not proven may be somebody else's and goes.
+ * Sets a new password with the secret of a link, once. All sessions of the user end, and so does a wish for another
+ * address, which may be somebody else's. Getting to the link proves the address; whatever was set up while it was not
+ * proven may be somebody else's, too, and goes.
  */
 export async function resetPassword(
   context: AuthContext,
@@ -42,7 +43,7 @@ export async function resetPassword(
 
 async function replacePassword(user: UserRow, passwordHash: string, now: Date, tx: Tx): Promise<void> {
   const userId = user.id;
-  await tokens.spendAllOfUser(userId, ['password-reset', 'invitation'], now, tx);
+  await tokens.spendAllOfUser(userId, tokens.linksToAnAccount, now, tx);
   if (user.emailVerifiedAt === null) await deleteAllOfUser(userId, tx);
   await update(userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now }, tx);
   await endAllChallengesOfUser(userId, now, tx);

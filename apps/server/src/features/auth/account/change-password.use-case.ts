@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { judgePassword } from '../common-passwords.ts';
 import { passwordChangedLetter } from '../letters.ts';
-import { spendAllOfUser } from '../one-time-token.repository.ts';
+import { linksToAnAccount, spendAllOfUser } from '../one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
 import { endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
 import { deleteAllByUserId } from '../session.repository.ts';
@@ -31,7 +31,7 @@ export async function changePassword(
     async ({ email, firstName, locale }, tx): Promise<'changed'> => {
       const at = clock.now();
       await update(userId, { passwordHash }, tx);
-      await spendAllOfUser(userId, ['password-reset', 'invitation'], at, tx);
+      await spendAllOfUser(userId, linksToAnAccount, at, tx);
       await endAllChallengesOfUser(userId, at, tx);
       await deleteAllByUserId(userId, tokenHash, tx);
       await recordAudit(tx, {

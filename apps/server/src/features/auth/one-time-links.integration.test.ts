@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit, oneTimeTokens, users } from '../../platform/database/schema/index.ts';
+import { settleBystander } from './testing/bystander.ts';
+import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+import { hashToken } from './token.ts';
+
+const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
+const other = 'a second password, longer';
+const invalid = { status: 403, body: { error: 'link-invalid' } };
+const day = 24 * 3600;
+
+describe.each(testDatabases())('links of mails on $name', (kind) => {
+  let database: TestDatabase;
+  let portal: AccountPortal;
+  let cookie: string;
+  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.cleanup());
+  beforeEach(async () => {
+    portal = accountPortal(database);
+    await portal.post('registration', anna);
+    cookie = await portal.signIn(anna.email);
+    bystander = await settleBystander(database, portal.clock.now());
+  });
+  afterEach(async () => {
+    expect(await bystander.rows()).toEqual(bystander.before);
+    await portal.forgetAll();
+    await database.db.delete(audit);
+    await portal.close();
+  });
+
+  const account = async (own = cookie) => (await portal.own('GET', '', undefined, own)).body as Account;
+  const confirm = (token: string) => portal.post('email-confirmation', { token });
+  const reset = (token: string, chosen = other) => portal.post('password-reset', { token, password: chosen });
+  const askForReset = async () => {
+    await portal.post('password-forgotten', { email: anna.email, locale: 'en' });
+    return portal.secretFor(anna.email);
+  };
+  const askForAddress = async (email: string) => {
+    await portal.own('POST', '/email', { email, password }, cookie);
+    return portal.secretFor(email);
+  };
+  const moveTo = async (email: string) => {
+    expect((await confirm(await askForAddress(email))).status).toBe(200);
+  };
+  /** A token as no call makes it. */
+  const keep = async (secret: string, row: Partial<typeof oneTimeTokens.$inferInsert>) => {
+    const createdAt = portal.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+    const token = secret.padEnd(43, '-');
+    const made = { purpose: 'password-reset' as const, tokenHash: hashToken(token), createdAt, expiresAt };
+    await database.db.insert(oneTimeTokens).values({ ...made, ...row });
+    return token;
+  };
+  const idOfAnna = async () => {
+    const [row] = await database.db.select().from(users).where(eq(users.email, anna.email));
+    return row?.id ?? 0;
+  };
+
+  it('given somebody who asked for an address of his own before the owner set a password, then the account stays the owner’s', async () => {
+    const byReset = await askForAddress('mallory@example.test');
+    expect((await reset(await askForReset())).status).toBe(200);
+    expect(await confirm(byReset)).toMatchObject(invalid);
+    cookie = await portal.signIn(anna.email, other);
+    await portal.own('POST', '/email', { email: 'mallory@example.test', password: other }, cookie);
+    const byChange = await portal.secretFor('mallory@example.test');
+    expect(byChange).not.toBe(byReset);
+    await portal.own('POST', '/password', { password: other, newPassword: password }, cookie);
+    expect(await confirm(byChange)).toMatchObject(invalid);
+    expect(await account()).toMatchObject({ email: anna.email, newEmail: null });
+  });
+
+  it('given a link for one thing, then it does no other', async () => {
+    const proof = await portal.secretFor(anna.email);
+    expect(await reset(proof)).toMatchObject(invalid);
+    const address = await askForAddress('new@example.test');
+    expect(await reset(address)).toMatchObject(invalid);
+    const forgotten = await askForReset();
+    expect(await confirm(forgotten)).toMatchObject(invalid);
+    const userId = await idOfAnna();
+    const invitation = await keep('i', { purpose: 'invitation', userId, email: 'new@example.test' });
+    expect(await confirm(invitation)).toMatchObject(invalid);
+    expect(await account()).toMatchObject({ email: anna.email, emailVerified: false });
+  });
+
+  it('given a link that belongs to nobody, then it opens nothing', async () => {
+    const email = anna.email;
+    expect(await reset(await keep('a', { email }))).toMatchObject(invalid);
+    for (const purpose of ['email-verification', 'email-change'] as const)
+      expect(await confirm(await keep(purpose, { purpose, email }))).toMatchObject(invalid);
+    const userId = await idOfAnna();
+    expect(await confirm(await keep('b', { purpose: 'email-change', userId }))).toMatchObject(invalid);
+    expect(await account()).toMatchObject({ email, emailVerified: false });
+  });
+
+  it('given an address that was asked for, then its link lives a day, and only the last one asked for does anything', async () => {
+    const first = await askForAddress('first@example.test');
+    const second = await askForAddress('second@example.test');
+    expect((await account()).newEmail).toBe('second@example.test');
+    expect(await confirm(first)).toMatchObject(invalid);
+    portal.clock.advance(day);
+    expect(await confirm(second)).toMatchObject(invalid);
+    expect((await account()).newEmail).toBe(null);
+    portal.clock.advance(-1);
+    expect((await confirm(second)).status).toBe(200);
+  });
+
+  it('given the proof of an address, then it is good for a week, and for that address alone', async () => {
+    const proof = await portal.secretFor(anna.email);
+    portal.clock.advance(7 * day);
+    expect(await confirm(proof)).toMatchObject(invalid);
+    portal.clock.advance(-1);
+    const userId = await idOfAnna();
+    const ofOther = await keep('x', { purpose: 'email-verification', userId, email: 'other@example.test' });
+    expect(await confirm(ofOther)).toMatchObject(invalid);
+    expect((await confirm(proof)).status).toBe(200);
+    const [before] = await database.db.select().from(users).where(eq(users.id, userId));
+    portal.clock.advance(-60);
+    expect((await confirm(proof)).status).toBe(200);
+    expect((await database.db.select().from(users).where(eq(users.id, userId)))[0]).toEqual(before);
+  });
+
+  it('given an account that moves to another address and back, then links of before are of no use', async () => {
+    const forgotten = await askForReset();
+    const userId = await idOfAnna();
+    const invitation = await keep('i', { purpose: 'invitation', userId, email: anna.email });
+    await moveTo('new@example.test');
+    expect(await reset(invitation)).toMatchObject(invalid);
+    await moveTo(anna.email);
+    expect(await reset(forgotten)).toMatchObject(invalid);
+  });
+
+  it('given another password, then links that would have set one are of no use', async () => {
+    const userId = await idOfAnna();
+    const links = async () => [
+      await askForReset(),
+      await keep(`i-${portal.clock.now().getTime()}`, { purpose: 'invitation', userId, email: anna.email }),
+    ];
+    const ofChange = await links();
+    await portal.own('POST', '/password', { password, newPassword: other }, cookie);
+    for (const link of ofChange) expect(await reset(link, password)).toMatchObject(invalid);
+    portal.clock.advance(1);
+    const ofReset = await links();
+    expect((await reset(await askForReset(), password)).status).toBe(200);
+    for (const link of ofReset) expect(await reset(link)).toMatchObject(invalid);
+  });
+
+  it('given a closed account, then nothing that was sent for it opens or fills it again', async () => {
+    const userId = await idOfAnna();
+    const links = [await portal.secretFor(anna.email), await askForAddress('new@example.test')];
+    const forgotten = await askForReset();
+    await portal.own('POST', '/closing', { password }, cookie);
+    const late = await keep('late', { purpose: 'email-change', userId, email: 'late@example.test' });
+    for (const link of [...links, late]) expect(await confirm(link)).toMatchObject(invalid);
+    expect(await reset(forgotten)).toMatchObject(invalid);
+    const left = await database.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+    expect(left.filter(({ usedAt }) => usedAt === null)).toHaveLength(1);
+  });
+
+  it('given a proven address, then no mail asks for its proof again', async () => {
+    const ask = () => portal.own('POST', '/email/verification', undefined, cookie);
+    await ask();
+    expect(await portal.mails()).toHaveLength(2);
+    expect((await confirm(await portal.secretFor(anna.email))).status).toBe(200);
+    await ask();
+    expect(await portal.mails()).toHaveLength(2);
+  });
+});
