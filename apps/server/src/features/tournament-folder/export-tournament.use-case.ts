@@ -7,6 +7,7 @@ import * as editionRepository from './edition.repository.ts';
 import * as exportRepository from './export.repository.ts';
 import type { EventRow, MatchRow } from './export.repository.ts';
 import { folderEventTypes } from './format.ts';
+import type { EventStage } from './format.ts';
 import type { Settings } from './tournament.ts';
 import { writeFolder } from './write-folder.ts';
 import type { Cell, FolderContent } from './write-folder.ts';
@@ -17,7 +18,7 @@ export interface ExportReport {
   readonly year: number;
   readonly matches: number;
   readonly events: number;
-  /** Events whose kind the format does not know, such as time-outs. */
+  /** Events whose kind the format does not know. */
   readonly leftOut: number;
   /** Matches that are being played: the format knows them as scheduled. */
   readonly running: number;
@@ -149,9 +150,16 @@ async function* eventsOf(
   }
 }
 
+/** A card may be shown before the first whistle and after the last, when none of the format's stages is on. */
+function playedStage(stage: StageCode): EventStage {
+  if (stage === 'not_started') return '1st_half';
+  return stage === 'waiting_for_approval' || stage === 'finished' ? '2nd_half' : stage;
+}
+
 /** The file counts within the stage, the product on the match clock. */
-function eventCells(match: MatchRow, { stage, minute, second, type, side, player }: EventRow): Cell[] {
-  const clock = minute * 60 + second - stageStart(stage as StageCode, match.halfLength);
+function eventCells(match: MatchRow, { minute, second, type, side, player, ...event }: EventRow): Cell[] {
+  const stage = playedStage(event.stage);
+  const clock = minute * 60 + second - stageStart(stage, match.halfLength);
   const elapsed = Math.max(clock, 0);
   const team = side === 'home' ? match.home : match.away;
   return [match.number, stage, Math.floor(elapsed / 60), elapsed % 60, type, team, player];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../platform/database/index.ts';
 import type { Cell } from './write-folder.ts';
 
@@ -143,7 +144,7 @@ export async function findLineups(matchId: number, db: Db): Promise<Cell[][]> {
 }
 
 export interface EventRow extends Record<string, unknown> {
-  readonly stage: string;
+  readonly stage: StageCode;
   readonly minute: number;
   readonly second: number;
   readonly type: string;

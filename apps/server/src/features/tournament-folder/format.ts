@@ -60,10 +60,12 @@ export const folderEventTypes = [
   'seven-metre-goal',
   'seven-metre-miss',
   'shootout-goal',
+  'shootout-miss',
   'two-minutes',
   'yellow-card',
   'red-card',
   'blue-card',
+  'team-timeout',
 ] as const;
 export type FolderEventType = (typeof folderEventTypes)[number];
 
