@@ -130,6 +130,8 @@ export const errorStatuses = {
   'roster-refused': 422,
   /** The deadline of clubs has passed. */
   'roster-closed': 409,
+  /** Its club's registration was declined: it rests until that is reopened. */
+  'roster-club-declined': 409,
   'participant-has-events': 409,
   'participant-in-confirmed-roster': 409,
   'sheet-too-large': 422,

@@ -54,7 +54,8 @@ const RosterLimitsBody = z.object({
 
 export const ClubRoster = z
   .object({
-    club: z.object({ id: Id, name: z.string() }),
+    /** `declined`: its registration; the club's own people change nothing then. */
+    club: z.object({ id: Id, name: z.string(), declined: z.boolean() }),
     teams: z.array(
       z.object({
         id: Id,

@@ -100,6 +100,8 @@ export const errors = {
   'participant-unknown': 'Tento účastník neexistuje.',
   'roster-refused': 'Účastníka takto nelze uložit. Podívejte se na označená místa.',
   'roster-closed': 'Uzávěrka soupisek už proběhla. Se změnami se obraťte na pořadatele.',
+  'roster-club-declined':
+    'Přihláška klubu je zrušená, soupisku teď nelze měnit. Zadaní lidé zůstávají uložení. Pokud jde o omyl, obraťte se na pořadatele.',
   'participant-has-events': 'Účastníka nelze odebrat: v některém zápase má zapsané góly nebo tresty.',
   'participant-in-confirmed-roster':
     'Účastníka nelze odebrat: je na potvrzené soupisce nebo na soupisce odehraného zápasu.',

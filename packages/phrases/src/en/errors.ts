@@ -99,6 +99,8 @@ export const errors = {
   'participant-unknown': 'This participant does not exist.',
   'roster-refused': 'The participant cannot be saved like this. See what is marked.',
   'roster-closed': 'The deadline for rosters has passed. Ask the organiser for changes.',
+  'roster-club-declined':
+    'The club’s registration is cancelled, so the roster cannot be changed now. Nobody who was entered is lost. Ask the organiser if this is wrong.',
   'participant-has-events':
     'The participant cannot be removed: there are goals or penalties of theirs in a match.',
   'participant-in-confirmed-roster':

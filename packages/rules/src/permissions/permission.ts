@@ -21,7 +21,7 @@ export type Permission =
   | 'forbidden'
   /** A reporter, but in a hall or on a day that is somebody else's. */
   | 'not-assigned'
-  /** This actor, but the record is locked: an approved match, or one that is not approved yet for reopening. */
+  /** This actor, but the record is locked: an approved match, one that is not approved yet for reopening, a declined club's roster. */
   | 'locked'
   /** This actor, but registration is closed. */
   | 'window-closed';

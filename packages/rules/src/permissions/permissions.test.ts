@@ -291,6 +291,21 @@ describe('permissions', () => {
     expect(permission(clubAdmin, 'rosterImport', club, whileOpen)).toBe('forbidden');
   });
 
+  it('[RO14] close the roster of a declined club for the club alone', () => {
+    const clubAdmin = { ...anActor('ROLE_USER'), administratedClubIds: [3] };
+    const declined = { roster: { ...roster, declined: true } };
+    const person = { participant: { clubId: 3, teamIds: [31] }, ...declined };
+    const at = (actor: Actor) => [
+      permission(actor, 'participantCreate', { ...club, ...declined }, whileOpen),
+      permission(actor, 'rosterImport', { ...club, ...declined }, whileOpen),
+      permission(actor, 'participantUpdate', person, whileOpen),
+      permission(actor, 'participantDelete', person, whileOpen),
+    ];
+    expect(at(clubAdmin)).toEqual(['locked', 'locked', 'locked', 'locked']);
+    expect(at(anActor('ROLE_ADMIN'))).toEqual(['granted', 'granted', 'granted', 'granted']);
+    expect(at({ ...clubAdmin, administratedClubIds: [4] })[0]).toBe('forbidden');
+  });
+
   it('[RO12] let a leader change who is in an own team, and remove who is in no other', () => {
     const leader = { ...anActor('ROLE_USER'), leadingTeamIds: [31] };
     const may = (action: Action, teamIds: readonly number[]) =>

@@ -32,11 +32,12 @@ export function removeParticipant(actor: Actor, { participant, roster }: Subject
 function beforeDeadline(
   actor: Actor,
   own: boolean,
-  { deadline }: NonNullable<Subject['roster']>,
+  { deadline, declined = false }: NonNullable<Subject['roster']>,
   now: Date,
 ): Permission {
   if (holdsAny(actor, 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN')) return 'granted';
   if (!own) return 'forbidden';
+  if (declined) return 'locked';
   return deadline === null || now < deadline ? 'granted' : 'window-closed';
 }
 

@@ -18,8 +18,8 @@ export interface Subject {
   readonly mail?: { readonly secret: boolean };
   /** Somebody of a club, with the teams that he or she is in. */
   readonly participant?: { readonly clubId: number; readonly teamIds: readonly number[] };
-  /** When clubs can change their rosters no more; null: never. */
-  readonly roster?: { readonly deadline: Date | null };
+  /** When clubs can change their rosters no more, null: never; and whether the club's registration was declined. */
+  readonly roster?: { readonly deadline: Date | null; readonly declined?: boolean };
   /** Somebody's account; `wanted`: the roles that it is to have. */
   readonly user?: { readonly id: number; readonly roles: readonly Role[]; readonly wanted?: readonly Role[] };
   readonly windows?: RegistrationWindows;

@@ -53,6 +53,7 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
   const deadline = rosterDeadline(texts);
   const beds = await findClubAccommodation({ clubId: club.id, editionId: club.editionId }, tx);
   const teamIds = teams.map(({ id }) => id);
+  const declined = club.state === 'declined';
   const taking = teams.filter(({ state }) => state !== 'withdrawn');
   return {
     id: club.id,
@@ -61,7 +62,7 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
     regionName: club.regionName,
     timeZone: club.timeZone,
     registration: whole ? registrationOf(club, windows.clubUpdate.till) : null,
-    declined: club.state === 'declined',
+    declined,
     roster: {
       participants: whole
         ? await detailRepository.countPeopleOfClub(club.id, tx)
@@ -73,7 +74,7 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
     partial,
     extraPersons: whole ? await extraPersonsOf(club.id, beds, tx) : null,
     users: whole ? await usersOf(seen, tx) : null,
-    links: recordLinks(actor, { ...seen.subject, windows, roster: { deadline } }, club.id, now),
+    links: recordLinks(actor, { ...seen.subject, windows, roster: { deadline, declined } }, club.id, now),
   };
 }
 

@@ -19,7 +19,7 @@ export function rosterBody(data: ClubRosterData, reader: Reader): ClubRoster {
   const persons = shownTo(reader.actor, data);
   const named = new Set(persons.flatMap(({ assignments }) => assignments.map(({ teamId }) => teamId)));
   return {
-    club: { id: club.id, name: club.name },
+    club: { id: club.id, name: club.name, declined: club.declined },
     // A leader learns of other teams only where the own people play in them.
     teams: roster.teams
       .map((team) => ({ ...team, editable: own === null || own.has(team.id) }))

@@ -46,12 +46,15 @@ export async function loadRoster(clubId: number, tx: Db | Tx): Promise<ClubRoste
 }
 
 export function clubSubject({ club, roster, deadline }: ClubRosterData): Subject {
-  return { club: { id: club.id, teamIds: roster.teams.map(({ id }) => id) }, roster: { deadline } };
+  return {
+    club: { id: club.id, teamIds: roster.teams.map(({ id }) => id) },
+    roster: { deadline, declined: club.declined },
+  };
 }
 
 export function personSubject({ club, deadline }: ClubRosterData, person: StoredPerson): Subject {
   const teamIds = person.assignments.map(({ teamId }) => teamId);
-  return { participant: { clubId: club.id, teamIds }, roster: { deadline } };
+  return { participant: { clubId: club.id, teamIds }, roster: { deadline, declined: club.declined } };
 }
 
 /** Teams that an actor may fill; null: all of the club. */
@@ -90,5 +93,6 @@ export function refuseAction(
   const allowed = permission(actor, asked.action, asked.subject, now);
   if (allowed === 'granted') return null;
   if (allowed === 'window-closed') return refuse('roster-closed');
+  if (allowed === 'locked') return refuse('roster-club-declined');
   return asked.sees ? refuse('forbidden', { action: asked.action }) : refuse(unknown);
 }

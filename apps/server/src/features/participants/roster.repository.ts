@@ -19,6 +19,8 @@ export interface RosterClub {
   /** ISO date. */
   readonly firstDay: string;
   readonly timeZone: string;
+  /** Its registration. */
+  readonly declined: boolean;
 }
 
 /** A club of the current edition; null: there is none with this id. */
@@ -30,11 +32,14 @@ export async function findClubById(id: number, tx: Db | Tx): Promise<RosterClub 
       editionId: editions.id,
       firstDay: editions.startDate,
       timeZone: editions.timeZone,
+      state: clubs.registrationState,
     })
     .from(clubs)
     .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
     .where(eq(clubs.id, id));
-  return row ?? null;
+  if (!row) return null;
+  const { state, ...club } = row;
+  return { ...club, declined: state === 'declined' };
 }
 
 /** Whoever changes the roster of a club waits for whoever does so already: numbers are unique in a team. */

@@ -43,7 +43,7 @@ const leader = aParticipant(2, {
 const nobody = aParticipant(3, { firstName: 'Ota', lastName: 'Dub', assignments: [], isLeader: null });
 
 const roster: ClubRoster = {
-  club: { id: 1, name: 'TJ Lípa' },
+  club: { id: 1, name: 'TJ Lípa', declined: false },
   teams: [{ id: 20, name: 'TJ Lípa I', categoryId: 2, editable: true }],
   categories: [{ id: 2, code: 'MC', gender: 'M', birthDateMin: '2012-01-01' }],
   participants: [aParticipant(1), leader, nobody],
@@ -98,6 +98,20 @@ describe('the roster of a club', () => {
     });
     await expect.element(screen.getByText(/deadline for rosters has passed/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Add participant|Import|Edit/ }).elements()).toEqual([]);
+  });
+
+  it('given a cancelled registration, then it says so, and that nobody is lost', async () => {
+    const declined = { ...roster, club: { ...roster.club, declined: true }, links: [] };
+    const shown = (locale: 'cs' | 'en') =>
+      showZone({ path, locale, answers: { clubRoster: () => ({ status: 200, body: declined }) } });
+    const { screen } = await shown('en');
+    await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/registration is cancelled, so the roster/)).toBeVisible();
+    expect(screen.getByText(/deadline for rosters/).elements()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Add participant' }).elements()).toEqual([]);
+    await screen.unmount();
+    const czech = (await shown('cs')).screen;
+    await expect.element(czech.getByText(/Přihláška klubu je zrušená/)).toBeVisible();
   });
 
   it('adds somebody in steps, judged by the same rules as on the server', async () => {

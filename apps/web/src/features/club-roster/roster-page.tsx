@@ -6,6 +6,8 @@ import { useWords } from '../../lib/words.ts';
 import { instantText } from '../../lib/zone/moments.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { Link } from '../../ui/link.tsx';
+import { Banner } from '../../ui/zone/badge.tsx';
+import { ClubStateBadge } from '../../ui/zone/state-badge.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { UnknownZonePage } from '../../ui/zone/unknown-zone-page.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
@@ -41,7 +43,12 @@ function RosterOf({ clubId }: { clubId: number }) {
       width={open?.startsWith('participant') ? 'form' : 'wide'}
     >
       <Ready read={read}>
-        {(data) => <Open roster={data} open={open} openPath={openPath} leave={leave} />}
+        {(data) => (
+          <>
+            {isResting(data) ? <Banner kind="wait">{t('errors.roster-club-declined')}</Banner> : null}
+            <Open roster={data} open={open} openPath={openPath} leave={leave} />
+          </>
+        )}
       </Ready>
     </ZonePage>
   );
@@ -55,6 +62,11 @@ function titleOf(
   if (open === 'participant new') return t('clubRoster.form.create');
   const person = roster?.participants.find(({ id }) => open === `participant ${id}`);
   return person ? fullName(person) : t('clubRoster.heading');
+}
+
+/** Its club was declined, and the reader is no organiser. */
+function isResting({ club, links }: ClubRoster): boolean {
+  return club.declined && !holds(links, 'participantCreate');
 }
 
 interface OpenProps {
@@ -76,14 +88,15 @@ function Open({ roster, open, openPath, leave }: OpenProps) {
 function About({ roster }: { roster: ClubRoster }) {
   const t = useWords();
   const { club, participants, partial, deadline, timeZone, limits, links } = roster;
-  const isClosed = !holds(links, 'participantCreate');
+  const isClosed = !club.declined && !holds(links, 'participantCreate');
   return (
     <>
       <b>{club.name}</b>
+      {club.declined ? <ClubStateBadge state="declined" /> : null}
       <span>{t('clubRoster.count', { count: participants.length })}</span>
       {partial ? <span>{t('clubRoster.partial')}</span> : null}
       {isClosed ? <span>{t('clubRoster.closed')}</span> : null}
-      {deadline === null || isClosed ? null : (
+      {deadline === null || isClosed || club.declined ? null : (
         <span>{t('clubRoster.deadline', { time: instantText(t, deadline, timeZone) })}</span>
       )}
       {limits.numbersEditable ? null : <span>{t('clubRoster.numbersLocked')}</span>}
