@@ -9,8 +9,8 @@ import { needZoneWords } from '../lib/zone/zone-words.ts';
 import { Retry } from '../ui/retry.tsx';
 import { UnknownZonePage } from '../ui/zone/unknown-zone-page.tsx';
 import { ZoneFrame } from '../ui/zone/zone-frame.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { LeaveGuard } from './zone-leave-guard.tsx';
 import { isZonePage, zoneRoutes } from './zone-routes.ts';
 import type { ZoneRoute } from './zone-routes.ts';
 

@@ -11,7 +11,7 @@ import type { Answers } from '../testing/show-zone.tsx';
 import { ConfirmHost } from '../ui/zone/confirm-host.tsx';
 import { Link } from '../ui/link.tsx';
 import { BrowserRouter } from './browser-router.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from './zone-leave-guard.tsx';
 
 const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const stored = { message: { id: 7 } };
