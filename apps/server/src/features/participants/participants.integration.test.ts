@@ -287,33 +287,6 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     expect((await update(id, aChild({ firstName: 'Jana' }))).statusCode).toBe(200);
   });
 
-  it('[RO14] given a club that was declined, then its roster rests as it is until the registration is reopened', async () => {
-    const id = await stored();
-    const set = (registrationState: 'declined' | 'new') =>
-      database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
-    await set('declined');
-    const sheet = csv(['', 'Eva', 'Nová', '2010-01-01', 'W', '', '', '']);
-    const answers = [
-      await create(aChild({ firstName: 'Ota' })),
-      await update(id, aChild()),
-      await remove(id),
-    ];
-    expect([...answers, await preview(sheet)].map(codeOf)).toEqual(
-      Array.from({ length: 4 }, () => 'roster-club-declined'),
-    );
-    const seen = (await get()).json();
-    expect(seen.club).toEqual({ id: cup.clubId, name: seen.club.name, declined: true });
-    expect(seen.participants.map((person: { id: number }) => person.id)).toEqual([id]);
-    expect(seen.links.map((link: { operationId: string }) => link.operationId)).not.toContain(
-      'participantCreate',
-    );
-    actor = anActor(['ROLE_ADMIN']);
-    expect((await update(id, aChild())).statusCode).toBe(200);
-    actor = clubAdmin();
-    await set('new');
-    expect((await update(id, aChild({ firstName: 'Jana' }))).statusCode).toBe(200);
-  });
-
   it('[RO13] removes nobody whom a match needs, and takes others out of saved rosters', async () => {
     const id = await stored();
     const matchId = cup.matches[0] ?? 0;
