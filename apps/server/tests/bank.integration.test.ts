@@ -8,7 +8,14 @@ import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
-import { audit, bankTransactions, payments } from '../src/platform/database/schema/index.ts';
+import {
+  audit,
+  bankTransactions,
+  clubs,
+  countries,
+  editions,
+  payments,
+} from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
@@ -137,6 +144,27 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     expect([(await finance()).paid, (await queue()).count]).toEqual([0, 1]);
   });
 
+  it('[MO20] given a movement of another year, then it is unknown to this one, which brings in the same, for its own clubs', async () => {
+    const { editionId, clubId: former } = await anotherYear(database);
+    const entry = { amount: '7', reference: 'F' };
+    await bring(entry);
+    await database.db.update(bankTransactions).set({ editionId });
+    const [old] = await database.db.select().from(bankTransactions);
+    const preview = (await send('preview', aStatement([entry]))).json<BankPreview>();
+    expect(preview.movements.map(({ verdict }) => verdict)).toEqual(['unmatched']);
+    expect((await bring(entry)).json()).toMatchObject({ unmatched: 1, known: 0 });
+    const { transactions, count } = await queue();
+    expect([transactions.length, count]).toEqual([1, 1]);
+    const answers = [
+      await post(`bank/${transactions[0]?.id}/assign`, { clubId: former, orderAmount: 700 }),
+      await post(`bank/${old?.id}/assign`, { clubId, orderAmount: 700 }),
+      await post(`bank/${old?.id}/ignore`, { reason: 'Loni' }),
+    ];
+    const refused = ['club-unknown', 'movement-unknown', 'movement-unknown'];
+    expect(answers.map((answer) => answer.json().error)).toEqual(refused);
+    expect(await database.db.select().from(bankTransactions)).toContainEqual(old);
+  });
+
   it('refuses strangers and files that are none, and stores nothing of them', async () => {
     const hostile = aStatement([{ ...whole, symbol }]).replace(
       '?>',
@@ -150,3 +178,21 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     expect(await database.db.select().from(bankTransactions)).toEqual([]);
   });
 });
+
+/** A year that is over, with a club. */
+async function anotherYear({ db }: TestDatabase) {
+  const [current] = await db.select().from(editions);
+  if (!current) throw new Error('edition');
+  const { id: _, ...settings } = current;
+  const [edition] = await db
+    .insert(editions)
+    .values({ ...settings, year: 2025, isCurrent: false })
+    .returning();
+  const [country] = await db.select().from(countries).limit(1);
+  const editionId = edition?.id ?? 0;
+  const [club] = await db
+    .insert(clubs)
+    .values({ editionId, name: 'HK Loni', countryId: country?.id ?? 0 })
+    .returning();
+  return { editionId, clubId: club?.id ?? 0 };
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import { findClubAccommodation } from '../src/features/accommodation/index.ts';
+import { makeStand } from '../src/features/back-office/testing/stand.ts';
+import type { Stand } from '../src/features/back-office/testing/stand.ts';
+import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
+import {
+  clubs,
+  editions,
+  extraPersonGroups,
+  lodgingAllotments,
+  lodgings,
+  places,
+  referees,
+  teams,
+} from '../src/platform/database/schema/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { makeSmallCup } from './small-cup.ts';
+
+const hotel = 2;
+const restaurant = 3;
+const room = { kind: 'room' as const, label: '1', capacity: 10, note: null };
+
+describe.each(testDatabases())('beds beside those of others on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+  });
+  afterAll(() => stand.close());
+
+  const give = (lodgingId: number, guest: Guest, persons = 1) =>
+    stand.call('POST', 'accommodation/allotments', { lodgingId, guest, persons });
+  const errorOf = async (reply: Promise<{ body: { error?: string } }>) => (await reply).body.error;
+  const read = async (): Promise<Accommodation> => (await stand.call('GET', 'accommodation')).body;
+  const waiting = async () => (await read()).waiting.map(({ kind: of, id }) => `${of} ${id}`);
+
+  it('given people and lodgings of another year, then nobody gives, changes or takes any of them', async () => {
+    const own = await addBeds(stand.cup.editionId, database);
+    const other = await addYear(database);
+    const before = await rowsOf(database);
+    for (const guest of other.guests) expect(await errorOf(give(own.lodgingId, guest))).toBe('guest-unknown');
+    const [guest = { kind: 'team', id: 0 }] = own.guests;
+    expect(await errorOf(give(other.lodgingId, guest))).toBe('lodging-unknown');
+    const path = `accommodation/lodgings/${other.lodgingId}`;
+    const wider = { ...room, capacity: 20, before: room };
+    expect(await errorOf(stand.call('PUT', path, wider))).toBe('lodging-unknown');
+    expect(await errorOf(stand.call('DELETE', path))).toBe('lodging-unknown');
+    const given = `accommodation/allotments/${other.allotmentId}`;
+    expect(await errorOf(stand.call('DELETE', given))).toBe('allotment-unknown');
+    const build = (placeId: number) =>
+      stand.call('POST', 'accommodation/lodgings', { ...room, label: '2', placeId });
+    expect(await errorOf(build(other.placeId))).toBe('place-unknown');
+    expect(await rowsOf(database)).toEqual(before);
+  });
+
+  it('given a restaurant, then nobody sleeps there', async () => {
+    const placeId = await addPlace(stand.cup.editionId, restaurant, database);
+    const asked = stand.call('POST', 'accommodation/lodgings', { ...room, placeId });
+    expect(await errorOf(asked)).toBe('place-unknown');
+    expect((await read()).places.map(({ id }) => id)).not.toContain(placeId);
+  });
+
+  it('given teams, extra persons and referees, then only those who come wait for beds and are given some', async () => {
+    const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
+    const names = guests.map(({ kind: of, id }) => `${of} ${id}`);
+    const asked = async () => {
+      const shown = (await waiting()).filter((name) => names.includes(name));
+      const replies = [];
+      for (const guest of guests) replies.push(await errorOf(give(lodgingId, guest, 50)));
+      return { shown: shown.toSorted(), replies: [...new Set(replies)] };
+    };
+    const nobody = { shown: [], replies: ['guest-has-beds'] };
+    const [team, , referee] = guests;
+    const club = (registrationState: 'approved' | 'declined' | 'new') =>
+      database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, clubId));
+    const whistle = (values: Partial<typeof referees.$inferInsert>) =>
+      database.db
+        .update(referees)
+        .set(values)
+        .where(eq(referees.id, referee?.id ?? 0));
+    expect(await waiting()).toEqual(expect.arrayContaining(names));
+    await whistle({ registrationState: 'new' });
+    for (const state of ['new', 'declined'] as const) {
+      await club(state);
+      expect(await asked()).toEqual(nobody);
+    }
+    await club('approved');
+    await whistle({ registrationState: 'approved', wantsAccommodation: false });
+    const state = (to: 'accepted' | 'waiting') =>
+      database.db
+        .update(teams)
+        .set({ state: to })
+        .where(eq(teams.id, team?.id ?? 0));
+    await state('waiting');
+    expect((await asked()).shown).toEqual([names[1]]);
+    await state('accepted');
+    await whistle({ wantsAccommodation: true });
+    expect((await asked()).shown).toEqual(names.toSorted());
+  });
+
+  it('given a team with beds that does not come any more, then it stands in its room as nobody, and waits for none', async () => {
+    const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
+    const [team = { kind: 'team', id: 0 }] = guests;
+    expect((await give(lodgingId, team, 4)).status).toBe(200);
+    await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, clubId));
+    const { places: found } = await read();
+    const shown = found.flatMap((place) => place.lodgings).find(({ id }) => id === lodgingId);
+    expect(shown?.allotments).toMatchObject([{ persons: 4, guest: { ...team, persons: 0, allotted: 4 } }]);
+    expect(await waiting()).not.toContain(`team ${team.id}`);
+  });
+
+  it('given two clubs in one lodging, then each sees its own beds, once the organiser shows them', async () => {
+    const { editionId } = stand.cup;
+    const [one, other] = [await addBeds(editionId, database), await addBeds(editionId, database)];
+    const [team, extra] = [one.guests[0], other.guests[1]];
+    if (team && extra) for (const guest of [team, extra]) await give(one.lodgingId, guest, 2);
+    const seen = async (clubId: number) =>
+      (await findClubAccommodation({ clubId, editionId }, database.db))?.map((bed) => [
+        bed.teamId,
+        bed.extraPersonGroupId,
+      ]);
+    expect([await seen(one.clubId), await seen(other.clubId)]).toEqual([undefined, undefined]);
+    await database.transaction((tx) =>
+      setEditionConfiguration(editionId, { 'show-accommodation-in-club-zone': 'true' }, tx),
+    );
+    expect(await seen(one.clubId)).toEqual([[team?.id, null]]);
+    expect(await seen(other.clubId)).toEqual([[null, extra?.id]]);
+  });
+});
+
+interface Guest {
+  readonly kind: 'team' | 'extra-persons' | 'referee';
+  readonly id: number;
+}
+
+/** A year that is over, with a bed that somebody of it has. */
+async function addYear(database: TestDatabase) {
+  const { db } = database;
+  const [current] = await db.select().from(editions).where(eq(editions.isCurrent, true));
+  const { editionId } = await makeSmallCup(database, 2025);
+  await db.update(editions).set({ isCurrent: false });
+  await db
+    .update(editions)
+    .set({ isCurrent: true })
+    .where(eq(editions.id, current?.id ?? 0));
+  const beds = await addBeds(editionId, database);
+  const [allotment] = await db
+    .insert(lodgingAllotments)
+    .values({ lodgingId: beds.lodgingId, teamId: beds.guests[0]?.id, persons: 1 })
+    .returning();
+  const [place] = await db.select().from(lodgings).where(eq(lodgings.id, beds.lodgingId));
+  const placeId = await addPlace(editionId, hotel, database);
+  expect(place?.editionId).toBe(editionId);
+  return { ...beds, placeId, allotmentId: allotment?.id ?? 0 };
+}
+
+/** An empty room, and a team, extra persons and a referee who come and need beds. */
+async function addBeds(editionId: number, database: TestDatabase) {
+  const { db } = database;
+  const placeId = await addPlace(editionId, hotel, database);
+  const [lodging] = await db
+    .insert(lodgings)
+    .values({ ...room, editionId, placeId })
+    .returning();
+  const [sample] = await db.select().from(teams).where(eq(teams.editionId, editionId)).limit(1);
+  const [of] = await db
+    .select()
+    .from(clubs)
+    .where(eq(clubs.id, sample?.clubId ?? 0));
+  const [club] = await db
+    .insert(clubs)
+    .values({ editionId, name: 'HK Nocleh', countryId: of?.countryId ?? 0, registrationState: 'approved' })
+    .returning();
+  const clubId = club?.id ?? 0;
+  const categoryId = sample?.categoryId ?? 0;
+  const [team] = await db
+    .insert(teams)
+    .values({ editionId, clubId, categoryId, teamNumber: 1, bundlePersons: 8 })
+    .returning();
+  const [group] = await db.insert(extraPersonGroups).values({ clubId, bundlePersons: 3 }).returning();
+  const [referee] = await db
+    .insert(referees)
+    .values({
+      editionId,
+      firstName: 'A',
+      lastName: 'B',
+      registrationState: 'approved',
+      wantsAccommodation: true,
+    })
+    .returning();
+  const guests: Guest[] = [
+    { kind: 'team', id: team?.id ?? 0 },
+    { kind: 'extra-persons', id: group?.id ?? 0 },
+    { kind: 'referee', id: referee?.id ?? 0 },
+  ];
+  return { lodgingId: lodging?.id ?? 0, clubId, guests };
+}
+
+let codes = 0;
+
+async function addPlace(editionId: number, placeType: number, { db }: TestDatabase): Promise<number> {
+  codes += 1;
+  const [place] = await db
+    .insert(places)
+    .values({ editionId, code: `P${codes}`, placeType })
+    .returning();
+  return place?.id ?? 0;
+}
+
+async function rowsOf({ db }: TestDatabase) {
+  const tables = [lodgings, lodgingAllotments, teams, extraPersonGroups, referees] as const;
+  return Promise.all(tables.map((table) => db.select().from(table).orderBy(table.id)));
+}
