@@ -3,9 +3,8 @@ import { passkeys } from '../src/platform/database/schema/index.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Gives somebody a passkey, and answers with it as a browser would: its owner present and verified, ES256. */
-export async function passkeyOf(userId: number, { db }: TestDatabase) {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const id = Buffer.from(`passkey of ${userId}`).toString('base64url');
+export async function passkeyOf(userId: number, { db }: TestDatabase, name = `passkey of ${userId}`) {
+  const { id, publicKey, answer } = newPasskey(name);
   await db.insert(passkeys).values({
     userId,
     credentialId: id,
@@ -15,14 +14,25 @@ export async function passkeyOf(userId: number, { db }: TestDatabase) {
     synced: true,
     name: 'Phone',
   });
+  return { answer };
+}
+
+/** A passkey that nobody has yet: what a browser says when it has made it, and when its owner signs in with it. */
+export function newPasskey(name: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = Buffer.from(name).toString('base64url');
+  const answering = (response: object) => ({
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  });
   return {
-    answer: (challenge: string, origin: string) => ({
-      id,
-      rawId: id,
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: responseTo(challenge, origin, privateKey),
-    }),
+    id,
+    publicKey,
+    made: (challenge: string, origin: string) => answering(creationOf(challenge, origin, { id, publicKey })),
+    answer: (challenge: string, origin: string) => answering(responseTo(challenge, origin, privateKey)),
   };
 }
 
@@ -37,9 +47,34 @@ function coseOf(publicKey: KeyObject): Buffer {
   ]);
 }
 
+/** {"fmt": "none", "attStmt": {}, "authData": …} in CBOR, beside what the browser was asked. */
+function creationOf(
+  challenge: string,
+  origin: string,
+  { id, publicKey }: { id: string; publicKey: KeyObject },
+) {
+  const credentialId = Buffer.from(id, 'base64url');
+  const authenticatorData = Buffer.concat([
+    sha256(new URL(origin).hostname),
+    Buffer.from([0x45, 0, 0, 0, 0]),
+    Buffer.alloc(16),
+    Buffer.from([0, credentialId.length]),
+    credentialId,
+    coseOf(publicKey),
+  ]);
+  const attestation = Buffer.concat([
+    Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
+    Buffer.from([authenticatorData.length]),
+    authenticatorData,
+  ]);
+  return {
+    clientDataJSON: clientDataOf('webauthn.create', challenge, origin).toString('base64url'),
+    attestationObject: attestation.toString('base64url'),
+  };
+}
+
 function responseTo(challenge: string, origin: string, privateKey: KeyObject) {
-  const asked = { type: 'webauthn.get', challenge, origin, crossOrigin: false };
-  const clientData = Buffer.from(JSON.stringify(asked));
+  const clientData = clientDataOf('webauthn.get', challenge, origin);
   const authenticatorData = Buffer.concat([
     sha256(new URL(origin).hostname),
     Buffer.from([0x05, 0, 0, 0, 0]),
@@ -50,6 +85,10 @@ function responseTo(challenge: string, origin: string, privateKey: KeyObject) {
     authenticatorData: authenticatorData.toString('base64url'),
     signature: sign('sha256', signed, privateKey).toString('base64url'),
   };
+}
+
+function clientDataOf(type: string, challenge: string, origin: string): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
 function sha256(data: string | Buffer): Buffer {

@@ -16,6 +16,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
+import { bytesOfBase32 } from './testing/base32.ts';
 import { aPasskey, settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
@@ -54,7 +55,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
   const setUpAuthenticator = async (own = cookie) => {
     const begun = await portal.own('POST', '/authenticator', { password }, own);
     const { secret } = begun.body as { secret: string };
-    const bytes = fromBase32(secret);
+    const bytes = bytesOfBase32(secret);
     const code = (later = 0) => codeOf(bytes, stepOf(portal.clock.now()) + later);
     const done = await portal.own('PUT', '/authenticator', { code: code() }, own);
     expect(done.status).toBe(200);
@@ -367,10 +368,3 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     });
   });
 });
-
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const signs = text.split('');
-  const bits = signs.map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
