@@ -54,12 +54,13 @@ let keys = 0;
 async function openEmbedded(dataDirectory: string): Promise<void> {
   const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
   const statements = new StatementRunner(database);
-  await record((text, parameters, rowMode) => statements.run(text, parameters, rowMode));
+  await record((text, parameters, rowMode) => statements.run({ text, parameters, rowMode }));
   // It has one connection: clients take turns.
   let last: Promise<void> = Promise.resolve();
   const send: Send = (transaction) => {
     last = last.then(async () => {
-      for (const { text, parameters } of transaction) await statements.run(text, parameters, 'array');
+      for (const { text, parameters } of transaction)
+        await statements.run({ text, parameters, rowMode: 'array' });
     });
     return last;
   };

@@ -29,8 +29,17 @@ export interface Rebuilt {
  */
 export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
   const club = await orderRepository.lockClub(clubId, tx);
-  if (!club) return null;
-  const { editionId, year } = club;
+  return club && rebuildLocked(tx, club, now);
+}
+
+/** The same where somebody changes a club's money himself; null also for a club of another edition than the current one. */
+export async function rebuildCurrentLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
+  const club = await orderRepository.lockCurrentClub(clubId, tx);
+  return club && rebuildLocked(tx, club, now);
+}
+
+async function rebuildLocked(tx: Tx, club: OrderingClub, now: Date): Promise<Rebuilt> {
+  const { id: clubId, editionId, year } = club;
   const variableSymbol = club.variableSymbol ?? variableSymbolOf(year, clubId);
   if (club.variableSymbol === null) await orderRepository.updateVariableSymbol(clubId, variableSymbol, tx);
   const order = await readOrder(club, tx);
@@ -41,12 +50,6 @@ export async function rebuildInvoiceLines(tx: Tx, clubId: number, now: Date): Pr
   const ordered = orderLines(order, priceList, currency);
   await carryOut(clubId, reconcileLines(ordered, lines.map(lineRepository.toStoredLine)), now, tx);
   return { club, currency, variableSymbol, unpriced: unpricedKeys(order, priceList, currency) };
-}
-
-/** The same where somebody changes a club's money himself; null also for a club of another edition than the current one. */
-export async function rebuildCurrentLines(tx: Tx, clubId: number, now: Date): Promise<Rebuilt | null> {
-  const club = await orderRepository.lockCurrentClub(clubId, tx);
-  return club && rebuildInvoiceLines(tx, clubId, now);
 }
 
 /** What a club has ordered and nobody has set a price for. */

@@ -12,6 +12,11 @@ export class RepeatedStatements {
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
 
+  /** The name it was given earlier; null: none yet. */
+  knownNameOf(text: string): string | null {
+    return this.#names.get(text) ?? null;
+  }
+
   /** null: the text has not been repeated, or there are enough prepared ones. */
   nameOf(text: string): string | null {
     const known = this.#names.get(text);

@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Db, Tx } from '../database.ts';
 import { casing } from '../driver.ts';
-import type { Answer } from './worker-client.ts';
+import type { Answer } from './protocol.ts';
 
 export type RunQuery = (text: string, parameters: unknown[], rowMode: 'array' | 'object') => Promise<Answer>;
 

@@ -9,6 +9,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
 import type { Embedded } from './start-embedded.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 /** Drizzle over the embedded PostgreSQL: it has one connection, which a queue hands round. */
 export function createEmbeddedDriver(
@@ -17,11 +18,12 @@ export function createEmbeddedDriver(
   log: DatabaseLog,
 ): Driver {
   const queue = createQueue();
-  const ask: RunQuery = (text, parameters, rowMode) =>
-    worker.ask({ kind: 'query', text, parameters, rowMode });
   const inTurn: RunQuery = async (text, parameters, rowMode) => {
     const leave = await queue.enter();
-    return ask(text, parameters, rowMode).finally(leave);
+    const answer = worker.ask({ text, parameters, rowMode }, false);
+    // Whoever comes next stands behind it in the database's own queue.
+    leave();
+    return answer;
   };
   const stopMaintenance = startMaintenance({
     run: async (statement) => (await inTurn(statement, [], 'object')).rows,
@@ -37,7 +39,7 @@ export function createEmbeddedDriver(
   return {
     mode: 'embedded',
     db: drizzleOver(inTurn, refuseInside(guard)),
-    connect: (pipeline) => connect(queue, ask, pipeline),
+    connect: (pipeline) => connect(queue, worker, pipeline),
     onNotification: (listener) => worker.onBell(listener),
     ready: async () => worker.alive && closing === undefined,
     syncCount: () => worker.syncs,
@@ -45,8 +47,14 @@ export function createEmbeddedDriver(
   };
 }
 
-async function connect(queue: Queue, ask: RunQuery, pipeline: Pipeline): Promise<Connection> {
+async function connect(queue: Queue, worker: WorkerClient, pipeline: Pipeline): Promise<Connection> {
   const leave = await queue.enter();
+  let begun = false;
+  const ask: RunQuery = (text, parameters, rowMode) => {
+    const answer = worker.ask({ text, parameters, rowMode }, begun);
+    begun = true;
+    return answer;
+  };
   const run: RunQuery = (...statement) => {
     const answer = ask(...statement);
     pipeline.noteStatement();
@@ -57,7 +65,6 @@ async function connect(queue: Queue, ask: RunQuery, pipeline: Pipeline): Promise
     run: async (statement) => void (await ask(statement, [], 'object')),
     async commit() {
       const answer = ask('commit', [], 'object');
-      // Whoever comes next stands behind it in the database's own queue.
       leave();
       return (await answer).command === 'COMMIT';
     },

@@ -5,17 +5,27 @@ export type WorkerTask = {
   directory: string;
 };
 
-export type Request = { id: number } & (
-  | { kind: 'query'; text: string; parameters: unknown[]; rowMode: 'array' | 'object' }
-  | { kind: 'close' }
-);
+export type Statement = {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+  readonly rowMode: 'array' | 'object';
+};
+
+/** `command` is what was done, as PostgreSQL calls it: of a failed transaction the answer to `commit` is ROLLBACK. */
+export type Answer = { rows: unknown[]; affectedRows: number; command: string };
+
+/** The statements of an exchange belong to one transaction and are carried out in their order. */
+export type Request =
+  | { kind: 'exchange'; statements: readonly (Statement & { id: number })[] }
+  | { kind: 'close'; id: number };
 
 /** `syncs` counts from the start of the worker. */
 export type Reply =
   | { kind: 'started'; syncs: number; syncsOfOneCommit: number }
-  | { kind: 'answer'; id: number; syncs: number; rows: unknown[]; affectedRows: number; command: string }
-  | { kind: 'failure'; id: number; syncs: number; error: ErrorFields }
+  | { kind: 'answers'; syncs: number; answers: readonly NumberedAnswer[] }
   | { kind: 'bell' };
+
+export type NumberedAnswer = { id: number } & ({ answer: Answer } | { error: ErrorFields });
 
 /** An error as it travels between threads: cloning would keep only the message. */
 export type ErrorFields = {

@@ -1,9 +1,12 @@
 import { parse, protocol } from '@electric-sql/pglite';
 import type { PGlite, Results, messages } from '@electric-sql/pglite';
 import { RepeatedStatements } from '../repeated-statements.ts';
-import type { Answer } from './worker-client.ts';
+import type { Answer, Statement } from './protocol.ts';
 
 type Message = messages.BackendMessage;
+
+/** What became of one statement; an error is what PostgreSQL has refused it with. */
+export type Outcome = { readonly answer: Answer } | { readonly error: unknown };
 
 interface Prepared {
   readonly name: string;
@@ -12,11 +15,22 @@ interface Prepared {
   readonly description: readonly Message[];
 }
 
+/** A prepared statement with its values, as PostgreSQL reads it. */
+interface Bound {
+  readonly statement: Statement;
+  readonly description: readonly Message[];
+  readonly bytes: Uint8Array;
+}
+
 const { serialize } = protocol;
+
+/** With one of these PostgreSQL ends its answer to a statement. */
+const endings: ReadonlySet<string> = new Set(['commandComplete', 'emptyQuery', 'error']);
 
 /**
  * Runs statements in PGlite and prepares those that are repeated. PGlite's own `query` takes a text apart and plans it
- * each time, and enters the database six times for it; a prepared one is bound and executed in one go.
+ * each time, and enters the database six times for it; prepared ones are bound and executed in one go, several
+ * together when they come together.
  */
 export class StatementRunner {
   readonly #pg: PGlite;
@@ -27,22 +41,77 @@ export class StatementRunner {
     this.#pg = pg;
   }
 
-  async run(text: string, parameters: readonly unknown[], rowMode: 'array' | 'object'): Promise<Answer> {
-    const name = this.#repeated.nameOf(text);
-    if (name === null) {
-      return answerOf(await this.#pg.query(text, [...parameters], { rowMode }));
+  /** @throws what PostgreSQL refuses it with */
+  async run(statement: Statement): Promise<Answer> {
+    const name = this.#repeated.nameOf(statement.text);
+    return name === null ? this.#query(statement) : this.#executeAlone(name, statement);
+  }
+
+  /**
+   * Runs the statements of one transaction in their order. One that is refused does not keep those behind it from
+   * being asked: they get PostgreSQL's own answer to it.
+   */
+  async runAll(statements: readonly Statement[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    let together: Bound[] = [];
+    for (const statement of statements) {
+      const bound = this.#boundIfPrepared(statement);
+      if (bound) {
+        together.push(bound);
+      } else {
+        outcomes.push(...(await this.#exchange(together)));
+        together = [];
+        outcomes.push(await outcomeOf(this.run(statement)));
+      }
     }
+    return [...outcomes, ...(await this.#exchange(together))];
+  }
+
+  /** null: it has to go by itself, which is also where a value that cannot be sent is refused. */
+  #boundIfPrepared(statement: Statement): Bound | null {
+    const prepared = this.#prepared.get(this.#repeated.knownNameOf(statement.text) ?? '');
+    if (!prepared) return null;
+    try {
+      return this.#bind(prepared, statement);
+    } catch {
+      return null;
+    }
+  }
+
+  async #exchange(together: readonly Bound[]): Promise<Outcome[]> {
+    if (together.length === 0) return [];
+    const sent = together.map(({ bytes }) => bytes);
+    const answered = answersIn(await this.#pg.runExclusive(() => this.#send(sent, false)));
+    const outcomes = answered.map((messages, index) => this.#read(messages, together[index]));
+    // PostgreSQL passes over what stands behind a refused one in the same exchange.
+    for (const { statement } of together.slice(outcomes.length)) {
+      outcomes.push(await outcomeOf(this.run(statement)));
+    }
+    return outcomes;
+  }
+
+  #read(answered: readonly Message[], bound: Bound | undefined): Outcome {
+    const error = answered.find(({ name }) => name === 'error');
+    if (error) return { error };
+    if (!bound) throw new Error('PostgreSQL has answered more than it was asked');
+    return { answer: this.#answer(answered, bound) };
+  }
+
+  async #query({ text, parameters, rowMode }: Statement): Promise<Answer> {
+    return answerOf(await this.#pg.query(text, [...parameters], { rowMode }));
+  }
+
+  #executeAlone(name: string, statement: Statement): Promise<Answer> {
     return this.#pg.runExclusive(async () => {
-      const prepared = this.#prepared.get(name) ?? (await this.#prepare(name, text));
-      return this.#execute(prepared, parameters, rowMode);
+      const prepared = this.#prepared.get(name) ?? (await this.#prepare(name, statement.text));
+      const bound = this.#bind(prepared, statement);
+      return this.#answer(await this.#send([bound.bytes], true), bound);
     });
   }
 
   async #prepare(name: string, text: string): Promise<Prepared> {
-    const answered = await this.#send([
-      serialize.parse({ name, text }),
-      serialize.describe({ type: 'S', name }),
-    ]);
+    const question = [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })];
+    const answered = await this.#send(question, true);
     const prepared = {
       name,
       parameterTypes: parse.parseDescribeStatementResults(answered),
@@ -52,13 +121,16 @@ export class StatementRunner {
     return prepared;
   }
 
-  async #execute(
-    { name, parameterTypes, description }: Prepared,
-    parameters: readonly unknown[],
-    rowMode: 'array' | 'object',
-  ): Promise<Answer> {
-    const values = parameters.map((value, index) => this.#textOf(value, parameterTypes[index] ?? 0));
-    const answered = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})]);
+  #bind({ name, parameterTypes, description }: Prepared, statement: Statement): Bound {
+    const values = statement.parameters.map((value, index) =>
+      this.#textOf(value, parameterTypes[index] ?? 0),
+    );
+    const bytes = Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({})]);
+    return { statement, description, bytes };
+  }
+
+  #answer(answered: readonly Message[], { description, statement }: Bound): Answer {
+    const { rowMode } = statement;
     const [result] = parse.parseResults([...description, ...answered], this.#pg.parsers, { rowMode });
     return answerOf(result);
   }
@@ -70,9 +142,31 @@ export class StatementRunner {
   }
 
   /** With the sync that ends each exchange, so that an error leaves nothing behind. */
-  #send(parts: readonly Uint8Array[]): Promise<Message[]> {
-    return this.#pg.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
+  #send(parts: readonly Uint8Array[], throwOnError: boolean): Promise<Message[]> {
+    const bytes = Buffer.concat([...parts, serialize.sync()]);
+    return this.#pg.execProtocolStream(bytes, { syncToFs: false, throwOnError });
   }
+}
+
+async function outcomeOf(running: Promise<Answer>): Promise<Outcome> {
+  try {
+    return { answer: await running };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The messages of each statement that was answered, in the order of the statements. */
+function answersIn(answered: readonly Message[]): Message[][] {
+  const answers: Message[][] = [];
+  let current: Message[] = [];
+  for (const message of answered) {
+    current.push(message);
+    if (!endings.has(message.name)) continue;
+    answers.push(current);
+    current = [];
+  }
+  return answers;
 }
 
 /** Its types do not name the command. */

@@ -1,10 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseAwayError } from '../database-away.ts';
-import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
-
-/** `command` is what was done, as PostgreSQL calls it: of a failed transaction the answer to `commit` is ROLLBACK. */
-export type Answer = { rows: unknown[]; affectedRows: number; command: string };
-type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
+import type { Answer, ErrorFields, Reply, Request, Statement, WorkerTask } from './protocol.ts';
 
 /** A refused statement, with the fields that the errors of `pg` have. */
 class EmbeddedQueryError extends Error {
@@ -30,6 +26,7 @@ export class WorkerClient {
   readonly #worker: Worker;
   readonly #started = Promise.withResolvers<number>();
   readonly #waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  #gathered: (Statement & { id: number })[] = [];
   #lastId = 0;
   #syncs = 0;
   #closing = false;
@@ -68,29 +65,67 @@ export class WorkerClient {
     this.#onLost = listener;
   }
 
-  ask(request: WithoutId<Request>): Promise<Answer> {
+  /**
+   * Statements are carried out in the order of asking. Those of one transaction that are asked in one moment travel
+   * together, and so do their answers: each journey between the threads costs as much as a small statement.
+   *
+   * @param follows whether it belongs to the same transaction as the statement that was asked before it
+   */
+  ask(statement: Statement, follows: boolean): Promise<Answer> {
     if (this.#lost) return Promise.reject(this.#lost);
-    const call = Promise.withResolvers<Answer>();
-    this.#lastId += 1;
-    this.#waiting.set(this.#lastId, call);
-    this.#worker.postMessage({ ...request, id: this.#lastId });
-    return call.promise;
+    if (!follows) this.#send();
+    const { id, answer } = this.#expect();
+    this.#gathered.push({ ...statement, id });
+    // Behind the promises that are settled now, which ask what follows.
+    if (this.#gathered.length === 1) process.nextTick(() => this.#send());
+    return answer;
   }
 
   async close(): Promise<void> {
     this.#closing = true;
-    if (this.alive) await this.ask({ kind: 'close' });
+    if (this.alive) {
+      this.#send();
+      const { id, answer } = this.#expect();
+      this.#worker.postMessage({ kind: 'close', id } satisfies Request);
+      await answer;
+    }
     await this.#worker.terminate();
+  }
+
+  #expect(): { id: number; answer: Promise<Answer> } {
+    const call = Promise.withResolvers<Answer>();
+    this.#lastId += 1;
+    this.#waiting.set(this.#lastId, call);
+    return { id: this.#lastId, answer: call.promise };
+  }
+
+  #send(): void {
+    const statements = this.#gathered;
+    if (statements.length === 0) return;
+    this.#gathered = [];
+    try {
+      this.#worker.postMessage({ kind: 'exchange', statements } satisfies Request);
+    } catch (error) {
+      // A value that cannot travel.
+      for (const { id } of statements) this.#take(id)?.reject(error);
+    }
+  }
+
+  #take(id: number): PromiseWithResolvers<Answer> | undefined {
+    const call = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return call;
   }
 
   #receive(message: Reply): void {
     if (message.kind === 'bell') return this.#onBell();
     this.#syncs = message.syncs;
     if (message.kind === 'started') return this.#started.resolve(message.syncsOfOneCommit);
-    const call = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if (message.kind === 'failure') call?.reject(new EmbeddedQueryError(message.error));
-    else call?.resolve({ rows: message.rows, affectedRows: message.affectedRows, command: message.command });
+    for (const told of message.answers) {
+      const call = this.#take(told.id);
+      if ('answer' in told) call?.resolve(told.answer);
+      else call?.reject(new EmbeddedQueryError(told.error));
+    }
   }
 
   #lose(cause: unknown): void {

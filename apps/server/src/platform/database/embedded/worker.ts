@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bellChannel } from '../driver.ts';
 import { initialise } from './initialise.ts';
-import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
+import type { Answer, ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
 import { countSyncsOfOneCommit, startPostgres } from './start-postgres.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 import { StatementRunner } from './statement-runner.ts';
+import type { Outcome } from './statement-runner.ts';
 
 /*
  * PostgreSQL in WebAssembly computes without a pause, so it lives in a thread of its own and the server stays
@@ -28,7 +29,10 @@ async function serve(running: RunningPostgres): Promise<void> {
   const syncsOfOneCommit = await countSyncsOfOneCommit(running);
   await pg.listen(bellChannel, () => reply({ kind: 'bell' }));
   const statements = new StatementRunner(pg);
-  port.on('message', (request: Request) => void execute(running, statements, request));
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (request: Request) => {
+    last = last.then(() => execute(running, statements, request));
+  });
   reply({ kind: 'started', syncs: syncCount(), syncsOfOneCommit });
 }
 
@@ -37,21 +41,24 @@ async function execute(
   statements: StatementRunner,
   request: Request,
 ): Promise<void> {
-  const { id } = request;
-  try {
-    if (request.kind === 'close') {
-      await pg.close();
-      reply({ kind: 'answer', id, syncs: syncCount(), rows: [], affectedRows: 0, command: '' });
-      port.close();
-      return;
-    }
-    const { text, parameters, rowMode } = request;
-    const answer = await statements.run(text, parameters, rowMode);
-    reply({ kind: 'answer', id, syncs: syncCount(), ...answer });
-  } catch (error) {
-    if (isFatal(error)) throw error;
-    reply({ kind: 'failure', id, syncs: syncCount(), error: fieldsOf(error) });
+  if (request.kind === 'close') {
+    await pg.close();
+    const answer = { rows: [], affectedRows: 0, command: '' };
+    reply({ kind: 'answers', syncs: syncCount(), answers: [{ id: request.id, answer }] });
+    port.close();
+    return;
   }
+  const outcomes = await statements.runAll(request.statements);
+  const answers = request.statements.map(({ id }, index) => ({ id, ...tellable(outcomes[index]) }));
+  reply({ kind: 'answers', syncs: syncCount(), answers });
+}
+
+/** @throws whatever means that PostgreSQL is gone */
+function tellable(outcome: Outcome | undefined): { answer: Answer } | { error: ErrorFields } {
+  if (!outcome) throw new Error('a statement has no outcome');
+  if ('answer' in outcome) return outcome;
+  if (isFatal(outcome.error)) throw outcome.error;
+  return { error: fieldsOf(outcome.error) };
 }
 
 /** PostgreSQL refuses a statement with an error of its own; anything else out of WebAssembly means that it is gone. */

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
+import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
+import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
+
+const now = new Date('2026-03-10T08:00:00Z');
+
+describe.each(testDatabases())('lines that somebody changes himself on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: MoneyCup;
+  let clubId = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeMoneyCup(database);
+    clubId = await cup.aClub();
+    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, now));
+  });
+  afterAll(() => database.cleanup());
+
+  /** What came of it, and how often it asked the database. */
+  async function asked(rebuild: (tx: Tx, id: number, at: Date) => Promise<Rebuilt | null>) {
+    let selects = 0;
+    const rebuilt = await database.transaction((tx) => {
+      const counted = new Proxy(tx, {
+        get(target, key) {
+          if (key === 'select') selects += 1;
+          return Reflect.get(target, key);
+        },
+      });
+      return rebuild(counted, clubId, now);
+    });
+    return { rebuilt, selects };
+  }
+
+  it('asks no more of the database than where the edition is not asked for: the club is locked and read once', async () => {
+    const any = await asked(rebuildInvoiceLines);
+    expect(await asked(rebuildCurrentLines)).toEqual(any);
+    expect(any.rebuilt?.club.id).toBe(clubId);
+  });
+
+  it('makes none for a club of another edition than the current one', async () => {
+    const switchTo = (isCurrent: boolean) =>
+      database.db.update(editions).set({ isCurrent }).where(eq(editions.id, cup.editionId));
+    await switchTo(false);
+    expect((await asked(rebuildCurrentLines)).rebuilt).toBeNull();
+    await switchTo(true);
+    expect((await asked(rebuildCurrentLines)).rebuilt).not.toBeNull();
+  });
+});
