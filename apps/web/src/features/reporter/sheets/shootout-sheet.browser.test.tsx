@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { practiceSheet } from '../sheet/practice-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
@@ -8,11 +10,11 @@ let shown: Shown | null = null;
 afterEach(() => shown?.end());
 
 /** A goal of play is recorded, then the shoot-out begins. */
-async function begin(): Promise<Shown> {
+async function begin(shownAs?: Parameters<typeof showTable>[0]): Promise<Shown> {
   await page.viewport(1024, 768);
-  shown = await showTable();
+  shown = await showTable(shownAs);
   const { screen, table } = shown;
-  await screen.getByRole('button', { name: /9 Novák/ }).click();
+  await screen.getByRole('button', { name: /Lhota II, 9 Novák/ }).click();
   await screen.getByRole('button', { name: 'Goal', exact: true }).click();
   await expect.poll(() => table.state().view.events).toHaveLength(1);
   await table.chooseStage('shootout', false);
@@ -22,6 +24,26 @@ async function begin(): Promise<Shown> {
 }
 
 const dialogOf = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Shoot-out' });
+
+/** Teams of fourteen whose names are of the length that is usual among girls' teams. */
+const usualNames = ['Růžičková', 'Horáková', 'Kučerová', 'Němcová', 'Veselá', 'Nováková', 'Pokorná'];
+const withUsualNames: MatchSheet = {
+  ...practiceSheet,
+  people: (['home', 'away'] as const).flatMap((side, of) =>
+    Array.from({ length: 14 }, (_, index) => ({
+      id: (of + 1) * 100 + index,
+      side,
+      isLeader: false,
+      label: String(index + 1),
+      name: side === 'home' && index === 3 ? 'Vávra' : index === 8 ? 'Novák' : (usualNames[index % 7] ?? ''),
+    })),
+  ),
+};
+
+const cutNames = () =>
+  [...document.querySelectorAll('.rp-nums .nm')]
+    .filter((name) => name.scrollWidth > name.clientWidth)
+    .map(({ textContent }) => textContent);
 
 const numbers = () =>
   [...document.querySelectorAll('.rp-nums .rp-p')].map((number) => number.getBoundingClientRect());
@@ -88,12 +110,29 @@ describe('the shoot-out', () => {
     },
   );
 
+  it.each([
+    [360, 740],
+    [375, 667],
+    [390, 844],
+    [740, 360],
+    [844, 390],
+  ])(
+    'given a phone of %i × %i and usual names, then none is cut, and the numbers stand on it',
+    async (width, height) => {
+      const of = await begin({ sheet: withUsualNames });
+      await page.viewport(width, height);
+      of.wait(5000);
+      await score(of);
+      await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+      expect(cutNames()).toEqual([]);
+      const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+      expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
+    },
+  );
+
   it('given a tablet, then no name is cut, and the sheet is as high after a throw as before', async () => {
     const of = await begin();
-    const cut = [...document.querySelectorAll('.rp-nums .nm')].filter(
-      (name) => name.scrollWidth > name.clientWidth,
-    );
-    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    expect(cutNames()).toEqual([]);
     const height = () => dialogOf(of).element().getBoundingClientRect().height;
     const before = height();
     of.wait(5000);
