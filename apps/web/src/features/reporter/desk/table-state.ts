@@ -28,6 +28,8 @@ export interface TableState {
   readonly row: MatchRow | null;
   readonly stage: StageCode;
   readonly approval: Approval;
+  /** No server will ever approve it: to ask is all there is. */
+  readonly isPractice: boolean;
   readonly status: UploaderStatus;
   /** Unsynced records of all matches on this device. */
   readonly unsent: { readonly here: number; readonly attention: number };
@@ -48,7 +50,11 @@ const emptyView: MatchView = {
   answers: 0,
 };
 
-export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow | null): TableState {
+export function firstState(
+  sheet: MatchSheet,
+  clock: TableClock,
+  { row, isPractice }: Pick<TableState, 'row' | 'isPractice'>,
+): TableState {
   return {
     told: sheet,
     sheet,
@@ -60,6 +66,7 @@ export function firstState(sheet: MatchSheet, clock: TableClock, row: MatchRow |
     row,
     stage: stageNow(sheet, emptyView, row),
     approval: approvalOf(sheet, emptyView, row),
+    isPractice,
     status: { paused: null, trouble: null },
     unsent: { here: 0, attention: 0 },
     isSignedOut: false,
@@ -85,8 +92,12 @@ export function withView(
     ...next,
     board: isSame ? state.board : boardOf(sheet, events, state.board),
     stage: stageNow(sheet, view, row),
-    approval: approvalOf(sheet, view, row),
+    approval: isAskedForPractice(next) ? 'approved' : approvalOf(sheet, view, row),
   };
+}
+
+function isAskedForPractice({ isPractice, sheet, view, row }: TableState): boolean {
+  return isPractice && approvalOf(sheet, view, row) === 'waiting';
 }
 
 /** What of the events on the screen changes. */

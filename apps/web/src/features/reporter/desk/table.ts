@@ -40,7 +40,10 @@ export class Table {
   constructor(sources: TableSources) {
     this.#sources = sources;
     const { door, sheet, clock } = sources;
-    this.#state = firstState(sheet, clock, door.row(sheet.matchId));
+    this.#state = firstState(sheet, clock, {
+      row: door.row(sheet.matchId),
+      isPractice: door.isPractice,
+    });
     this.#reader = new QueueReader(door, sheet.matchId, (read) => this.#takeRead(read));
     const unlisten = door.listen(() => this.#reader.soon());
     const unlistenClocks = door.clocks.listen(() => this.#readClock());

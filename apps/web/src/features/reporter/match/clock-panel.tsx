@@ -36,7 +36,7 @@ export function ClockPanel() {
         <button
           className="rp-btn start"
           type="button"
-          disabled={isClosed}
+          disabled={isClosed || approval === 'waiting'}
           onClick={() => open({ kind: 'finish' })}
         >
           {t('reporter.clock.finish')}

@@ -36,6 +36,18 @@ it('given a practice match, when it is approved, then nobody is told to wait for
   await expect.element(of.screen.getByText(/^Approved, for practice only/)).toBeInTheDocument();
 });
 
+it('given a practice match that was approved, then Finish is over, as every other button of the match', async () => {
+  const { screen, table } = await practise();
+  await table.chooseStage('shootout', false);
+  const finish = screen.getByRole('button', { name: 'Finish…', exact: true });
+  await expect.element(finish).toBeEnabled();
+  await table.approve();
+  await expect.element(finish).toBeDisabled();
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Begin anew', exact: true })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Reopen match' })).not.toBeInTheDocument();
+});
+
 it('given a practice match, then its chip offers neither sending nor a file', async () => {
   const { screen } = await practise();
   await screen.getByRole('button', { name: /^Practice/ }).click();

@@ -35,7 +35,7 @@ export function MoreSheet() {
         )}
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
         {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
-        {approval === 'approved' && mayReopen ? (
+        {approval === 'approved' && mayReopen && !door.isPractice ? (
           <Entry sheet="reopen" text={t('reporter.reopen.title')} />
         ) : null}
         {mayReopen && !door.isPractice ? <Entry sheet="history" text={t('reporter.history.title')} /> : null}
