@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { UploaderStatus } from '@sevenmetre/sync/outbox/index';
+import { useState } from 'react';
 import type { Door } from '../device/door.ts';
+import { useQueue } from '../device/use-queue.ts';
 import { SyncChip } from '../match/sync-chip.tsx';
 import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
 import { SyncSheet } from '../sheets/sync-sheet.tsx';
 
-interface Device {
-  readonly unsent: { readonly here: number; readonly attention: number };
-  readonly status: UploaderStatus;
-}
-
-const nothing: Device = { unsent: { here: 0, attention: 0 }, status: { paused: null, trouble: null } };
-
 /** The state of the whole device's queue, on pages that are of no single match. */
 export function DeviceChip({ door }: { door: Door }) {
-  const device = useDevice(door);
+  const [{ here, attention, status }] = useQueue(door);
   const [shown, show] = useState<'sync' | 'sign-in' | null>(null);
   return (
     <>
       <SyncChip
-        {...device}
+        unsent={{ here: here.length, attention: attention.length }}
+        status={status}
         isSignedOut={false}
         refused={[]}
         isPractice={door.isPractice}
@@ -46,28 +40,4 @@ export function DeviceChip({ door }: { door: Door }) {
       ) : null}
     </>
   );
-}
-
-function useDevice(door: Door): Device {
-  const [device, setDevice] = useState(nothing);
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      const unsynced = await door.outbox.unsynced().catch(() => null);
-      if (isGone) return;
-      const unsent = {
-        here: unsynced?.here.length ?? 0,
-        attention: unsynced?.attention.length ?? 0,
-      };
-      const status = door.outbox.status();
-      setDevice({ unsent, status: unsynced === null ? { ...status, trouble: 'storage' } : status });
-    };
-    void read();
-    const unlisten = door.listen(() => void read());
-    return () => {
-      isGone = true;
-      unlisten();
-    };
-  }, [door]);
-  return device;
 }

@@ -1,17 +1,13 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { OutboxRecord, UploaderStatus } from '@sevenmetre/sync/outbox/index';
-import { useCallback, useEffect, useState } from 'react';
+import type { OutboxRecord } from '@sevenmetre/sync/outbox/index';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import type { Door } from '../device/door.ts';
-
-interface Queue {
-  readonly here: readonly OutboxRecord[];
-  readonly attention: readonly OutboxRecord[];
-  readonly isSending: boolean;
-}
+import { useQueue } from '../device/use-queue.ts';
+import type { DeviceQueue } from '../device/use-queue.ts';
 
 interface Sending {
-  readonly queue: Queue;
+  readonly queue: DeviceQueue;
   /** What has become of what was asked for last. */
   readonly said: string;
   readonly sendNow: () => void;
@@ -27,7 +23,7 @@ export function useSending(door: Door): Sending {
   const ask = (records: readonly OutboxRecord[]) => void read().then(() => setAsked(records));
   return {
     queue,
-    said: asked === null ? '' : saidOf(t, asked, queue, door.outbox.status()),
+    said: asked === null ? '' : saidOf(t, asked, queue),
     sendNow() {
       door.outbox.online();
       ask(queue.here);
@@ -42,26 +38,10 @@ export function useSending(door: Door): Sending {
   };
 }
 
-function useQueue(door: Door): readonly [Queue, () => Promise<void>] {
-  const [queue, setQueue] = useState<Queue>({ here: [], attention: [], isSending: false });
-  const read = useCallback(async () => {
-    // Asked first: once it is over, what is read after it is how it ended.
-    const isSending = door.outbox.isSending();
-    const unsynced = await door.outbox.unsynced().catch(() => null);
-    if (unsynced !== null) setQueue({ ...unsynced, isSending });
-  }, [door]);
-  useEffect(() => {
-    void read();
-    return door.listen(() => void read());
-  }, [door, read]);
-  return [queue, read];
-}
-
 function saidOf(
   t: Translator,
   asked: readonly OutboxRecord[],
-  { here, attention, isSending }: Queue,
-  { paused, trouble }: UploaderStatus,
+  { here, attention, isSending, status: { paused, trouble } }: DeviceQueue,
 ): string {
   const among = (records: readonly OutboxRecord[]) =>
     asked.filter(({ id }) => records.some((record) => record.id === id)).length;
