@@ -3,8 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { audit, oneTimeTokens, users } from '../../platform/database/schema/index.ts';
-import { settleBystander } from './testing/bystander.ts';
+import {
+  audit,
+  authChallenges,
+  authenticators,
+  oneTimeTokens,
+  passkeys,
+  recoveryCodes,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { hashPassword } from './password.ts';
+import { aPasskey, settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 import { hashToken } from './token.ts';
 
@@ -88,10 +97,13 @@ describe.each(testDatabases())('links of mails on $name', (kind) => {
     const invitation = await keep('i', { purpose: 'invitation', userId, email: 'new@example.test' });
     expect(await confirm(invitation)).toMatchObject(invalid);
     expect(await account()).toMatchObject({ email: anna.email, emailVerified: false });
+    // Neither of the others has ended the one that was there first.
+    expect((await confirm(proof)).status).toBe(200);
   });
 
   it('given a link that belongs to nobody, then it opens nothing', async () => {
     const email = anna.email;
+    expect(await reset('x'.repeat(43))).toMatchObject(invalid);
     expect(await reset(await keep('a', { email }))).toMatchObject(invalid);
     for (const purpose of ['email-verification', 'email-change'] as const)
       expect(await confirm(await keep(purpose, { purpose, email }))).toMatchObject(invalid);
@@ -171,5 +183,68 @@ describe.each(testDatabases())('links of mails on $name', (kind) => {
     expect((await confirm(await portal.secretFor(anna.email))).status).toBe(200);
     await ask();
     expect(await portal.mails()).toHaveLength(2);
+  });
+
+  it('given a mailbox that has had five links in an hour, then no call sends it another', async () => {
+    const sentTo = async (email: string) => (await portal.mails()).filter(({ to }) => to === email).length;
+    for (let asked = 0; asked < 6; asked += 1) {
+      await portal.own('POST', '/email/verification', undefined, cookie);
+      await askForAddress('new@example.test');
+    }
+    await portal.post('registration', anna);
+    await askForReset();
+    expect([await sentTo(anna.email), await sentTo('new@example.test')]).toEqual([5, 5]);
+  });
+
+  it('given links of which nothing is left, then they do not pile up', async () => {
+    await askForReset();
+    portal.clock.advance(8 * day);
+    await askForReset();
+    const userId = await idOfAnna();
+    expect(
+      await database.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId)),
+    ).toHaveLength(1);
+  });
+
+  it('given keys of an account, then a reset takes them along unless its address was proven, and closing does', async () => {
+    const { db } = database;
+    const userId = await idOfAnna();
+    const times = { createdAt: portal.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+    const tables = [authenticators, recoveryCodes, passkeys, authChallenges] as const;
+    const giveKeys = async () => {
+      await db.insert(authenticators).values({ userId, sealedSecret: 'x' });
+      await db.insert(recoveryCodes).values({ userId, codeHash: 'x' });
+      await db.insert(passkeys).values(aPasskey(userId));
+      const begun = { userId, purpose: 'passkey-creation' as const, tokenHash: 'begun' };
+      await db.insert(authChallenges).values({ ...begun, ...times });
+    };
+    const kept = () => Promise.all(tables.map((table) => db.$count(table, eq(table.userId, userId))));
+    await giveKeys();
+    expect((await reset(await askForReset())).status).toBe(200);
+    expect(await kept()).toEqual([0, 0, 0, 0]);
+    await giveKeys();
+    expect((await reset(await askForReset(), password)).status).toBe(200);
+    expect(await kept()).toEqual([1, 1, 1, 1]);
+    cookie = await portal.signIn(anna.email);
+    expect((await portal.own('POST', '/closing', { password }, cookie)).status).toBe(200);
+    expect(await kept()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('given a password that is replaced while it is compared, then it opens and changes nothing any more', async () => {
+    const passwordHash = await hashPassword(other);
+    const ofAnna = eq(users.email, anna.email);
+    /** Another process is faster, each time. */
+    const transaction: typeof database.transaction = async (work, config) => {
+      await database.db.update(users).set({ passwordHash }).where(ofAnna);
+      return database.transaction(work, config);
+    };
+    const [before] = await database.db.select().from(users).where(ofAnna);
+    const slow = accountPortal({ ...database, transaction });
+    expect(await slow.signIn(anna.email)).toBe('');
+    await database.db.update(users).set({ passwordHash: before?.passwordHash }).where(ofAnna);
+    const asked = { email: 'new@example.test', password };
+    expect((await slow.own('POST', '/email', asked, cookie)).body).toMatchObject({ error: 'password-wrong' });
+    expect(await slow.signIn(anna.email, other)).toMatch(/^session=/);
+    await slow.close();
   });
 });

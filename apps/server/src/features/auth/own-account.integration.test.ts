@@ -258,7 +258,8 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
 
   it('organisers keep their rights only in sessions with a second step when the configuration says so', async () => {
     await setRoles(['ROLE_USER', 'ROLE_ADMIN']);
-    const me = async () => (await portal.ask('GET', '/api/v1/web/users/me', undefined, cookie)).body;
+    const me = async (own = cookie) => (await portal.ask('GET', '/api/v1/web/users/me', undefined, own)).body;
+    const elsewhere = await portal.signIn(anna.email);
     expect(await me()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'], secondStepMissing: false });
     await database.db.insert(configurationEntries).values({
       key: 'organisers-need-second-step',
@@ -270,6 +271,17 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect(await me()).toMatchObject({ roles: ['ROLE_USER'], secondStepMissing: true });
     await setUpAuthenticator();
     expect(await me()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'], secondStepMissing: false });
+    expect(await account()).toMatchObject({ secondStepRequired: true, secondStepMissing: false });
+    const without = { roles: ['ROLE_USER'], secondStepMissing: true };
+    expect(await me(elsewhere)).toMatchObject(without);
+    expect((await portal.own('GET', '', undefined, elsewhere)).body).toMatchObject({
+      secondStepMissing: true,
+    });
+    // Nobody else is asked.
+    await setRoles(['ROLE_USER']);
+    expect(await me(elsewhere)).toMatchObject({ ...without, secondStepMissing: false });
+    const asked = { secondStepRequired: false, secondStepMissing: false };
+    expect((await portal.own('GET', '', undefined, elsewhere)).body).toMatchObject(asked);
   });
 
   it('a passkey that was not made here opens nothing, and one that does not exist cannot be renamed', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
@@ -92,6 +93,13 @@ describe.each(testDatabases())('favourite teams of an account on $name', (kind) 
     const sent = known.slice(0, 4).map((teamId) => put([{ teamId, on: true, at: at(teamId) }]));
     await Promise.all(sent);
     expect(followed(await get())).toHaveLength(sent.length);
+  });
+
+  it('given an account that is gone when its list comes, then it is signed out', async () => {
+    const gone = actor?.userId ?? 0;
+    await database.db.delete(users).where(eq(users.id, gone));
+    await aUser('stays@example.test');
+    expect((await put([])).statusCode).toBe(401);
   });
 
   it('refuses what is no list of favourites', async () => {

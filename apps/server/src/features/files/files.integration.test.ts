@@ -90,11 +90,15 @@ describe.each(testDatabases())('files on $name', (kind) => {
       'cache-control': 'no-store',
     });
     expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
+    as(stranger);
+    const another = await sent('b.pdf', pdf);
     for (const other of [stranger, null]) {
       as(other);
       expect((await get(file.id)).statusCode).toBe(404);
       expect((await remove(file.id)).statusCode).toBe(other === null ? 401 : 404);
     }
+    as(stranger);
+    expect((await remove(another.id)).statusCode).toBe(204);
     expect(stored().some((name) => name.includes('soupiska'))).toBe(false);
   });
 

@@ -85,6 +85,7 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
     expect((await ask('PUT', { ...first, teams: [choice(1)] })).body).toEqual({
       teams: [choice(1)],
     });
+    await ask('PUT', body(`${service}two`));
     const next = { replaces: first.endpoint, endpoint: `${service}two`, keys: keys() };
     expect(await ask('POST', next)).toEqual({
       status: 200,
@@ -140,6 +141,12 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
       body: { error: 'push-refused' },
     });
     expect(await stored()).toEqual([]);
+    const good = body(`${service}good`);
+    await ask('PUT', good);
+    const moved = { replaces: good.endpoint, endpoint, keys: keys() };
+    expect(await ask('POST', moved)).toMatchObject({ status: 422, body: { error: 'push-refused' } });
+    expect((await stored()).map((row) => row.endpoint)).toEqual([good.endpoint]);
+    await ask('DELETE', { endpoint: good.endpoint });
   });
 
   test.each([
@@ -172,6 +179,8 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
     expect(await ask('GET', undefined, off)).toEqual({ status: 200, body: { publicKey: null } });
     expect((await ask('PUT', body(`${service}x`), off)).status).toBe(422);
     await ask('PUT', body(`${service}x`));
+    const moved = { replaces: `${service}x`, endpoint: `${service}y`, keys: keys() };
+    expect((await ask('POST', moved, off)).status).toBe(422);
     expect((await ask('DELETE', { endpoint: `${service}x` }, off)).status).toBe(200);
     expect(await stored()).toEqual([]);
     await off.stop();

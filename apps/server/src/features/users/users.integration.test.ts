@@ -9,10 +9,14 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import {
   audit,
+  authChallenges,
+  authenticators,
   clubAdmins,
   oneTimeTokens,
   outgoingMails,
+  passkeys,
   referees,
+  reporterAssignments,
   teamAdmins,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -20,6 +24,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../platform/secrets/index.ts';
 import { createIdentify, everyAuthHandler, hashPassword } from '../auth/index.ts';
+import { aPasskey } from '../auth/testing/bystander.ts';
 import { userHandlers } from './index.ts';
 
 const password = 'seven metres to the goal';
@@ -37,11 +42,13 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let ids: Readonly<Record<Person, number>>;
+  let hall: number;
   const cookies = new Map<Person, string>();
 
   beforeAll(async () => {
     database = await kind.open();
     const cup = await makeSmallCup(database);
+    [hall = 0] = cup.halls;
     const passwordHash = await hashPassword(password);
     const rows = await database.db
       .insert(users)
@@ -161,6 +168,63 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await save(last, last, ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])).status).toBe(200);
   });
 
+  it('[UR2] given two super admins who lock each other at once, then one stays', async () => {
+    const lock = (who: Person, whom: Person) =>
+      call(who, 'PUT', `/${ids[whom]}/lock`, { locked: true, reason: 'x' });
+    const both = await Promise.all([lock('boss', 'second'), lock('second', 'boss')]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const locked = await Promise.all([stored('boss'), stored('second')]);
+    expect(locked.filter((row) => row?.lockedAt !== null)).toHaveLength(1);
+    cookies.delete('boss');
+    cookies.delete('second');
+  });
+
+  it('given what is part of one account, then no other is shown with it', async () => {
+    const { db } = database;
+    const userId = ids.second;
+    await db.insert(reporterAssignments).values({ userId, placeId: hall, day: '2026-06-13' });
+    await db.insert(authenticators).values([
+      { userId: ids.plain, sealedSecret: 'x' },
+      { userId, sealedSecret: 'x', confirmedAt: server.clock.now() },
+    ]);
+    const [key] = await db.insert(passkeys).values(aPasskey(ids.boss)).returning();
+    const { body } = await call('admin', 'GET', `/${ids.plain}`);
+    expect(body).toMatchObject({ clubs: [], teams: [], referees: [], halls: [], secondStep: false });
+    expect(body.sessions).toBe(1);
+    expect((await call('admin', 'GET', `/${userId}`)).body).toMatchObject({
+      halls: [{ year: 2026, count: 1 }],
+      secondStep: true,
+    });
+    expect((await call('admin', 'GET', `/${ids.boss}`)).body.secondStep).toBe(true);
+    await db.delete(authenticators);
+    await db.delete(passkeys).where(eq(passkeys.id, key?.id ?? 0));
+  });
+
+  it('given a closed account, then it is nobody’s, for organisers, too', async () => {
+    const [closed] = await database.db
+      .insert(users)
+      .values({
+        email: 'closed-1@invalid',
+        passwordHash: 'none',
+        firstName: 'Closed',
+        roles: [],
+        lastName: '',
+        closedAt: server.clock.now(),
+      })
+      .returning();
+    const path = `/${closed?.id}`;
+    const answers = [
+      await call('boss', 'GET', path),
+      await call('boss', 'PUT', `${path}/roles`, { roles: ['ROLE_ADMIN'], before: [] }),
+      await call('boss', 'PUT', `${path}/lock`, { locked: true, reason: 'x' }),
+      await call('boss', 'POST', `${path}/end-sessions`),
+      await call('boss', 'POST', `${path}/password-reset`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await call('boss', 'GET', '?search=closed')).body).toMatchObject({ total: 0 });
+    expect(await database.db.select().from(outgoingMails)).toEqual([]);
+  });
+
   it('given roles that somebody else has changed meanwhile, then theirs stay', async () => {
     await save('boss', 'target', ['ROLE_LATE_REGISTRATION']);
     const answer = await save('second', 'target', ['ROLE_ADMIN']);
@@ -219,6 +283,9 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       expiresAt,
       createdAt: server.clock.now(),
     });
+    const createdAt = server.clock.now();
+    const begun = { purpose: 'second-step' as const, userId: ids.target, tokenHash, expiresAt, createdAt };
+    await database.db.insert(authChallenges).values(begun);
     const lock = (body: object) => call('boss', 'PUT', `/${ids.target}/lock`, body);
     expect((await lock({ locked: true, reason: ' ' })).status).toBe(400);
     expect((await lock({ locked: true, reason: null })).status).toBe(400);
@@ -236,6 +303,9 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await call('boss', 'POST', `/${ids.target}/password-reset`)).body.error).toBe('account-locked');
     expect(await database.db.select().from(outgoingMails)).toEqual([]);
     await lock({ locked: false, reason: null });
+    expect((await post('login/second-step', { token: secret, code: '000000' })).body.error).toBe(
+      'second-step-expired',
+    );
     expect(
       (await post('password-reset', { token: secret, password: 'another good password' })).body.error,
     ).toBe('link-invalid');
