@@ -36,6 +36,11 @@ describe('both languages', () => {
     );
   });
 
+  it('propose the reason of a credit note as its paper would say it', () => {
+    const printed = { cs: cs.paper.orderChanged, en: en.paper.orderChanged };
+    for (const { moneyOffice } of [cs, en]) expect(moneyOffice.money.creditProposed).toEqual(printed);
+  });
+
   it('have no empty text', () => {
     for (const [key, word] of [...leaves(en), ...czech]) {
       for (const text of typeof word === 'string' ? [word] : Object.values(word)) {

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { currencies, documentKinds, paymentMethods, registrationStates } from '@sevenmetre/rules/vocabulary';
+import {
+  currencies,
+  documentKinds,
+  locales,
+  paymentMethods,
+  registrationStates,
+} from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, workbookLanguage } from './common.ts';
 
 export const CurrencyCode = z.enum(currencies);
@@ -24,6 +30,8 @@ export const FinanceDocument = z.object({
   credited: z.boolean(),
   /** Of a credit note: the invoice it takes back. */
   correctsNumber: z.string().nullable(),
+  /** What its paper is written in; a credit note of it will be, too. */
+  locale: z.enum(locales),
   /** Where its PDF is. */
   href: z.string(),
   /** What the QR code of its payment says; null: nothing to pay. */

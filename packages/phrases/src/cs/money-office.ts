@@ -118,7 +118,12 @@ export const moneyOffice = {
     creditOf: 'Dobropis… k faktuře {number}',
     creditTitle: 'Dobropisovat fakturu {number}?',
     creditText: 'Vystaví se dobropis na {amount} a položky se znovu otevřou. Nelze to vzít zpět.',
-    creditReason: 'Vytiskne se na dobropis.',
+    creditReason: {
+      cs: 'Vytiskne se na dobropis, který klub čte česky.',
+      en: 'Vytiskne se na dobropis, který klub čte anglicky.',
+    },
+    /** In the club's language, not the organiser's: as on a credit note that nobody gave a reason for. */
+    creditProposed: { cs: 'Změna objednávky', en: 'The order has changed' },
     issue: 'Vystavit',
     issueTitle: 'Vystavit doklady: {club}?',
     issueText: 'Nové doklady budou znít na {amount}.',

@@ -51,6 +51,7 @@ export function documentBodies(documents: readonly DocumentRow[], timeZone: stri
       dueDate,
       credited: creditedIds.has(id),
       correctsNumber: content.corrects?.number ?? null,
+      locale: content.locale,
       href: `/api/v1/web/invoices/${id}/pdf`,
       paymentCode: content.payment?.code ?? null,
       payTo: payToOf(content),

@@ -7,10 +7,12 @@ interface ReasonWords {
   readonly told?: string;
   /** On the button; left out: the title. */
   readonly confirm?: string;
+  /** What the reason usually is, to be written over. */
+  readonly proposed?: string;
 }
 
 /** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
-export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
+export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords = {}): (
   title: string,
   text: string,
   needsReason: boolean,
@@ -29,7 +31,7 @@ export function useAskReason({ told, confirm: word }: ReasonWords = {}): (
       kind: needsReason ? ('warning' as const) : ('default' as const),
     };
     if (!needsReason) return (await confirm({ ...question, text })) ? { reason: null } : null;
-    typed.current = '';
+    typed.current = proposed;
     const keep = (reason: string) => {
       typed.current = reason;
     };

@@ -72,6 +72,7 @@ const finance: ClubFinance = {
       currency: 'CZK',
       credited: false,
       correctsNumber: null,
+      locale: 'cs',
       paymentCode: null,
       payTo: { name: 'Házená Lipová', account: null, iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
       href: '/api/v1/web/documents/5.pdf',

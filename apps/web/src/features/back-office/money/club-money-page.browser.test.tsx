@@ -33,6 +33,7 @@ const money: ClubInvoice = {
         dueDate: '2026-03-20',
         credited: false,
         correctsNumber: null,
+        locale: 'cs',
         href: '/api/v1/web/invoices/5/pdf',
         paymentCode: null,
         payTo: null,
@@ -150,7 +151,7 @@ describe('the money of a club', () => {
     expect(screen.getByRole('textbox', { name: 'Name in Czech' }).elements()).toEqual([]);
   });
 
-  it('credits an invoice only with a reason', async () => {
+  it('proposes a reason in the language that the club reads, names that language, and credits with what is written', async () => {
     const sent: Asked[] = [];
     const { screen } = await show({
       adminInvoiceCredit: (asked) => {
@@ -160,7 +161,9 @@ describe('the money of a club', () => {
     });
     await screen.getByRole('button', { name: 'Credit 2026-1-0001' }).click();
     const dialog = screen.getByRole('dialog');
-    await expect.element(dialog.getByText('It is printed on the credit note.')).toBeVisible();
+    const hint = 'It is printed on the credit note, which the club reads in Czech.';
+    await expect.element(dialog.getByText(hint)).toBeVisible();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Změna objednávky');
     expect(dialog.getByText(/sent to them/).elements()).toHaveLength(0);
     await dialog.getByRole('textbox').fill('Wrong address');
     await dialog.getByRole('button', { name: /^Credit the invoice/ }).click();

@@ -62,9 +62,12 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
 
 function CreditButton({ document }: { document: FinanceDocument }) {
   const t = useWords();
-  const ask = useAskReason({ told: t('moneyOffice.money.creditReason') });
+  const { id, number, total, currency, locale } = document;
+  const ask = useAskReason({
+    told: t(`moneyOffice.money.creditReason.${locale}`),
+    proposed: t(`moneyOffice.money.creditProposed.${locale}`),
+  });
   const write = useMoneyWrite('adminInvoiceCredit');
-  const { id, number, total, currency } = document;
   const credit = async () => {
     const amount = moneyText(t, -total, currency);
     const title = t('moneyOffice.money.creditTitle', { number });
