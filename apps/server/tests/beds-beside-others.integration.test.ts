@@ -102,15 +102,33 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     expect((await asked()).shown).toEqual(names.toSorted());
   });
 
-  it('given a team with beds that does not come any more, then it stands in its room as nobody, and waits for none', async () => {
+  it('given people with beds who do not come any more, then they stand in their room as nobody, and wait for none', async () => {
     const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
-    const [team = { kind: 'team', id: 0 }] = guests;
-    expect((await give(lodgingId, team, 4)).status).toBe(200);
+    const [team, , referee] = guests;
+    for (const guest of guests) expect((await give(lodgingId, guest)).status).toBe(200);
+    const inRoom = async () => {
+      const found = (await read()).places.flatMap((place) => place.lodgings);
+      const room = found.find(({ id }) => id === lodgingId);
+      return room?.allotments.map(({ guest }) => [guest.persons, guest.allotted]);
+    };
+    expect(await inRoom()).toEqual([
+      [8, 1],
+      [3, 1],
+      [1, 1],
+    ]);
+    await database.db
+      .update(teams)
+      .set({ state: 'waiting' })
+      .where(eq(teams.id, team?.id ?? 0));
+    await database.db
+      .update(referees)
+      .set({ registrationState: 'declined' })
+      .where(eq(referees.id, referee?.id ?? 0));
+    const nobody = [0, 1];
+    expect(await inRoom()).toEqual([nobody, [3, 1], nobody]);
     await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, clubId));
-    const { places: found } = await read();
-    const shown = found.flatMap((place) => place.lodgings).find(({ id }) => id === lodgingId);
-    expect(shown?.allotments).toMatchObject([{ persons: 4, guest: { ...team, persons: 0, allotted: 4 } }]);
-    expect(await waiting()).not.toContain(`team ${team.id}`);
+    expect(await inRoom()).toEqual([nobody, nobody, nobody]);
+    for (const { kind: of, id } of guests) expect(await waiting()).not.toContain(`${of} ${id}`);
   });
 
   it('given two clubs in one lodging, then each sees its own beds, once the organiser shows them', async () => {
