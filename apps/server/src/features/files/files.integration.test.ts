@@ -20,6 +20,9 @@ import { claimUploads, fileHandlers, forgetUploads } from './index.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
+/** How all old documents of Microsoft begin, and its installers, too. */
+const oldOffice = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(512)}`;
+
 describe.each(testDatabases())('files on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-files-'));
   const stored = () =>
@@ -121,6 +124,7 @@ describe.each(testDatabases())('files on $name', (kind) => {
       ['program.docx', 'MZ\x90\x00\x03\x00\x00\x00\x04\x00\x00\x00\xff\xff'],
       ['archive.xlsx', 'PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'],
       ['nothing.pdf', ''],
+      ['installer.msi', oldOffice],
     ] as const;
     for (const [name, text] of hostile) {
       const answer = await send(name, Buffer.from(text, 'latin1'));
@@ -130,6 +134,19 @@ describe.each(testDatabases())('files on $name', (kind) => {
         'file-kind-refused',
       ]);
     }
+    expect(stored()).toHaveLength(before);
+    const paper = await sent('letter.DOC', Buffer.from(oldOffice, 'latin1'));
+    expect(paper).toMatchObject({ filename: 'letter.doc', extension: 'doc' });
+    await remove(paper.id);
+  });
+
+  it('given a file that never was and an account that is gone, then neither is found', async () => {
+    as(owner);
+    expect((await get(2_000_000_000)).statusCode).toBe(404);
+    expect((await remove(2_000_000_000)).statusCode).toBe(404);
+    const before = stored().length;
+    as(2_000_000_000);
+    expect((await send('a.pdf', pdf)).statusCode).toBe(401);
     expect(stored()).toHaveLength(before);
   });
 

@@ -14,8 +14,14 @@ it.each([
   ['POST', { 'sec-fetch-site': 'cross-site' }, own, true],
   ['POST', { 'sec-fetch-site': 'same-site' }, own, true],
   ['POST', { 'sec-fetch-site': 'same-origin' }, own, false],
+  ['POST', { 'sec-fetch-site': 'none' }, own, false],
   ['PUT', { origin: 'http://localhost:3000' }, null, false],
+  ['PUT', { origin: 'https://localhost:3000' }, null, false],
   ['PUT', { origin: 'http://localhost:3001' }, null, true],
 ])('%s with %j to a portal at %s: foreign %s', (method, headers, publicUrl, foreign) => {
   expect(isForeignOrigin({ method, host: 'localhost:3000', headers }, publicUrl)).toBe(foreign);
+});
+
+it('without a host no origin is the own one', () => {
+  expect(isForeignOrigin({ method: 'POST', host: '', headers: { origin: 'http://' } }, null)).toBe(true);
 });
