@@ -163,13 +163,11 @@ const guarded = (Object.keys(routes) as OperationName[]).filter((name) => policy
 /** Every call that changes something of a year; years themselves and accounts are of no one year. */
 const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:user|edition)/.test(name));
 
-/** Calls about money and matches that name a record by its id. */
+/** Calls about money and matches that name a record by its id, but for papers, which their owners keep. */
 const namedById = guarded.filter(
   (name) =>
     /\{(?:id|matchId)\}/.test(routes[name].path) &&
-    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubFinance|invoicePdf|match|reporterRoster)/.test(
-      name,
-    ),
+    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubFinance|match|reporterRoster)/.test(name),
 );
 
 /** Of a record of that year; what is not named is the first row of its table. */

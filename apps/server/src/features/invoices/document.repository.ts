@@ -41,6 +41,12 @@ export async function findById(id: number, db: Db | Tx): Promise<DocumentRow | n
   return row ? withContent(row.document) : null;
 }
 
+/** Of any edition: a paper is kept for those who got it. */
+export async function findPaper(id: number, db: Db | Tx): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(invoiceDocuments).where(eq(invoiceDocuments.id, id));
+  return row ? withContent(row) : null;
+}
+
 /** Whoever draws or credits the document waits here. */
 export async function lockById(id: number, tx: Tx): Promise<DocumentRow | null> {
   const [row] = await tx.select().from(invoiceDocuments).where(eq(invoiceDocuments.id, id)).for('update');

@@ -12,14 +12,17 @@ export interface Paper {
   readonly bytes: Buffer;
 }
 
-/** The PDF of a document, for who may see it. null: there is none, or it is none of the actor's, and nothing tells which. */
+/**
+ * The PDF of a document, for who may see it, whatever edition is current by now: a club has to keep its papers for years. null:
+ * there is none, or it is none of the actor's, and nothing tells which.
+ */
 export async function readPaper(
   context: MoneyContext,
   actor: Actor,
   documentId: number,
 ): Promise<Paper | null> {
   const { database, clock } = context;
-  const document = await documentRepository.findById(documentId, database.db);
+  const document = await documentRepository.findPaper(documentId, database.db);
   const club = { id: document?.clubId ?? 0 };
   if (!document || !can(actor, 'invoicePdf', { club }, clock.now())) return null;
   return keepPaper(context, document);
