@@ -27,12 +27,14 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
     hall = cup.halls[0] ?? 0;
     mkdirSync(join(folder, 'files', 'places'), { recursive: true });
     const red = sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } });
-    writeFileSync(join(folder, 'files', 'places', 'a1.jpg'), await red.jpeg().toBuffer());
+    for (const name of ['a1.jpg', 'c3.jpg', 'd4.jpg', 'e5.jpg'])
+      writeFileSync(join(folder, 'files', 'places', name), await red.jpeg().toBuffer());
     writeFileSync(join(folder, 'files', 'places', 'b2.svg'), '<svg><script>alert(1)</script></svg>');
     writeFileSync(join(folder, 'secret.jpg'), 'secret');
     for (const storageKey of ['places/a1.jpg', 'places/b2.svg', 'places/gone.jpg'])
       await attach(storageKey, hall);
     await attach('places/c3.jpg', null);
+    await attach('places/d4.jpg', hall, false);
     server = testServer();
     const { db } = database;
     const handlers = imageHandlers({
@@ -51,10 +53,10 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function attach(storageKey: string, placeId: number | null): Promise<void> {
+  async function attach(storageKey: string, placeId: number | null, isPublic = true): Promise<void> {
     const [file] = await database.db
       .insert(files)
-      .values({ storageKey, filename: 'A picture.jpg', extension: 'jpg', folder: 'places' })
+      .values({ storageKey, filename: 'A picture.jpg', extension: 'jpg', folder: 'places', isPublic })
       .returning();
     if (placeId !== null) await database.db.insert(placeFiles).values({ placeId, fileId: file?.id ?? 0 });
   }
@@ -88,7 +90,10 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
   });
 
   it.each([
+    // They lie there all the same: one of no place, one that is not public, one that nobody knows.
     ['/files/places/c3.jpg', 404, 'image-unknown'],
+    ['/files/places/d4.jpg', 404, 'image-unknown'],
+    ['/files/places/e5.jpg', 404, 'image-unknown'],
     ['/files/places/none.jpg', 404, 'image-unknown'],
     ['/files/places/gone.jpg', 404, 'image-unknown'],
     ['/files/places/b2.svg', 422, 'image-unreadable'],
