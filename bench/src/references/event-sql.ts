@@ -11,6 +11,7 @@ import {
 } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import type { RunQuery } from '@sevenmetre/server/platform/database/embedded/drizzle-client';
 import { startPostgres } from '@sevenmetre/server/platform/database/embedded/start-postgres';
+import { spareMemory } from '@sevenmetre/server/platform/database/embedded/spare-memory';
 import { StatementRunner } from '@sevenmetre/server/platform/database/embedded/statement-runner';
 import { RepeatedStatements } from '@sevenmetre/server/platform/database/repeated-statements';
 import { connectionSettings } from '@sevenmetre/server/platform/database/postgres/connection-settings';
@@ -52,6 +53,8 @@ let matchesUsed = 1;
 let keys = 0;
 
 async function openEmbedded(dataDirectory: string): Promise<void> {
+  // What is compared is what lies around the statements, not the memory that an engine is given.
+  spareMemory();
   const { pg: database } = await startPostgres(join(dataDirectory, 'database'));
   const statements = new StatementRunner(database);
   await record((text, parameters, rowMode) => statements.run({ text, parameters, rowMode }));

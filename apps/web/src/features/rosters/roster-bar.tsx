@@ -3,6 +3,7 @@ import { useWords } from '../../lib/words.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
 import { clockText } from '../../lib/zone/moments.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import type { RosterEditing } from './use-roster.ts';
@@ -16,6 +17,7 @@ interface BarProps {
 /** What is wrong, next to the button that it holds back. */
 export function RosterBar({ editing, verdicts }: BarProps) {
   const t = useWords();
+  useBottomBar('roster');
   const confirm = useConfirm();
   const { answer, changed, save } = editing;
   const errors = verdicts.filter(({ level }) => level === 'error').length;

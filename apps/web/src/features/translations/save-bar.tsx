@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { clockText } from '../../lib/zone/moments.ts';
 import { useListQuery } from '../../lib/zone/use-list-query.ts';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import type { Editing } from './use-translations.ts';
@@ -18,6 +19,7 @@ interface SaveBarProps {
 /** How much is not saved, what is in the way, and the way back; always in sight. */
 export function SaveBar({ editing, isBroken, problems, discarded }: SaveBarProps) {
   const t = useWords();
+  useBottomBar('words');
   const confirm = useConfirm();
   const query = useListQuery();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
+import { useBottomBar } from '../use-bottom-bar.ts';
 import { Empty } from './states.tsx';
 import { Pager } from './pager.tsx';
 import { SortHead } from './sort-head.tsx';
@@ -155,6 +156,7 @@ function SelectAll({ ids, selected, change }: SelectAllProps) {
 
 function Bulk({ count, clear, children }: { count: number; clear: () => void; children: ReactNode }) {
   const t = useWords();
+  useBottomBar('bulk');
   return (
     <div className="z-bulk rev" role="region" aria-label={t('zone.table.bulk')}>
       <b role="status">{t('zone.table.selected', { count })}</b>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { clockText } from '../../lib/zone/moments.ts';
 import { useUnsent } from '../../lib/zone/use-unsent.ts';
 import { useWords } from '../../lib/words.ts';
+import { useBottomBar } from '../use-bottom-bar.ts';
 import { AsyncButton } from './async-button.tsx';
 import './step-form.css';
 
@@ -35,6 +36,7 @@ export function StepForm(props: StepFormProps) {
   const { steps, current, go, check, finish, finishWord, savedAt, isUnsent, total, children } = props;
   const t = useWords();
   useUnsent(isUnsent);
+  useBottomBar('form');
   const at = Math.max(
     0,
     steps.findIndex(({ key }) => key === current),

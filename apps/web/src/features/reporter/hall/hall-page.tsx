@@ -11,6 +11,7 @@ import type { Door } from '../device/door.ts';
 import { errorWords } from '../device/error-words.ts';
 import { Gate } from '../device/gate.tsx';
 import type { Identity } from '../../../lib/reporter-identity.ts';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { Mark } from '../match/mark.tsx';
 import { OpenNotice } from '../match/open-notice.tsx';
 import { DeviceChip } from './device-chip.tsx';
@@ -52,6 +53,7 @@ interface HallDayProps {
 
 export function HallDay({ door, hall, kept, who }: HallDayProps) {
   const { t, locale } = useLanguage();
+  useBottomBar('none');
   const { body } = kept;
   const [day, setDay] = useState(() => firstDay(body));
   const matches = matchesOf(body, day);

@@ -6,6 +6,7 @@ import { dayName } from '../../../lib/days.ts';
 import { reporterMatchPath } from '../../../lib/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { browserDoor } from '../device/browser-door.ts';
 import { Gate } from '../device/gate.tsx';
 import { boardOf, marksFor } from '../desk/board.ts';
@@ -29,6 +30,7 @@ export function PaperPage() {
 
 function Paper({ slug, isFilled }: { slug: string; isFilled: boolean }) {
   const t = useWords();
+  useBottomBar('none');
   const opened = useMatch(browserDoor(), slug);
   if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
   const { sheet, view } = opened.table.state();

@@ -7,6 +7,7 @@ import { dashboardPath, reporterMatchPath } from '../../../lib/paths.ts';
 import { reporterHallPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../ui/link.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { browserDoor } from '../device/browser-door.ts';
 import type { Door } from '../device/door.ts';
 import { Gate } from '../device/gate.tsx';
@@ -41,6 +42,7 @@ function Loader({ slug }: { slug: string }) {
 /** Both sides and the referees, as the device has them. */
 export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view: MatchView }) {
   const t = useWords();
+  useBottomBar('none');
   const sheet = sheetOf(kept.body, kept.keptAt);
   const form = useRosterForm(door, kept, view);
   const { drafts, referees, isAsked, isBusy } = form;
