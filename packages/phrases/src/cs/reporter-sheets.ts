@@ -81,6 +81,7 @@ export const reporterSheets = {
       few: 'Zapsané {count} góly zůstanou v záznamu, ale nepočítají se.',
       other: 'Zapsaných {count} gólů zůstane v záznamu, ale nepočítá se.',
     },
+    takeBack: 'Vzít kontumaci zpět',
     assign: 'Zkontumovat',
     assignScore: 'Zkontumovat {score}',
     assigned: 'Kontumace {score}. Platí po ukončení a schválení.',

@@ -75,6 +75,7 @@ export const reporterSheets = {
       one: 'The {count} goal entered stays on record but does not count.',
       other: 'The {count} goals entered stay on record but do not count.',
     },
+    takeBack: 'Take the walkover back',
     assign: 'Assign walkover',
     assignScore: 'Walkover {score}',
     assigned: 'Walkover {score}. Finish with approval makes it final.',

@@ -36,7 +36,7 @@ export type OutboxCall = CallBase &
         readonly stageId: number;
         readonly body: { readonly reason?: string; readonly events?: EventsDigest };
       }
-    | { readonly kind: 'walkover'; readonly outcome: Walkover }
+    | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
     | { readonly kind: 'roster'; readonly asked: RosterAsked }
   );
 

@@ -67,7 +67,8 @@ export class Outbox {
     return this.#add(matchId, { kind: 'stage', stageId, reason, seen: null });
   }
 
-  walkover(matchId: number, outcome: Walkover): Promise<OutboxRecord> {
+  /** null takes it back. */
+  walkover(matchId: number, outcome: Walkover | null): Promise<OutboxRecord> {
     return this.#add(matchId, { kind: 'walkover', outcome });
   }
 

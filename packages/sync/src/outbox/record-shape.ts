@@ -70,7 +70,7 @@ const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean }
   walkover: (value) =>
     has<Extract<RecordData, { kind: 'walkover' }>>(value, {
       kind: isText,
-      outcome: (outcome) => walkovers.some((known) => known === outcome),
+      outcome: orNull((outcome) => walkovers.some((known) => known === outcome)),
     }),
   roster: (value) => has<Extract<RecordData, { kind: 'roster' }>>(value, { kind: isText, asked: isRoster }),
 };

@@ -6,7 +6,8 @@ import type { Lineup, RosterAsked } from './roster.ts';
 export type RecordData =
   | { readonly kind: 'event'; readonly content: EventContent }
   | StageData
-  | { readonly kind: 'walkover'; readonly outcome: Walkover }
+  /** null takes it back. */
+  | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
   | { readonly kind: 'roster'; readonly asked: RosterAsked };
 
 /** A stage is a target: sent twice it is the same. */

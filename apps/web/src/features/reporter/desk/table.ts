@@ -188,7 +188,8 @@ export class Table {
     });
   }
 
-  async walkover(outcome: Walkover): Promise<boolean> {
+  /** null takes it back. */
+  async walkover(outcome: Walkover | null): Promise<boolean> {
     const { matchId } = this.#state.sheet;
     return this.#write(null, async () => {
       await this.#sources.door.outbox.walkover(matchId, outcome);

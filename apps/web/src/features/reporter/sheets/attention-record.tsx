@@ -61,7 +61,9 @@ export function AttentionRecord({ record, door, sheet, edit }: AttentionRecordPr
 function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | null): string {
   if (sheet === null) return t('reporter.sync.elsewhere');
   if (data.kind === 'walkover')
-    return t('reporter.sync.walkover', { score: scoreOf(data.outcome, sheet.walkoverGoals) });
+    return data.outcome === null
+      ? t('reporter.walkover.takeBack')
+      : t('reporter.sync.walkover', { score: scoreOf(data.outcome, sheet.walkoverGoals) });
   if (data.kind === 'stage')
     return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
   if (data.kind === 'roster') return t('reporter.sync.roster');

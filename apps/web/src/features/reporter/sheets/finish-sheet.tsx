@@ -5,14 +5,13 @@ import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { questionsOf } from '../desk/board.ts';
 import type { BoardQuestion } from '../desk/board.ts';
-import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { HoldButton } from '../match/hold-button.tsx';
 import { Mark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { whatHappened, whoIs } from '../match/words.ts';
 import { rosterStates } from '../sheet/sheet-of.ts';
-import { scoreOf } from './walkover-sheet.tsx';
+import { scoreOf, walkoverOf } from './walkover-sheet.tsx';
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
@@ -153,11 +152,4 @@ function Check({ isFine, text, children }: { isFine: boolean; text: string; chil
       {children ?? <span />}
     </div>
   );
-}
-
-/** What is asked for on this device goes before what the server knows. */
-function walkoverOf({ view, row, sheet }: TableState) {
-  const asked = view.calls.findLast(({ data }) => data.kind === 'walkover');
-  if (asked?.data.kind === 'walkover') return asked.data.outcome;
-  return row === null ? sheet.walkOver : row.match.walkOver;
 }

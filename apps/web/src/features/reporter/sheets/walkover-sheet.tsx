@@ -2,6 +2,7 @@ import { walkoverScore } from '@sevenmetre/rules/match';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
+import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
@@ -14,7 +15,9 @@ const outcomes: readonly Walkover[] = ['home', 'away', 'both'];
 export function WalkoverSheet() {
   const t = useWords();
   const { table, open, door } = useScreen();
-  const { sheet, board } = useTable();
+  const state = useTable();
+  const { sheet, board } = state;
+  const assigned = walkoverOf(state);
   const [outcome, setOutcome] = useState<Walkover | null>(null);
   const impact = useImpact(outcome === null ? null : { kind: 'walkover', outcome });
   const goals = board.score.homeScore + board.score.awayScore;
@@ -43,6 +46,7 @@ export function WalkoverSheet() {
         </>
       }
     >
+      {assigned === null ? null : <TakeBack assigned={assigned} />}
       <div className="rp-stack" role="radiogroup" aria-label={t('reporter.walkover.title')}>
         {outcomes.map((each) => (
           <Outcome key={each} outcome={each} isChosen={each === outcome} choose={() => setOutcome(each)} />
@@ -58,6 +62,24 @@ export function WalkoverSheet() {
       </div>
       {outcome === null || door.isPractice ? null : <ImpactList impact={impact} />}
     </Dialog>
+  );
+}
+
+/** Assigned by mistake: the goals that were entered count again. */
+function TakeBack({ assigned }: { assigned: Walkover }) {
+  const t = useWords();
+  const { table, open } = useScreen();
+  const { sheet } = useTable();
+  const takeBack = () => void table.walkover(null).then((kept) => (kept ? open(null) : undefined));
+  return (
+    <div className="rp-stack">
+      <p className="rp-note warn">
+        {t('reporter.walkover.assigned', { score: scoreOf(assigned, sheet.walkoverGoals) })}
+      </p>
+      <button className="rp-btn strong" type="button" onClick={takeBack}>
+        {t('reporter.walkover.takeBack')}
+      </button>
+    </div>
   );
 }
 
@@ -85,4 +107,11 @@ function Outcome({ outcome, isChosen, choose }: OutcomeProps) {
 export function scoreOf(outcome: Walkover, goals: number): string {
   const { homeScore, awayScore } = walkoverScore(outcome, goals);
   return `${homeScore}:${awayScore}`;
+}
+
+/** What is asked for on this device goes before what the server knows. */
+export function walkoverOf({ view, row, sheet }: TableState): Walkover | null {
+  const asked = view.calls.findLast(({ data }) => data.kind === 'walkover');
+  if (asked?.data.kind === 'walkover') return asked.data.outcome;
+  return row === null ? sheet.walkOver : row.match.walkOver;
 }
