@@ -86,6 +86,8 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
       teams: [choice(1)],
     });
     await ask('PUT', body(`${service}two`));
+    expect((await ask('PUT', { ...body(`${service}three`), teams: [unknown] })).body).toEqual({ teams: [] });
+    expect((await stored()).map(({ endpoint }) => endpoint)).not.toContain(`${service}three`);
     const next = { replaces: first.endpoint, endpoint: `${service}two`, keys: keys() };
     expect(await ask('POST', next)).toEqual({
       status: 200,
@@ -127,6 +129,7 @@ describe.each(testDatabases())('browsers that sign up, on $name', (kind) => {
     'http://fcm.googleapis.com/fcm/send/x',
     'https://fcm.googleapis.com:8443/x',
     'https://user@fcm.googleapis.com/x',
+    'https://:secret@fcm.googleapis.com/x',
     'https://fcm.googleapis.com.evil.example/x',
     'https://evilpush.apple.com.example/x',
     'https://localhost/x',
