@@ -129,4 +129,10 @@ export const workbooks = {
     wantsSingleRoom: 'Chce jednolůžkový pokoj',
     zip: 'PSČ',
   },
+  value: {
+    documentKind: { invoice: 'Faktura', 'credit-note': 'Dobropis' },
+    guestKind: { team: 'Tým', 'extra-persons': 'Další osoby', referee: 'Rozhodčí' },
+    sex: { male: 'Muž', female: 'Žena', indetermined: 'Jiné' },
+    locale: { cs: 'Čeština', en: 'Angličtina' },
+  },
 } as const satisfies Shape<typeof english>;

@@ -127,4 +127,11 @@ export const workbooks = {
     wantsSingleRoom: 'Wants a single room',
     zip: 'Postcode',
   },
+  /** Codes that no screen of organisers says alone. */
+  value: {
+    documentKind: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+    guestKind: { team: 'Team', 'extra-persons': 'Extra persons', referee: 'Referee' },
+    sex: { male: 'Male', female: 'Female', indetermined: 'Other' },
+    locale: { cs: 'Czech', en: 'English' },
+  },
 } as const;

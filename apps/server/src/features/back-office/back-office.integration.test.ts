@@ -174,11 +174,11 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const sheets = await workbookOf(file.body);
     expect([...sheets.keys()]).toEqual(['Kluby', 'Týmy', 'Další osoby']);
     expect(sheets.get('Kluby')).toMatchObject([
-      { Název: "'=Žďárná Vydra", Týmy: 2, 'Přijaté týmy': 1, 'Další osoby': 3, Měna: 'EUR', Stav: 'new' },
+      { Název: "'=Žďárná Vydra", Týmy: 2, 'Přijaté týmy': 1, 'Další osoby': 3, Měna: 'EUR', Stav: 'Čeká' },
     ]);
     expect(sheets.get('Týmy')).toMatchObject([
-      { Tým: "'=Žďárná Vydra I", 'Stav týmu': 'accepted', 'Osoby s balíčkem': 10 },
-      { Tým: "'=Žďárná Vydra II", 'Stav týmu': 'waiting' },
+      { Tým: "'=Žďárná Vydra I", 'Stav týmu': 'Přijato', 'Osoby s balíčkem': 10 },
+      { Tým: "'=Žďárná Vydra II", 'Stav týmu': 'Náhradník' },
     ]);
     expect(sheets.get('Další osoby')).toMatchObject([{ 'Osoby s balíčkem': 3 }]);
     const beds = await workbookOf((await stand.call('GET', 'accommodation.xlsx')).body);

@@ -1,6 +1,7 @@
 import { standingTeams } from '@sevenmetre/rules/back-office';
 import type { CheckedClub } from '@sevenmetre/rules/back-office';
-import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { amountCell, checkCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
 import type { ClubExportRow } from './club-export.repository.ts';
 
 export const clubColumns = [
@@ -53,16 +54,20 @@ interface Exported {
   /** Names of files by the ids of clubs. */
   readonly files: ReadonlyMap<number, string>;
   readonly timeZone: string;
+  readonly locale: Locale;
 }
 
 /** Registrations as a sheet, amounts in whole units of the club's currency. */
-export function clubSheet(clubs: readonly CheckedClub[], { details, files, timeZone }: Exported): NamedSheet {
+export function clubSheet(
+  clubs: readonly CheckedClub[],
+  { details, files, timeZone, locale }: Exported,
+): NamedSheet {
   const rows = clubs.flatMap((club) => {
     const detail = details.get(club.id);
     if (!detail) return [];
     return {
       ...detail,
-      ...counted(club),
+      ...counted(club, locale),
       agreedToTermsAt: momentCell(detail.agreedToTermsAt, timeZone),
       createdAt: momentCell(new Date(club.createdAt), timeZone),
       updatedAt: momentCell(detail.updatedAt, timeZone),
@@ -78,7 +83,7 @@ export function clubSheet(clubs: readonly CheckedClub[], { details, files, timeZ
   return sheetOf('clubs', clubColumns, rows);
 }
 
-function counted(club: CheckedClub) {
+function counted(club: CheckedClub, locale: Locale) {
   const teams = standingTeams(club);
   const { currency, owed, paid, extraPersons, checks } = club;
   return {
@@ -92,6 +97,6 @@ function counted(club: CheckedClub) {
     toPay: amountCell(owed),
     paid: amountCell(paid),
     rest: amountCell(owed - paid),
-    checks: checks.map(({ code, about }) => [code, ...about].join(' ')).join('; '),
+    checks: checkCell(locale, checks),
   };
 }

@@ -33,7 +33,7 @@ export function exportClubs(
     const details = await clubExport.findAllByEditionId(id, tx);
     const files = await clubExport.findFileNames(id, tx);
     return [
-      clubSheet(rows, { details, files, timeZone }),
+      clubSheet(rows, { details, files, timeZone, locale }),
       teamSheet(teams.filter(isAsked), locale),
       extraPersonsSheet(extraPersons.filter(isAsked), locale),
     ];
@@ -50,7 +50,7 @@ export function exportReferees(
     const { rows } = listReferees(await findReferees(id, tx), { ...query, ...all });
     const details = await refereeExport.findAllByEditionId(id, tx);
     const halls = await refereeExport.findHalls(id, tx);
-    return [refereeSheet(rows, { details, halls, timeZone })];
+    return [refereeSheet(rows, { details, halls, timeZone, locale })];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CheckedReferee } from '@sevenmetre/rules/back-office';
 import { nightsBetween } from '@sevenmetre/rules/registration';
-import { momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import { checkCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { RefereeExportRow } from './referee-export.repository.ts';
 
 export const refereeColumns = [
@@ -44,12 +45,13 @@ interface Exported {
   /** Days with their halls by the ids of registrations. */
   readonly halls: ReadonlyMap<number, string>;
   readonly timeZone: string;
+  readonly locale: Locale;
 }
 
 /** Referees as a sheet. */
 export function refereeSheet(
   referees: readonly CheckedReferee[],
-  { details, halls, timeZone }: Exported,
+  { details, halls, timeZone, locale }: Exported,
 ): NamedSheet {
   const rows = referees.flatMap((referee) => {
     const detail = details.get(referee.id);
@@ -72,7 +74,10 @@ export function refereeSheet(
       agreedToTermsAt: momentCell(detail.agreedToTermsAt, timeZone),
       createdAt: momentCell(new Date(referee.createdAt), timeZone),
       updatedAt: momentCell(detail.updatedAt, timeZone),
-      checks: referee.checks.join('; '),
+      checks: checkCell(
+        locale,
+        referee.checks.map((code) => ({ code })),
+      ),
     };
   });
   return sheetOf('referees', refereeColumns, rows);

@@ -1,1 +1,2 @@
+export { checkCell } from './value-words.ts';
 export { amountCell, momentCell, type NamedSheet, sheetOf, writeWorkbook } from './workbook.ts';

@@ -1,12 +1,11 @@
-import { createTranslator } from '@sevenmetre/phrases';
-import { workbooks as czech } from '@sevenmetre/phrases/cs/workbooks';
 import { workbooks as english } from '@sevenmetre/phrases/en/workbooks';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type Cell, writeXlsx } from '../../platform/sheets/index.ts';
 import { inZone } from '../competition/index.ts';
+import { spoken, valueWords } from './value-words.ts';
 
-type ColumnName = keyof typeof english.column;
-type SheetName = keyof typeof english.sheet;
+export type ColumnName = keyof typeof english.column;
+export type SheetName = keyof typeof english.sheet;
 
 /** A sheet whose words come when it is written. */
 export interface NamedSheet {
@@ -25,11 +24,6 @@ export function sheetOf<C extends ColumnName>(
   return { name, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
 }
 
-const words = {
-  cs: createTranslator({ workbooks: czech }, 'cs'),
-  en: createTranslator({ workbooks: english }, 'en-GB'),
-};
-
 /** A moment on the tournament's clocks, such as `2026-04-02 17:45`. */
 export function momentCell(at: Date | null, timeZone: string): string | null {
   if (at === null) return null;
@@ -42,14 +36,19 @@ export function amountCell(minorUnits: number): number {
   return minorUnits / 100;
 }
 
-/** A workbook for people: sheets and columns bear the words of a language, codes stay as they are. */
+/** A workbook for people: sheets, columns and what has a word on the screen are said in a language; other codes stay as they are. */
 export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Promise<Buffer> {
-  const t = words[locale];
+  const t = spoken[locale];
   return writeXlsx(
     sheets.map(({ name, columns, rows }) => ({
       name: t(`workbooks.sheet.${name}`),
       columns: columns.map((column) => t(`workbooks.column.${column}`)),
-      rows,
+      rows: rows.map((row) => row.map((cell, index) => said(locale, name, columns[index], cell))),
     })),
   );
+}
+
+function said(locale: Locale, sheet: SheetName, column: ColumnName | undefined, cell: Cell): Cell {
+  if (typeof cell !== 'string' || column === undefined) return cell;
+  return valueWords(locale, sheet)[column]?.[cell] ?? cell;
 }
