@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import {
+  pricelistItems,
+  serviceLevels,
+  suppliers,
+  trainingTypes,
+  tshirtSizes,
+} from '../../platform/database/schema/index.ts';
+import { findPricelistItems, findServiceLevels } from './price-list.repository.ts';
+import { findTrainingTypes, findTshirtSizes } from './reference.repository.ts';
+
+describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.cleanup());
+
+  it('is what is offered this year and was not switched off', async () => {
+    const { db } = database;
+    const before = await makeSmallCup(database, 2025);
+    const { editionId } = await makeSmallCup(database, 2026);
+    const words = { nameCs: 'x', nameEn: 'x' };
+    await db.delete(tshirtSizes);
+    await db.delete(trainingTypes);
+    for (const isActive of [true, false]) {
+      const code = isActive ? 'on' : 'off';
+      await db.insert(tshirtSizes).values({ code, isActive, weight: 1 });
+      await db.insert(trainingTypes).values({ code, isActive, weight: 1, ...words });
+      for (const year of [before.editionId, editionId]) {
+        const owner = { editionId: year, isActive };
+        await db.insert(serviceLevels).values({ ...owner, code, nameCs: code, nameEn: `${code} ${year}` });
+        const address = { name: code, street: 'x', city: 'x', zip: 'x', countryCode: 'CZ' };
+        const [seller] = await db
+          .insert(suppliers)
+          .values({ editionId: year, ...address })
+          .returning();
+        const sold = { serviceType: 'other', unit: 'piece', priceCzk: 1, priceEur: 1 } as const;
+        const item = { ...owner, ...sold, supplierId: seller?.id ?? 0, code, nameCs: code };
+        await db.insert(pricelistItems).values({ ...item, nameEn: `${code} ${year}` });
+      }
+    }
+    const offered = {
+      items: (await findPricelistItems(editionId, db)).map(({ nameEn }) => nameEn),
+      levels: (await findServiceLevels(editionId, db)).map(({ nameEn }) => nameEn),
+      sizes: (await findTshirtSizes(db)).map(({ code }) => code),
+      trainings: (await findTrainingTypes(db)).map(({ code }) => code),
+    };
+    const own = [`on ${editionId}`];
+    expect(offered).toEqual({ items: own, levels: own, sizes: ['on'], trainings: ['on'] });
+  });
+});
