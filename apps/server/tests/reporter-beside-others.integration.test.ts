@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { audit, matches, matchReferees, refereeHalls } from '../src/platform/database/schema/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
@@ -10,26 +10,17 @@ import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, openReporterStand } from './reporter-stand.ts';
-import type { ReporterStand } from './reporter-stand.ts';
+import { call, reporterStandOf } from './reporter-stand.ts';
 
 const day = '2026-04-04';
 const nextDay = '2026-04-05';
 
 describe.each(testDatabases())('a match beside others, as reporters keep it, on $name', (kind) => {
-  let opened: ReporterStand;
-  let stand: ReporterStand['stand'];
-  const setUp = () => opened.setUp();
-  const context = () => opened.context();
-
-  beforeAll(async () => {
-    opened = await openReporterStand(kind);
-    ({ stand } = opened);
-  });
-  afterAll(() => opened.cleanup());
+  const on = reporterStandOf(kind);
+  const { setUp, context } = on;
 
   const startOn = (matchId: number, date: string) =>
-    stand.database.db
+    on.stand.database.db
       .update(matches)
       .set({ startsAt: new Date(`${date}T08:00:00Z`) })
       .where(eq(matches.id, matchId));
@@ -40,7 +31,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const [anna = 0, bert = 0] = refereeIds;
     const { refereeId, position } = matchReferees;
     const rows = (matchId: number) =>
-      stand.database.db
+      on.stand.database.db
         .select({ refereeId, position })
         .from(matchReferees)
         .where(eq(matchReferees.matchId, matchId))
@@ -61,17 +52,17 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup } = await setUp();
     const [first = 0, second = 0] = cup.matches['A'] ?? [];
     for (const matchId of [first, second]) {
-      await stand.stage(cup, matchId, '1st_half');
-      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+      await on.stand.stage(cup, matchId, '1st_half');
+      detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
     }
     const read = async (matchId: number) => {
       const answer = await readHistory(context(), superReporter, matchId);
       return answer.ok ? answer.body.entries : [];
     };
     const [goal] = await read(first);
-    const other = { at: stand.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
+    const other = { at: on.stand.clock.now(), userId: 12, action: 'club.update', subjectType: 'club' };
     const ids = [first, goal?.eventId ?? 0];
-    await stand.database.db.insert(audit).values(ids.map((subjectId) => ({ ...other, subjectId })));
+    await on.stand.database.db.insert(audit).values(ids.map((subjectId) => ({ ...other, subjectId })));
     const actions = ['match-event.create', 'match.stage'];
     expect((await read(first)).map(({ action }) => action)).toEqual(actions);
     expect((await read(second)).map(({ action }) => action)).toEqual(actions);
@@ -82,15 +73,15 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const { cup } = await setUp();
     const [first = 0, second = 0] = cup.matches['A'] ?? [];
     const create = (matchId: number, key: string) =>
-      stand.create(cup, matchId, { headers: { 'idempotency-key': key } });
-    for (const matchId of [first, second]) await stand.stage(cup, matchId, '1st_half');
+      on.stand.create(cup, matchId, { headers: { 'idempotency-key': key } });
+    for (const matchId of [first, second]) await on.stand.stage(cup, matchId, '1st_half');
     detailOf(await create(first, 'kept'));
     detailOf(await create(first, 'deleted'));
-    detailOf(await stand.remove(first, { key: 'deleted' }));
+    detailOf(await on.stand.remove(first, { key: 'deleted' }));
     detailOf(await create(second, 'of-another'));
-    await stand.stage(cup, first, 'finished', { actor: superReporter });
+    await on.stand.stage(cup, first, 'finished', { actor: superReporter });
     expect(codeOf(await create(first, 'waits'))).toBe('match-approved');
-    await opened.catchUp();
+    await on.catchUp();
     const hall = await readHall(context(), reporter, cup.placeId, day);
     const told = (matchId: number) => {
       const match = hall?.matches.find(({ detail }) => detail.match.id === matchId);
@@ -106,7 +97,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     const earlier = await setUp();
     const { cup, refereeIds } = await setUp();
     const [anna = 0, bert = 0] = refereeIds;
-    await stand.database.db.insert(refereeHalls).values([
+    await on.stand.database.db.insert(refereeHalls).values([
       { refereeId: anna, placeId: earlier.cup.placeId, day },
       { refereeId: anna, placeId: cup.placeId, day: nextDay },
       { refereeId: bert, placeId: cup.placeId, day },
@@ -117,15 +108,15 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     };
     expect(await here(day)).toEqual([bert]);
     expect(await here(null)).toEqual([anna, bert]);
-    await stand.database.db.delete(refereeHalls).where(eq(refereeHalls.placeId, cup.placeId));
+    await on.stand.database.db.delete(refereeHalls).where(eq(refereeHalls.placeId, cup.placeId));
     expect(await here(null)).toEqual([]);
   });
 
   test('[PE20] given a reporter of this hall on one day and of another hall on the next, then the first day alone is assigned', async () => {
     const { cup } = await setUp();
     await startOn(cup.matches['F']?.[0] ?? 0, nextDay);
-    await stand.database.transaction((tx) => appendChange(tx, { structure: true }));
-    await opened.catchUp();
+    await on.stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await on.catchUp();
     const assigned = async (actor: Actor) =>
       (await readHall(context(), actor, cup.placeId, null))?.assignedDays;
     const own = { placeId: cup.placeId, day };
@@ -157,7 +148,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await codeFor(elsewhere, matchId)).toBe('hall-not-assigned');
     expect(await codeFor(superReporter, earlier.matchId)).toBe('match-unknown');
     // Current since a moment: what this process knows is still the year before.
-    const next = await stand.newCup();
+    const next = await on.stand.newCup();
     expect(await codeFor(superReporter, next.matches['A']?.[0] ?? 0)).toBe('match-unknown');
   });
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import {
   editions,
@@ -15,8 +16,25 @@ import type { RosterCall } from '../src/features/reporter/save-roster.use-case.t
 import { silent } from './database.ts';
 import type { TestDatabaseKind } from './database.ts';
 
-/** Everything that tests of rosters and of reporters' calls stand on: a database, its live data and cups with people. */
-export async function openReporterStand(kind: TestDatabaseKind) {
+/** What tests of rosters and of reporters' calls stand on, opened before the first of them and gone after the last. */
+export function reporterStandOf(kind: TestDatabaseKind) {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open(kind);
+  });
+  afterAll(() => opened.cleanup());
+  return {
+    get stand() {
+      return opened.stand;
+    },
+    setUp: () => opened.setUp(),
+    catchUp: () => opened.catchUp(),
+    context: () => opened.context(),
+  };
+}
+
+/** A database, its live data and cups with people. */
+async function open(kind: TestDatabaseKind) {
   const stand = await openStand(kind);
   const stream = { maxClients: 1, maxPerAddress: 1 };
   const live = createLive({ ...stand, log: silent, metrics: noMetrics, stream, pollSeconds: 60 });
@@ -54,8 +72,6 @@ export async function openReporterStand(kind: TestDatabaseKind) {
     },
   };
 }
-
-export type ReporterStand = Awaited<ReturnType<typeof openReporterStand>>;
 
 async function addReferees({ database: { db } }: Stand, { editionId }: Cup): Promise<number[]> {
   const rows = ['Anna', 'Bert'].map((firstName) => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
@@ -13,29 +13,20 @@ import { readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, entriesOf, openReporterStand } from './reporter-stand.ts';
-import type { ReporterStand } from './reporter-stand.ts';
+import { call, entriesOf, reporterStandOf } from './reporter-stand.ts';
 
 describe.each(testDatabases())('what reporters and organisers are told of a match, on $name', (kind) => {
-  let opened: ReporterStand;
-  let stand: ReporterStand['stand'];
-  const setUp = () => opened.setUp();
-  const context = () => opened.context();
-
-  beforeAll(async () => {
-    opened = await openReporterStand(kind);
-    ({ stand } = opened);
-  });
-  afterAll(() => opened.cleanup());
+  const on = reporterStandOf(kind);
+  const { setUp, context } = on;
 
   test('[PE23] given changes of events, rosters and stages, then super reporters read who, when and what was before', async () => {
     const { cup, matchId, squads, refereeIds } = await setUp();
     const home = { revision: 0, entries: entriesOf(squads.home) };
     const referees = [refereeIds[0] ?? 0, null] as const;
     expect(await saveRosters(context(), call(matchId, { home, referees }))).toMatchObject({ ok: true });
-    await stand.stage(cup, matchId, '1st_half');
-    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
-    detailOf(await stand.remove(matchId, { key: 'goal' }));
+    await on.stand.stage(cup, matchId, '1st_half');
+    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' } }));
+    detailOf(await on.stand.remove(matchId, { key: 'goal' }));
     expect(await readHistory(context(), reporter, matchId)).toMatchObject({ ok: false, code: 'forbidden' });
     const answer = await readHistory(context(), superReporter, matchId);
     const entries = answer.ok ? answer.body.entries : [];
@@ -54,9 +45,9 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
     const { cup } = await setUp();
     const [first = 0, ...others] = cup.matches['A'] ?? [];
-    for (const id of others) await stand.play(cup, id, 2, 1);
-    await stand.play(cup, first, 3, 1);
-    await opened.catchUp();
+    for (const id of others) await on.stand.play(cup, id, 2, 1);
+    await on.stand.play(cup, first, 3, 1);
+    await on.catchUp();
     const ask = async (asked: ImpactBody) => {
       const answer = await readImpact(context(), superReporter, first, asked);
       if (!answer.ok) throw new Error(answer.code);
@@ -85,7 +76,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     };
     const { cup } = await setUp();
     expect(await offered()).not.toContain('team-timeout');
-    await stand.database.transaction((tx) =>
+    await on.stand.database.transaction((tx) =>
       setEditionConfiguration(cup.editionId, { 'reporter-team-timeouts': 'true' }, tx),
     );
     expect(await offered()).toContain('team-timeout');
@@ -97,7 +88,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   test('[PE20] given an organiser, then halls and days of a reporter are what was named, and nothing unknown', async () => {
     const { cup } = await setUp();
     const admin = actorWith(12, 'ROLE_ADMIN');
-    const { database } = stand;
+    const { database } = on.stand;
     await database.transaction((tx) => makeReporter(tx));
     const assignment = { placeId: cup.placeId, day: '2026-04-04' };
     const saved = await assignReporter(context(), admin, 11, [assignment]);
@@ -115,7 +106,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
   });
 
   test('[PE20] given halls of another year and of another reporter, then they are kept, and none is told or given', async () => {
-    const { database } = stand;
+    const { database } = on.stand;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
     const day = '2026-04-04';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { Tx } from '../src/platform/database/index.ts';
 import {
@@ -18,25 +18,16 @@ import { readTeamPlan } from '../src/features/match-rosters/team-plan.use-case.t
 import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, entriesOf, leaderOf, makeSquad, openReporterStand } from './reporter-stand.ts';
-import type { ReporterStand } from './reporter-stand.ts';
+import { call, entriesOf, leaderOf, makeSquad, reporterStandOf } from './reporter-stand.ts';
 
 describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
-  let opened: ReporterStand;
-  let stand: ReporterStand['stand'];
-  const setUp = () => opened.setUp();
-  const context = () => opened.context();
-
-  beforeAll(async () => {
-    opened = await openReporterStand(kind);
-    ({ stand } = opened);
-  });
-  afterAll(() => opened.cleanup());
+  const on = reporterStandOf(kind);
+  const { setUp, context } = on;
 
   test('given a hall and a day, then one answer holds all that its matches need, events with their keys', async () => {
     const { cup, matchId } = await setUp();
-    await stand.stage(cup, matchId, '1st_half');
-    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
+    await on.stand.stage(cup, matchId, '1st_half');
+    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'd-1' } }));
     const day = await readHall(context(), reporter, cup.placeId, '2026-04-04');
     const checked = ReporterHall.parse(day);
     expect(checked.days).toEqual(['2026-04-04']);
@@ -48,7 +39,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(match?.home?.prefilled).toBe(true);
     expect(match?.home?.people.every(({ birthYear }) => birthYear === null)).toBe(true);
     expect(checked.referees).toHaveLength(2);
-    expect(checked.serverTime).toBe(stand.clock.now().toISOString());
+    expect(checked.serverTime).toBe(on.stand.clock.now().toISOString());
     expect((await readHall(context(), reporter, cup.placeId, '2026-04-05'))?.matches).toEqual([]);
     expect(await readHall(context(), reporter, 999_999, null)).toBeNull();
   });
@@ -65,7 +56,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('given referees of another year and one who was not accepted, then none of them is offered or set', async () => {
     const earlier = await setUp();
     const { cup, matchId } = await setUp();
-    const [waiting] = await stand.database.db
+    const [waiting] = await on.stand.database.db
       .insert(referees)
       .values({ editionId: cup.editionId, firstName: 'Cyril', lastName: 'Pfeifer' })
       .returning();
@@ -117,7 +108,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       ok: true,
       body: { match: { home: { state: 'confirmed', revision: 2 } } },
     });
-    const log = await stand.database.db
+    const log = await on.stand.database.db
       .select()
       .from(audit)
       .where(and(eq(audit.subjectId, matchId), eq(audit.action, 'match-roster.save-at-table')));
@@ -128,21 +119,21 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const { cup, matchId, squads } = await setUp();
     const home = { revision: 0, entries: entriesOf(squads.home) };
     await saveRosters(context(), call(matchId, { home }));
-    await stand.stage(cup, matchId, '1st_half');
-    const entry = (await stand.database.db.select().from(matchParticipants)).find(
+    await on.stand.stage(cup, matchId, '1st_half');
+    const entry = (await on.stand.database.db.select().from(matchParticipants)).find(
       (row) => row.matchId === matchId && row.participantId === squads.home[0],
     );
     const body = { competitionMatchParticipantId: entry?.id ?? 0 };
-    detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' }, body }));
+    detailOf(await on.stand.create(cup, matchId, { headers: { 'idempotency-key': 'goal' }, body }));
     const without = { revision: 1, entries: entriesOf(squads.home).slice(1) };
     expect(await saveRosters(context(), call(matchId, { home: without }))).toEqual({
       ok: false,
       code: '0b7f0c64-5d5e-4b0e-9d0a-3f6c1f3d7a21',
       parameters: { side: 'home', participantIds: [squads.home[0]] },
     });
-    detailOf(await stand.remove(matchId, { key: 'goal' }));
+    detailOf(await on.stand.remove(matchId, { key: 'goal' }));
     expect(await saveRosters(context(), call(matchId, { home: without }))).toMatchObject({ ok: true });
-    const [tombstone] = await stand.database.db
+    const [tombstone] = await on.stand.database.db
       .select()
       .from(matchEvents)
       .where(and(eq(matchEvents.matchId, matchId), eq(matchEvents.clientKey, 'goal')));
@@ -196,7 +187,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     // A refused call keeps no key; carried out before the approval it is a repeat after it, too.
     const anew = call(matchId, { key: 'phone-3', home: side(3, null, 4) });
     expect(await saveRosters(context(), anew)).toMatchObject({ ok: true });
-    await stand.database.db
+    await on.stand.database.db
       .update(matches)
       .set({ stageId: cup.stages.finished })
       .where(eq(matches.id, matchId));
@@ -210,7 +201,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
 
   test('[PE21] given somebody of another club, then no roster of this one takes him, and nothing is told of him', async () => {
     const { cup, matchId, squads, home, clubId } = await setUp();
-    const { db } = stand.database;
+    const { db } = on.stand.database;
     const [own] = await db.select().from(clubs).where(eq(clubs.id, clubId));
     const { editionId } = cup;
     const [other] = await db
@@ -231,7 +222,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('[MR9] [PE21] given a saved roster, then the next match takes it over, and strangers see neither', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0] = cup.matches['A'] ?? [];
-    await stand.database.transaction(async (tx) => moveLater(tx, second));
+    await on.stand.database.transaction(async (tx) => moveLater(tx, second));
     const leader = leaderOf(home);
     const entries = entriesOf(squads.home).slice(1);
     const saved = await saveMatchRoster(context(), {
@@ -265,8 +256,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const save = { matchId, side: 'home' as const, revision: 0, confirm: true };
     await saveMatchRoster(context(), { ...save, actor: leaderOf(home), entries: entriesOf(squads.home) });
     const heir = cup.teamIds[2] ?? 0;
-    const squad = await makeSquad(stand, cup, heir);
-    const { db } = stand.database;
+    const squad = await makeSquad(on.stand, cup, heir);
+    const { db } = on.stand.database;
     await db.update(matches).set({ homeTeamId: heir }).where(eq(matches.id, matchId));
     const read = await readMatchRoster(context(), leaderOf(heir), { matchId, side: 'home' });
     expect(read).toMatchObject({
@@ -281,11 +272,11 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
   test('[MR2] [MR10] given a roster with errors, then nothing is stored; a suspension counts where the edition says so', async () => {
     const { cup, squads, home } = await setUp();
     const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
-    await stand.database.transaction(async (tx) => {
+    await on.stand.database.transaction(async (tx) => {
       await moveLater(tx, second, 12);
       await moveLater(tx, third, 14);
     });
-    await stand.database.db.insert(configurationEntries).values({
+    await on.stand.database.db.insert(configurationEntries).values({
       editionId: cup.editionId,
       key: 'suspended-matches-after-blue-card',
       value: '1',
@@ -305,8 +296,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(await saveMatchRoster(context(), { ...asked, entries: entriesOf(squads.home) })).toMatchObject({
       ok: true,
     });
-    await stand.stage(cup, first, '1st_half');
-    const rows = await stand.database.db
+    await on.stand.stage(cup, first, '1st_half');
+    const rows = await on.stand.database.db
       .select()
       .from(matchParticipants)
       .where(eq(matchParticipants.matchId, first));
@@ -315,8 +306,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
       competitionEventTypeId: cup.types['blue-card'] ?? 0,
       competitionMatchParticipantId: offender,
     };
-    detailOf(await stand.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
-    detailOf(await stand.stage(cup, first, 'finished', { actor: superReporter }));
+    detailOf(await on.stand.create(cup, first, { headers: { 'idempotency-key': 'blue' }, body }));
+    detailOf(await on.stand.stage(cup, first, 'finished', { actor: superReporter }));
     const next = await readMatchRoster(context(), leader, { matchId: second, side: 'home' });
     const marks = next.ok ? next.body.roster.people.filter((person) => person.marks.suspended) : [];
     expect(marks.map(({ participantId }) => participantId)).toEqual([squads.home[0]]);

@@ -3,7 +3,7 @@ import type { HandOver } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as files from '../device/download.ts';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
-import { offlineDoor, showTable } from '../testing/test-table.tsx';
+import { goalAt, offlineDoor, showTable } from '../testing/test-table.tsx';
 
 vi.mock(import('../device/download.ts'), { spy: true });
 
@@ -42,22 +42,11 @@ function cameraSees(codes: readonly string[]): void {
   vi.spyOn(prototype, 'readyState', 'get').mockReturnValue(HAVE_ENOUGH_DATA);
 }
 
-const goalIn = (minute: number) =>
-  ({
-    stageId: 2,
-    eventTypeId: 1,
-    side: 'home',
-    minute,
-    second: 0,
-    participantId: null,
-    secondaryParticipantId: null,
-  }) as const;
-
 /** What another device hands over after so many goals. */
 async function handedOver(goals: number): Promise<HandOver> {
   const other = offlineDoor();
   const { matchId, stageIds } = practiceSheet;
-  for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalIn(index % 30));
+  for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalAt(index % 30));
   const clock = { stageId: stageIds['2nd_half'], seconds: 2000, runningSince: null };
   const handOver = await other.outbox.handOver(matchId, clock);
   other.close();

@@ -1,7 +1,7 @@
 import type { Network, OutboxCall, Reply } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { showTable } from '../testing/test-table.tsx';
+import { goalAt, showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
 let shown: Shown | null = null;
@@ -18,23 +18,12 @@ function aServer(answer: string | null) {
     if (server.answer !== 'taken')
       return Promise.resolve({ ...rest, status: 422, code: server.answer, events: null });
     events.set(call.key, events.size + 1);
-    const list = [...events].map(([key, id]) => ({ key, id, createdTimestamp: id, content: throwIn(id) }));
+    const list = [...events].map(([key, id]) => ({ key, id, createdTimestamp: id, content: goalAt(id) }));
     return Promise.resolve({ ...rest, status: 200, code: null, events: list });
   };
   const network: Network = { send };
   return { server, network };
 }
-
-const throwIn = (minute: number) =>
-  ({
-    stageId: 2,
-    eventTypeId: 1,
-    side: 'home',
-    minute,
-    second: 0,
-    participantId: null,
-    secondaryParticipantId: null,
-  }) as const;
 
 /** Two goals are recorded while the server answers so; then the sheet is opened. */
 async function openAfterTwo(answer: string | null) {
@@ -43,7 +32,7 @@ async function openAfterTwo(answer: string | null) {
   shown = await showTable({ network });
   const { screen, table, door } = shown;
   const { matchId } = table.state().sheet;
-  for (const minute of [1, 2]) await door.outbox.record(matchId, throwIn(minute));
+  for (const minute of [1, 2]) await door.outbox.record(matchId, goalAt(minute));
   await expect.poll(() => door.outbox.isSending()).toBe(false);
   await table.refresh();
   await screen.getByRole('button', { name: /^(Needs attention|Saved here)/ }).click();

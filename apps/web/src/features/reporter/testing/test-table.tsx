@@ -27,6 +27,18 @@ const noCalls: ReporterCalls = {
 };
 const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
 
+/** A goal of the home team in the practice match, whose number is to follow. */
+export const goalAt = (minute: number) =>
+  ({
+    stageId: practiceSheet.stageIds['1st_half'],
+    eventTypeId: 1,
+    side: 'home',
+    minute,
+    second: 0,
+    participantId: null,
+    secondaryParticipantId: null,
+  }) as const;
+
 let count = 0;
 
 /** A disk of its own, that no server ever hears of unless there is a network. */
