@@ -17,13 +17,18 @@ interface Entry {
 
 type To = Parameters<Navigator['push']>[0];
 
+/** With what the browser's own buttons do, so that a page can stand before all ways out of it. */
+export interface PageNavigator extends Navigator {
+  pop(): void;
+}
+
 /**
  * Binds the router to the browser's history. The library's own binding brings its data router along: five kilobytes
  * that no page here uses (docs/decisions/0601).
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
-  const navigator = useMemo<Navigator>(() => {
+  const navigator = useMemo<PageNavigator>(() => {
     const go = (action: NavigationType, to: To, state: unknown) => {
       const entryState = { key: crypto.getRandomValues(new Uint32Array(1)).join(), state };
       if (action === NavigationType.Push) history.pushState(entryState, '', hrefOf(to));
@@ -36,13 +41,14 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       go: (steps) => history.go(steps),
       push: (to, state) => go(NavigationType.Push, to, state),
       replace: (to, state) => go(NavigationType.Replace, to, state),
+      pop: () => setEntry(readEntry(NavigationType.Pop)),
     };
   }, []);
   useEffect(() => {
-    const change = () => setEntry(readEntry(NavigationType.Pop));
+    const change = () => navigator.pop();
     addEventListener('popstate', change);
     return () => removeEventListener('popstate', change);
-  }, []);
+  }, [navigator]);
   return (
     <Router navigator={navigator} location={entry.location} navigationType={entry.action}>
       {children}

@@ -105,6 +105,16 @@ describe('the buttons of the browser', () => {
     );
   }
 
+  /** As in the app, the guard comes long after the router. */
+  function GuardedForm() {
+    return (
+      <>
+        <LeaveGuard />
+        <Form />
+      </>
+    );
+  }
+
   /** The list, then a form after it, which something is typed into. */
   async function typed() {
     const before = location.href;
@@ -113,10 +123,9 @@ describe('the buttons of the browser', () => {
       <LanguageContext value={language}>
         <BrowserRouter>
           <ConfirmHost>
-            <LeaveGuard />
             <Routes>
               <Route path="/list" element={<Link to="/form">Open</Link>} />
-              <Route path="/form" element={<Form />} />
+              <Route path="/form" element={<GuardedForm />} />
             </Routes>
           </ConfirmHost>
         </BrowserRouter>

@@ -4,13 +4,14 @@ import type { Navigator } from 'react-router';
 import { useWords } from '../lib/words.ts';
 import { askWith, hasUnsaved, mayLeave } from '../lib/zone/unsaved.ts';
 import { useConfirm } from '../ui/zone/confirm-host.tsx';
+import type { PageNavigator } from './browser-router.tsx';
 
 type Way = Navigator['push'];
 type Target = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Asks before a form without a draft is left for another page of the app. It stands before the router's own two ways on and
- * hears of the browser's buttons before the router does, so that public pages carry nothing of it.
+ * Asks before a form without a draft is left for another page of the app. It stands before the router's own three ways, so that
+ * public pages carry nothing of it.
  */
 export function LeaveGuard(): null {
   const { navigator } = use(NavigationContext);
@@ -27,28 +28,31 @@ export function LeaveGuard(): null {
   const replace = useEffectEvent((way: Way, ...how: Parameters<Way>) =>
     go(way, (to) => to.pathname !== here.pathname, ...how),
   );
-  const pop = useEffectEvent((event: PopStateEvent) => {
-    if (!hasUnsaved() || !isElsewhere(location)) return;
-    event.stopImmediatePropagation();
+  const pop = useEffectEvent((way: () => void) => {
+    if (!hasUnsaved() || !isElsewhere(location)) return way();
     // The browser is there already: this page's entry is put after it again, so that one step back leads there.
     const { pathname, search, hash, key, state } = here;
     history.pushState({ key, state }, '', pathname + search + hash);
     asks(() => history.back());
   });
   useEffect(() => {
-    const before = { push: navigator.push, replace: navigator.replace };
+    const before = {
+      push: navigator.push,
+      replace: navigator.replace,
+      pop: hasPop(navigator) ? navigator.pop : () => undefined,
+    };
     Object.assign(navigator, {
       push: (...how: Parameters<Way>) => push(before.push, ...how),
       replace: (...how: Parameters<Way>) => replace(before.replace, ...how),
+      pop: () => pop(before.pop),
     });
-    const hear = (event: PopStateEvent) => pop(event);
-    addEventListener('popstate', hear, { capture: true });
-    return () => {
-      Object.assign(navigator, before);
-      removeEventListener('popstate', hear, { capture: true });
-    };
+    return () => void Object.assign(navigator, before);
   }, [navigator]);
   return null;
+}
+
+function hasPop(navigator: Navigator): navigator is PageNavigator {
+  return 'pop' in navigator;
 }
 
 /** One question at a time: who goes on pressing is not asked twice. */
