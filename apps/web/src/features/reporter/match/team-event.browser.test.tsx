@@ -87,3 +87,29 @@ it('[MA40] given a type that was switched off after it was recorded, then it has
   });
   await expect.element(shown.screen.getByText('Time-out · Sokol Lhota II')).toBeVisible();
 });
+
+it.each([
+  [740, 360],
+  [667, 375],
+  [360, 740],
+])(
+  'given all kinds of events on a phone of %i × %i, then no button lies over another',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const miss = { ...timeOut, id: 10, code: 'seven-metre-miss' };
+    shown = await showTable({ sheet: { ...practiceSheet, types: [...practiceSheet.types, timeOut, miss] } });
+    const places = [...document.querySelectorAll('.rp-ev')].map((event) => event.getBoundingClientRect());
+    expect(places).toHaveLength(8);
+    const covered = places.filter((one, index) =>
+      places.some(
+        (other, at) =>
+          at > index &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+    );
+    expect(covered).toEqual([]);
+  },
+);
