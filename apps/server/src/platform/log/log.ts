@@ -16,5 +16,13 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
     // Whatever hands over a whole error under one of these names gets it reduced.
     serializers: { err: errorFields, error: errorFields, req: () => undefined, res: () => undefined },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+/**
+ * Lines that come while one is being written leave together, and nobody waits for a slow reader of the log; what is
+ * still to be written when the process ends is written then (pino sees to it).
+ */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false });
 }
