@@ -170,4 +170,38 @@ describe('the money of a club', () => {
     await expect.poll(() => sent[0]?.body).toEqual({ reason: 'Wrong address' });
     await expect.element(screen.getByText(/has been credited already/)).toBeVisible();
   });
+
+  it('given the only payment that is removed, then the focus goes to the heading of payments', async () => {
+    const payment: ClubInvoice['payments'][number] = {
+      id: 4,
+      paymentDate: '2026-03-10',
+      orderAmount: 100_000,
+      receivedAmount: 100_000,
+      receivedAmountCurrency: 'CZK',
+      paymentMethod: 'cash',
+      clubId: 3,
+      cashReceivedById: 9,
+      cashReceivedBy: 'Radek Pořádný',
+      supplierId: null,
+      accountingDocumentId: null,
+      note: null,
+      createdAt: '2026-03-10T08:00:00Z',
+      updatedAt: '2026-03-10T08:00:00Z',
+      fromBank: false,
+    };
+    const paid = { ...money, payments: [payment] };
+    let current = paid;
+    const { screen } = await show({
+      adminClubInvoice: () => ({ status: 200, body: current }),
+      adminPaymentDelete: () => {
+        current = { ...money, payments: [] };
+        return { status: 200, body: current };
+      },
+    });
+    await screen.getByRole('button', { name: /^Remove the payment/ }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Entered twice');
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus();
+  });
 });

@@ -73,3 +73,23 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
   for (const name of ['Save roles', 'Lock the account', 'Send a link for a new password'])
     expect(screen.getByRole('button', { name }).query()).toBeNull();
 });
+
+test('given roles that are saved, then the focus goes to the heading of the page, as their card is drawn anew', async () => {
+  let current = dana;
+  const { screen } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      userDetail: () => ({ status: 200, body: current }),
+      userRolesSave: () => {
+        current = { ...dana, roles: ['ROLE_USER'] };
+        return { status: 200, body: current };
+      },
+    },
+  });
+  await screen.getByRole('checkbox', { name: 'Reporter', exact: true }).click();
+  await screen.getByRole('button', { name: 'Save roles' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save roles' }).click();
+  await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
