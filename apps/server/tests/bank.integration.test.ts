@@ -137,11 +137,12 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     expect((await post('bank/2000000/ignore', { reason: 'x' })).json().error).toBe('movement-unknown');
   });
 
-  it('puts the movement of a removed payment back into the queue', async () => {
+  it('puts the movement of a removed payment back into the queue, and that of no other', async () => {
     await bring({ ...whole, symbol, reference: 'E' });
     const [payment] = await database.db.select().from(payments).where(eq(payments.clubId, clubId));
+    await bring({ amount: '100.00', symbol, reference: 'G' });
     await post(`clubs/${clubId}/invoice/payments/${payment?.id}/delete`, { reason: 'Cizí platba' });
-    expect([(await finance()).paid, (await queue()).count]).toEqual([0, 1]);
+    expect([(await finance()).paid, (await queue()).count]).toEqual([10_000, 1]);
   });
 
   it('[MO20] given a movement of another year, then it is unknown to this one, which brings in the same, for its own clubs', async () => {
