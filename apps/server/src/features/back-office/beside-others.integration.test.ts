@@ -92,6 +92,14 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect((await saveHalls(id, [{ day, placeId: place?.id }])).body.error).toBe('hall-unknown');
   });
 
+  it('given a declined club whose team has waited longest, then the next one to be let in is of another club', async () => {
+    const declined = await stand.newClub('HK Odmítnutá', ['waiting']);
+    const other = await stand.newClub('HK Další', ['waiting']);
+    await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, declined.id));
+    const { categories } = (await stand.call('GET', 'overview')).body;
+    expect(categories).toMatchObject([{ next: { teamId: other.teamIds[0] } }]);
+  });
+
   it('[BO7] given a declined club with a team that withdrew, when it is reopened, then that team stays withdrawn', async () => {
     const club = await stand.newClub('HK Návrat', ['accepted', 'withdrawn']);
     const change = (action: string, state: string) =>

@@ -11,6 +11,7 @@ import {
   audit,
   clubAdmins,
   clubs,
+  editions,
   messages,
   outgoingMails,
   referees,
@@ -219,6 +220,22 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     expect(await titles(ids.foreign)).toEqual(['Arrival of clubs']);
     const { message: second } = await draft();
     expect((await call('PUT', `/${second.id}/shown`, { shown: false })).body.error).toBe('state-not-allowed');
+  });
+
+  it('given other messages, and one of another year under the same key, then a repeated form answers its own', async () => {
+    const { editionId: later } = await makeSmallCup(database, 2027);
+    const { db } = database;
+    await db.update(editions).set({ isCurrent: false });
+    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
+    await db
+      .insert(messages)
+      .values({ ...form, recipientType: 'clubs', editionId: later, clientKey: 'shared-key' });
+    await draft();
+    const create = async () => (await call('POST', '', { ...form, clientKey: 'shared-key' })).body;
+    const { message } = await create();
+    expect((await create()).message.id).toBe(message.id);
+    const rows = await db.select().from(messages).where(eq(messages.id, message.id));
+    expect(rows.map(({ editionId }) => editionId)).toEqual([cup.editionId]);
   });
 
   it('[PE2] given nobody or somebody who does not organise, then nothing is told or done', async () => {

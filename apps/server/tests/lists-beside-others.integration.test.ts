@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Enumerations } from '@sevenmetre/contract/schemas/enumerations';
+import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import {
+  clubs,
+  invoiceItems,
+  lineRebuilds,
+  serviceLevels,
+  suppliers,
+  teams,
+} from '../src/platform/database/schema/index.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { one } from './list-entries.ts';
+import { makeListStand } from './list-stand.ts';
+
+describe.each(testDatabases())('given a year beside which another is prepared on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Awaited<ReturnType<typeof makeListStand>>;
+  let otherId = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeListStand(database);
+    stand.as(['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
+    const next = { name: 'Next Cup', year: 2027, city: '', startDate: '2027-06-12', endDate: '2027-06-13' };
+    const from = { fromId: stand.cup.editionId, clientKey: 'next-cup', dates: [], birthDates: [] };
+    otherId = (await stand.call('POST', 'admin/editions', { ...next, ...from })).body.id;
+  });
+  afterAll(() => stand.close());
+
+  const priceList = async (): Promise<PriceList> => (await stand.call('GET', 'admin/price-list')).body;
+  const ordered = async () =>
+    one((await priceList()).items.find(({ values }) => values.code === 'A')).ordered;
+  const linesOf = (clubId: number) => database.db.$count(invoiceItems, eq(invoiceItems.clubId, clubId));
+  /** An approved club that has ordered something and has no bill yet. */
+  async function addClub(editionId: number): Promise<number> {
+    const id = await stand.cup.aClub();
+    if (editionId === stand.cup.editionId) return id;
+    await database.db.update(clubs).set({ editionId }).where(eq(clubs.id, id));
+    await database.db
+      .update(teams)
+      .set({ editionId, bundlePricelistItemId: null })
+      .where(eq(teams.clubId, id));
+    return id;
+  }
+  /** Where each year is with making its bills anew. */
+  const setOld = async (own: number | null, other: number | null) => {
+    await database.db.delete(lineRebuilds);
+    await database.db.insert(lineRebuilds).values([
+      { editionId: stand.cup.editionId, nextClubId: own },
+      { editionId: otherId, nextClubId: other },
+    ]);
+  };
+
+  it('then service levels and suppliers of the other are neither listed nor taken for an item', async () => {
+    const level = { editionId: otherId, code: 'later', nameCs: 'Napřesrok', nameEn: 'Next year' };
+    const [stored] = await database.db.insert(serviceLevels).values(level).returning();
+    const [seller] = await database.db.select().from(suppliers).where(eq(suppliers.editionId, otherId));
+    const { items, serviceLevels: levels, suppliers: sellers } = await priceList();
+    expect([levels, sellers.length]).toEqual([[], 2]);
+    const lists = (await stand.call('GET', 'admin/enumerations')).body as Enumerations;
+    expect(lists['service-levels']).toEqual([]);
+    const { id, values } = one(items.find((item) => item.values.serviceType === 'entry-fee'));
+    const foreign = { ...values, serviceLevelId: stored?.id, supplierId: seller?.id };
+    const { body } = await stand.call('PUT', `admin/price-list/items/${id}`, {
+      values: foreign,
+      before: values,
+    });
+    expect(body.additionalProperties.faults).toEqual([
+      { field: 'serviceLevelId', fault: { code: 'unknown' } },
+      { field: 'supplierId', fault: { code: 'unknown' } },
+    ]);
+  });
+
+  it('then persons of withdrawn teams and of declined clubs are not counted as ordered', async () => {
+    const [coming, withdrawn, declined] = [
+      await stand.cup.aClub(),
+      await stand.cup.aClub(),
+      await stand.cup.aClub(),
+    ];
+    const before = await ordered();
+    await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.clubId, withdrawn));
+    expect(await ordered()).toBe(before - 10);
+    await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, declined));
+    expect(await ordered()).toBe(before - 20);
+    await database.db.update(teams).set({ state: 'waiting' }).where(eq(teams.clubId, coming));
+    expect(await ordered()).toBe(before - 20);
+  });
+
+  it('[MO12] when bills of one are made anew, then those of the other stay as they are', async () => {
+    const [own, other] = [await addClub(stand.cup.editionId), await addClub(otherId)];
+    await setOld(0, null);
+    await stand.rebuilder.wake();
+    expect(await linesOf(own)).toBeGreaterThan(0);
+    expect(await linesOf(other)).toBe(0);
+  });
+
+  it('[MO12] when bills of both are old, then each year’s are counted by themselves, and all are made anew', async () => {
+    const [own, other] = [await addClub(stand.cup.editionId), await addClub(otherId)];
+    await setOld(null, 0);
+    expect((await priceList()).clubsToFollow).toBe(0);
+    await setOld(own, 0);
+    expect((await priceList()).clubsToFollow).toBe(1);
+    await stand.rebuilder.wake();
+    expect(await linesOf(own)).toBeGreaterThan(0);
+    expect(await linesOf(other)).toBeGreaterThan(0);
+  });
+});
