@@ -97,6 +97,16 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     expect(await linesOf(other)).toBe(0);
   });
 
+  it('[MO12] when some clubs are done, then it goes on with the next one, and those are not touched', async () => {
+    const { editionId } = stand.cup;
+    const [done, next] = [await addClub(editionId), await addClub(editionId)];
+    await setOld(next, null);
+    expect((await priceList()).clubsToFollow).toBe(1);
+    await stand.rebuilder.wake();
+    expect(await linesOf(done)).toBe(0);
+    expect(await linesOf(next)).toBeGreaterThan(0);
+  });
+
   it('[MO12] when bills of both are old, then each year’s are counted by themselves, and all are made anew', async () => {
     const [own, other] = [await addClub(stand.cup.editionId), await addClub(otherId)];
     await setOld(null, 0);

@@ -92,10 +92,14 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect((await saveHalls(id, [{ day, placeId: place?.id }])).body.error).toBe('hall-unknown');
   });
 
-  it('given a declined club whose team has waited longest, then the next one to be let in is of another club', async () => {
+  it('given teams that have waited longer, of a declined club and of another year, then the next one to be let in is of another club', async () => {
     const declined = await stand.newClub('HK Odmítnutá', ['waiting']);
     const other = await stand.newClub('HK Další', ['waiting']);
     await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, declined.id));
+    const later = await makeSmallCup(database, 2027);
+    await database.db.update(teams).set({ state: 'waiting' }).where(eq(teams.editionId, later.editionId));
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, stand.cup.editionId));
     const { categories } = (await stand.call('GET', 'overview')).body;
     expect(categories).toMatchObject([{ next: { teamId: other.teamIds[0] } }]);
   });

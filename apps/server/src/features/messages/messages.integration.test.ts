@@ -229,9 +229,9 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
     await db
       .insert(messages)
-      .values({ ...form, recipientType: 'clubs', editionId: later, clientKey: 'shared-key' });
+      .values({ ...form, recipientType: 'clubs', editionId: later, clientKey: 'the-shared-key' });
     await draft();
-    const create = async () => (await call('POST', '', { ...form, clientKey: 'shared-key' })).body;
+    const create = async () => (await call('POST', '', { ...form, clientKey: 'the-shared-key' })).body;
     const { message } = await create();
     expect((await create()).message.id).toBe(message.id);
     const rows = await db.select().from(messages).where(eq(messages.id, message.id));
