@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { aPasskey } from '../../../tests/a-passkey.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
-import { aPasskey, settleBystander } from './testing/bystander.ts';
+import { settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 
 const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { aPasskey } from '../../../tests/a-passkey.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { passkeyOf } from '../../../tests/passkey.ts';
@@ -24,7 +25,6 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../platform/secrets/index.ts';
 import { createIdentify, everyAuthHandler, hashPassword } from '../auth/index.ts';
-import { aPasskey } from '../auth/testing/bystander.ts';
 import { userHandlers } from './index.ts';
 
 const password = 'seven metres to the goal';

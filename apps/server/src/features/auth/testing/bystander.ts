@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { aPasskey } from '../../../../tests/a-passkey.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   authChallenges,
@@ -35,10 +36,4 @@ export async function settleBystander({ db }: TestDatabase, now: Date) {
     ...(await Promise.all(ownTables.map((table) => db.select().from(table).where(eq(table.userId, userId))))),
   ];
   return { passkeyId: passkey?.id ?? 0, rows, before: await rows() };
-}
-
-/** A row of a passkey; its credential is named after its owner. */
-export function aPasskey(userId: number): typeof passkeys.$inferInsert {
-  const made = { credentialId: `of-${userId}`, publicKey: 'x', counter: 0, transports: [], synced: false };
-  return { ...made, userId, name: 'Phone' };
 }
