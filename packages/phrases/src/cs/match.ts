@@ -33,7 +33,7 @@ export const match = {
   event: {
     goal: 'gól',
     'seven-metre-goal': 'gól ze 7 m',
-    'seven-metre-miss': 'neproměněných 7 m',
+    'seven-metre-miss': 'neproměněno 7 m',
     'shootout-goal': 'gól',
     'shootout-miss': 'neproměněno',
     'two-minutes': '2 min',

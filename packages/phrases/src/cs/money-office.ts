@@ -116,6 +116,7 @@ export const moneyOffice = {
     downloadOf: 'Stáhnout {number} v PDF',
     credit: 'Dobropis…',
     creditOf: 'Dobropis… k faktuře {number}',
+    creditConfirm: 'Dobropisovat',
     creditTitle: 'Dobropisovat fakturu {number}?',
     creditText: 'Vystaví se dobropis na {amount} a položky se znovu otevřou. Nelze to vzít zpět.',
     creditReason: {

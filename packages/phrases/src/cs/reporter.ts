@@ -36,7 +36,7 @@ export const reporter = {
   event: {
     goal: 'Gól',
     'seven-metre-goal': 'Gól ze 7 m',
-    'seven-metre-miss': 'Neproměněných 7 m',
+    'seven-metre-miss': 'Neproměněno 7 m',
     'shootout-goal': 'Gól v rozstřelu',
     'shootout-miss': 'Neproměněný hod',
     'two-minutes': '2 minuty',

@@ -105,6 +105,7 @@ export const moneyOffice = {
     downloadOf: 'Download {number} as PDF',
     credit: 'Credit…',
     creditOf: 'Credit {number}',
+    creditConfirm: 'Credit it',
     creditTitle: 'Credit the invoice {number}?',
     creditText: 'A credit note of {amount} is issued, and the lines are open again. It cannot be undone.',
     creditReason: {

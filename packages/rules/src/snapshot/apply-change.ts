@@ -1,3 +1,4 @@
+import { adoptDelays } from './match-delays.ts';
 import { adoptMatchIndexes } from './match-index.ts';
 import { adoptSeatIndex } from './seat-index.ts';
 import type { GroupTeam, Match, Snapshot, SnapshotChange } from './snapshot.ts';
@@ -17,7 +18,9 @@ export function applyChange(snapshot: Snapshot, change: SnapshotChange): ApplyRe
   const matches = withMatches(snapshot.matches, change.matches);
   const groupTeams = withSeats(snapshot.groupTeams, change.groupTeams);
   const version = { epoch: snapshot.version.epoch, v: change.v };
-  return { ok: true, snapshot: { ...snapshot, version, matches, groupTeams } };
+  const after = { ...snapshot, version, matches, groupTeams };
+  adoptDelays(snapshot, after, change.matches);
+  return { ok: true, snapshot: after };
 }
 
 /** Rows of another edition are none of this snapshot's; new rows come with a change of structure. */

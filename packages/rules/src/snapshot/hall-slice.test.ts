@@ -112,6 +112,19 @@ describe('the topics of halls', () => {
     expect(topics.has('match:2')).toBe(false);
   });
 
+  test('given what was said of a hall, then a goal leaves it as it is, and a late start or another hall does not', () => {
+    const delayIn = (snapshot: Snapshot, id: number) => ticket(snapshot, matchOf(snapshot, id)).delay;
+    const before = aDay();
+    expect(delayIn(before, 2)).toBeNull();
+    const started = after(before, matchOf(aDay(late), 1)).snapshot;
+    const said = delayIn(started, 2);
+    expect(said?.minutes).toBe(16);
+    const goal = after(started, { ...matchOf(started, 1), homeScore: 1, awayScore: 0 }).snapshot;
+    expect(delayIn(goal, 2)).toBe(said);
+    const moved = after(goal, { ...matchOf(goal, 2), placeId: 2 }).snapshot;
+    expect(delayIn(moved, 2)).toBeNull();
+  });
+
   test('given an organiser who does not show halls, then they are hidden, known or not', () => {
     const snapshot = aDay();
     const hidden = { ...snapshot, edition: { ...snapshot.edition, showsHalls: false } };

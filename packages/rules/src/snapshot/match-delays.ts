@@ -41,6 +41,14 @@ function computed(snapshot: Snapshot, hallId: number): Delays {
   return delays;
 }
 
+/** What was said of halls in which nothing has moved holds on: a goal delays nobody. */
+export function adoptDelays(before: Snapshot, after: Snapshot, rows: readonly Match[]): void {
+  const ofHalls = known(before.matches).get(before.edition);
+  if (!ofHalls || after.matches === before.matches) return;
+  const moved = hallsMoved(before, rows);
+  known(after.matches).set(after.edition, new Map([...ofHalls].filter(([hallId]) => !moved.has(hallId))));
+}
+
 /** Coming matches whose delay reads otherwise because of rows that differ. */
 export function delayedOtherwise(before: Snapshot, after: Snapshot, rows: readonly Match[]): Set<number> {
   const others = new Set<number>();

@@ -1,7 +1,7 @@
 import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { dismissToast } from '../../lib/toasts.ts';
+import { page, userEvent } from 'vitest/browser';
+import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { aRegistration, anOffer, ownRegistrations } from '../../testing/club-offer.ts';
 import { aUser, type Answers, showZone } from '../../testing/show-zone.tsx';
 
@@ -118,6 +118,17 @@ describe('teams', () => {
     await screen.getByRole('button', { name: 'Add another team' }).click();
     await screen.getByLabelText('Category').last().selectOptions('MA, Boys A');
     await expect.element(screen.getByText(/MA is full: this team goes on the waiting list/)).toBeVisible();
+  });
+
+  it('given a notice on a phone, then it leaves the whole bar free that tells the total', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await showTeams();
+    showToast('done', 'The draft is saved');
+    await expect.element(screen.getByText('The draft is saved')).toBeVisible();
+    const bar = screen.getByRole('button', { name: 'Continue' }).element().closest('.z-foot');
+    const notice = document.querySelector('.toast')?.getBoundingClientRect();
+    expect(notice?.bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
+    await page.viewport(1280, 900);
   });
 
   it('given more persons than a package has places, then it says how many too many, and never that it is sold out', async () => {

@@ -66,6 +66,7 @@ function CreditButton({ document }: { document: FinanceDocument }) {
   const ask = useAskReason({
     told: t(`moneyOffice.money.creditReason.${locale}`),
     proposed: t(`moneyOffice.money.creditProposed.${locale}`),
+    confirm: t('moneyOffice.money.creditConfirm'),
   });
   const write = useMoneyWrite('adminInvoiceCredit');
   const credit = async () => {
