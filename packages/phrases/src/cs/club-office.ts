@@ -62,7 +62,13 @@ export const clubOffice = {
   withdraw: 'Odhlásit',
   withdrawSure: 'Odhlásit {team}?',
   withdrawText:
-    'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Ve skupině klesne na poslední místo a jeho zápasy se přepočítají podle nastavení. Klub dostane zprávu.',
+    'Tým zmizí z faktury, a pokud není ve skupině, i z webu. Ve skupině klesne na poslední místo a jeho zápasy se přepočítají podle nastavení.',
+  withdrawMails: {
+    zero: 'Za klub nejedná žádný účet, takže žádná zpráva neodejde.',
+    one: 'Klub dostane zprávu.',
+    few: 'Klub dostane {count} zprávy.',
+    other: 'Klub dostane {count} zpráv.',
+  },
   room: 'Kategorie {category}: obsazeno {accepted} z {capacity} míst',
   roomFree: 'Kategorie {category}: týmů {accepted}, bez omezení',
   extraPersons: 'Další osoby',

@@ -60,7 +60,12 @@ export const clubOffice = {
   withdraw: 'Withdraw',
   withdrawSure: 'Withdraw {team}?',
   withdrawText:
-    'The team leaves the invoice and, unless it stands in a group, the website. In its group it goes last and its matches count anew as the settings say. The club gets a mail.',
+    'The team leaves the invoice and, unless it stands in a group, the website. In its group it goes last and its matches count anew as the settings say.',
+  withdrawMails: {
+    zero: 'No account may act for the club, so no mail is sent.',
+    one: 'The club gets a mail.',
+    other: 'The club gets {count} mails.',
+  },
   room: 'Category {category}: {accepted} of {capacity} places taken',
   roomFree: 'Category {category}: {accepted} teams, no bound',
   extraPersons: 'Extra persons',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { aPasskey } from '../../../tests/a-passkey.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
@@ -13,7 +14,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { hashPassword } from './password.ts';
-import { aPasskey, settleBystander } from './testing/bystander.ts';
+import { settleBystander } from './testing/bystander.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 import { hashToken } from './token.ts';
 

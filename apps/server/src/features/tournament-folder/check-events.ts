@@ -2,7 +2,7 @@ import { idCell, requiredCell, requiredNumberCell, wordCell } from './cells.ts';
 import type { Check } from './check.ts';
 import { checkPlays, checkTeamOf, referToMatch } from './check-people.ts';
 import type { ContentHash } from './content-hash.ts';
-import { eventStages, folderEventTypes, maximumLength } from './format.ts';
+import { eventStages, folderEventTypes, latestElapsed, maximumLength, stageLength } from './format.ts';
 import { hashEvent } from './hash-tournament.ts';
 import type { Lineups } from './lineups.ts';
 import type { MatchTallies } from './match-tallies.ts';
@@ -19,10 +19,6 @@ export interface EventSums {
   /** Players who were added to a lineup because of an event. */
   completed: number;
 }
-
-/** Seconds by which an event may be late: halls stop the clock, and reporters write when they find the time. */
-const lateness = 600;
-const shootoutLength = 3600;
 
 export async function checkEvents(check: Check, sums: EventSums): Promise<void> {
   const state: TableState = { complete: true, rows: 0 };
@@ -53,12 +49,11 @@ export function readEvent(row: Row): TournamentEvent {
 function checkMatch(row: Row, match: Match, event: TournamentEvent, isTeam: boolean): void {
   if (isTeam) checkPlays(row, match, event.team);
   if (match.state === 'scheduled') row.fault('match', 'event-of-unplayed-match', { match: match.number });
-  const length = event.stage === 'shootout' ? shootoutLength : match.halfLength + lateness;
   const { minute, second } = event;
-  if (minute * 60 + second <= length) return;
+  if (minute * 60 + second <= latestElapsed(event.stage, match.halfLength)) return;
   row.fault('minute', 'time-out-of-stage', {
     value: clockText(minute * 60 + second),
-    limit: clockText(event.stage === 'shootout' ? shootoutLength : match.halfLength),
+    limit: clockText(stageLength(event.stage, match.halfLength)),
   });
 }
 

@@ -6,7 +6,7 @@ import type { EditionRow } from '../competition/index.ts';
 import * as editionRepository from './edition.repository.ts';
 import * as exportRepository from './export.repository.ts';
 import type { EventRow, MatchRow } from './export.repository.ts';
-import { folderEventTypes } from './format.ts';
+import { folderEventTypes, latestElapsed } from './format.ts';
 import type { EventStage } from './format.ts';
 import type { Settings } from './tournament.ts';
 import { writeFolder } from './write-folder.ts';
@@ -156,11 +156,14 @@ function playedStage(stage: StageCode): EventStage {
   return stage === 'waiting_for_approval' || stage === 'finished' ? '2nd_half' : stage;
 }
 
-/** The file counts within the stage, the product on the match clock. */
+/**
+ * The file counts within the stage, the product on the match clock. A clock that nobody has stopped leaves with the
+ * latest time that a folder may hold, since one that is later would have the whole folder refused.
+ */
 function eventCells(match: MatchRow, { minute, second, type, side, player, ...event }: EventRow): Cell[] {
   const stage = playedStage(event.stage);
   const clock = minute * 60 + second - stageStart(stage, match.halfLength);
-  const elapsed = Math.max(clock, 0);
+  const elapsed = Math.min(Math.max(clock, 0), latestElapsed(stage, match.halfLength));
   const team = side === 'home' ? match.home : match.away;
   return [match.number, stage, Math.floor(elapsed / 60), elapsed % 60, type, team, player];
 }

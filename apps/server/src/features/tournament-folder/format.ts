@@ -55,6 +55,20 @@ export type MatchState = 'scheduled' | 'finished' | 'walkover';
 export const eventStages = ['1st_half', '2nd_half', 'shootout'] as const;
 export type EventStage = (typeof eventStages)[number];
 
+/** Seconds that an event may be late: halls stop the clock, and reporters write when they find the time. */
+const lateness = 600;
+const shootoutLength = 3600;
+
+/** In seconds; a shoot-out has no clock. */
+export function stageLength(stage: EventStage, halfLength: number): number {
+  return stage === 'shootout' ? shootoutLength : halfLength;
+}
+
+/** Seconds into a stage after which no event of it is believed. */
+export function latestElapsed(stage: EventStage, halfLength: number): number {
+  return stageLength(stage, halfLength) + (stage === 'shootout' ? 0 : lateness);
+}
+
 export const folderEventTypes = [
   'goal',
   'seven-metre-goal',

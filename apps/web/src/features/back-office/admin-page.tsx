@@ -60,6 +60,12 @@ export function AdminPage(props: AdminPageProps) {
   );
 }
 
+/** On a phone the row is wider than the page. The page itself stays where it is. */
+function centre(row: HTMLElement, link: Element): void {
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
+}
+
 function AdminNav() {
   const t = useWords();
   const { pathname } = useLocation();
@@ -69,13 +75,18 @@ function AdminNav() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = nav.current?.querySelector('[aria-current]');
-    if (!nav.current || !here) return;
-    // On a phone the row is wider than the page. The page itself stays where it is.
-    const [row, link] = [nav.current.getBoundingClientRect(), here.getBoundingClientRect()];
-    nav.current.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+    if (nav.current && here) centre(nav.current, here);
   }, [pathname]);
   return (
-    <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
+    <nav
+      ref={nav}
+      className="z-bo-nav in"
+      aria-label={t('backOffice.nav.label')}
+      onFocus={({ currentTarget, target }) => {
+        // Not what a finger has just pressed: it would move away from under it.
+        if (target.matches(':focus-visible')) centre(currentTarget, target);
+      }}
+    >
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link
           key={key}

@@ -8,7 +8,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Team = ClubRegistrationAdmin['teams'][number];
 /** A registration whose teams are changed by what is asked for, or refused. */
-async function show(outcome: Outcomes['results'][number]['outcome'] = 'done') {
+async function show(
+  outcome: Outcomes['results'][number]['outcome'] = 'done',
+  given: Partial<ClubRegistrationAdmin> = {},
+) {
   let state: Team['state'] = 'accepted';
   return showZone({
     path: '/admin/registrations/1',
@@ -16,7 +19,7 @@ async function show(outcome: Outcomes['results'][number]['outcome'] = 'done') {
     answers: {
       clubRegistrationAdmin: () => ({
         status: 200,
-        body: { ...aRegistration, teams: [{ ...men, state }, women] },
+        body: { ...aRegistration, teams: [{ ...men, state }, women], ...given },
       }),
       teamStatesChange: ({ body }) => {
         state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';
@@ -47,6 +50,15 @@ test('the question before a team is withdrawn says which one of teams named alik
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(withdraw).toHaveFocus();
   await expect.element(withdraw).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  [[], 'No account may act for the club, so no mail is sent.'],
+  [aRegistration.admins, 'The club gets a mail.'],
+])('the question before a team is withdrawn counts the mails that will leave', async (admins, sentence) => {
+  const { screen } = await show('done', { admins });
+  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence);
 });
 
 test('a refusal is told where the organiser is, not only at the top of the page', async () => {

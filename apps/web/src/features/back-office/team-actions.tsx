@@ -27,7 +27,7 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
   const change = async (to: TeamState) => {
     const question = {
       title: t('clubOffice.withdrawSure', { team: name }),
-      text: t('clubOffice.withdrawText'),
+      text: `${t('clubOffice.withdrawText')} ${t('clubOffice.withdrawMails', { count: detail.admins.length })}`,
       confirm: t('clubOffice.withdraw'),
       reject: t('zone.form.back'),
     };
