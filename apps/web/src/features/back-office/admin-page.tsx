@@ -78,20 +78,16 @@ function AdminNav() {
     if (nav.current && here) centre(nav.current, here);
   }, [pathname]);
   return (
-    <nav
-      ref={nav}
-      className="z-bo-nav in"
-      aria-label={t('backOffice.nav.label')}
-      onFocus={({ currentTarget, target }) => {
-        // Not what a finger has just pressed: it would move away from under it.
-        if (target.matches(':focus-visible')) centre(currentTarget, target);
-      }}
-    >
+    <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link
           key={key}
           to={ofEdition.includes(key) ? within(to) : to}
           aria-current={isHere(to) ? 'page' : undefined}
+          onFocus={({ currentTarget }) => {
+            // Not what a finger has just pressed: it would move away from under it.
+            if (nav.current && currentTarget.matches(':focus-visible')) centre(nav.current, currentTarget);
+          }}
         >
           {t(`backOffice.nav.${key}`)}
         </Link>
