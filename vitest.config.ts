@@ -27,6 +27,9 @@ const bundledForComponents = [
   'leaflet',
 ];
 
+/** A slow machine is waited for as long as it takes: a second is not enough for a page that two workers load at once. */
+const patient = { poll: { timeout: 10_000 } };
+
 // Every thread of an embedded database would leave what it had to itself: four gigabytes after half of the integration tests.
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
@@ -58,6 +61,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           sequence: { groupOrder: 1 },
         },
       },
@@ -70,6 +74,7 @@ export default defineConfig({
           exclude: outside,
           // Two pages at once: a third of the time less. No test may count on being the only one that makes its clock go on.
           maxWorkers: 2,
+          expect: patient,
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
