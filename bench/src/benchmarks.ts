@@ -3,6 +3,7 @@ import { coldSlices } from './rows/cold-slices.ts';
 import { commitToBytes } from './rows/commit-to-bytes.ts';
 import { crowd } from './rows/crowd.ts';
 import { durableWrites } from './rows/durable-writes.ts';
+import { firstPaint } from './rows/first-paint.ts';
 import { latency } from './rows/latency.ts';
 import { registration } from './rows/registration.ts';
 import { screen } from './rows/screen.ts';
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'throughput', measure: throughput },
   { name: 'latency', measure: latency },
   { name: 'screen', measure: screen },
+  { name: 'first-paint', measure: firstPaint },
   { name: 'crowd', measure: crowd },
   { name: 'viewer-hour', measure: viewerHour },
   { name: 'commit-to-bytes', measure: commitToBytes },
