@@ -27,6 +27,7 @@ const ofOneRecord = [
   ['clubRegistrationCopy', 'clubId'],
   ['clubRegistrationAdmin', 'clubId'],
   ['clubFinance', 'clubId'],
+  ['clubEarlierPapers', 'clubId'],
   ['adminClubInvoice', 'clubId'],
   ['teamPlan', 'teamId'],
   ['refereePrivate', 'refereeId'],

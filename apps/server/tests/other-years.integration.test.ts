@@ -167,7 +167,9 @@ const writing = guarded.filter((name) => routes[name].method !== 'GET' && !/^(?:
 const namedById = guarded.filter(
   (name) =>
     /\{(?:id|matchId)\}/.test(routes[name].path) &&
-    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubFinance|match|reporterRoster)/.test(name),
+    /^(?:adminClubInvoice|adminInvoice|adminPayment|bank|clubEarlierPapers|clubFinance|match|reporterRoster)/.test(
+      name,
+    ),
 );
 
 /** Of a record of that year; what is not named is the first row of its table. */

@@ -9,6 +9,7 @@ const bank = `${admin}/bank` as const;
 /** What clubs owe and pay: documents, payments, bank files. */
 export const moneyOperations = {
   clubFinance: { method: 'GET', path: `${web}/clubs/{id}/finance`, statuses: readStatuses },
+  clubEarlierPapers: { method: 'GET', path: `${web}/clubs/{id}/earlier-papers`, statuses: readStatuses },
   invoicePdf: { method: 'GET', path: `${web}/invoices/{id}/pdf`, statuses: readStatuses },
 
   adminInvoices: { method: 'GET', path: `${admin}/invoices`, statuses: readStatuses },

@@ -15,6 +15,7 @@ import {
   ClubFinance,
   ClubInvoice,
   CreditBody,
+  EarlierPapers,
   InvoiceList,
   InvoicesExportQuery,
   InvoicesQuery,
@@ -35,6 +36,13 @@ export const moneyRoutes = {
     summary: 'What a club owes and has paid, with its documents; for its admins and for organisers',
     params: id,
     answers: { 200: ClubFinance },
+  }),
+  clubEarlierPapers: route(operations.clubEarlierPapers, {
+    tag,
+    summary:
+      'Invoices and credit notes that the club got in years before; for its admins of then and for organisers',
+    params: id,
+    answers: { 200: EarlierPapers },
   }),
   invoicePdf: route(operations.invoicePdf, {
     tag,

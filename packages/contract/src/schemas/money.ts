@@ -62,6 +62,21 @@ export const ClubFinance = Balance.extend({
 });
 export type ClubFinance = z.infer<typeof ClubFinance>;
 
+/** A paper of a year before, to be taken along: nothing of it can be paid or credited any more. */
+export const EarlierPaper = FinanceDocument.pick({
+  id: true,
+  number: true,
+  kind: true,
+  total: true,
+  currency: true,
+  href: true,
+}).extend({ year: z.int(), clubName: z.string() });
+export type EarlierPaper = z.infer<typeof EarlierPaper>;
+
+/** The latest year first, in a year as they were issued. */
+export const EarlierPapers = z.object({ papers: z.array(EarlierPaper) });
+export type EarlierPapers = z.infer<typeof EarlierPapers>;
+
 export const financeFilters = ['all', 'to-issue', 'owing', 'overdue', 'overpaid'] as const;
 export const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as const;
 

@@ -23,6 +23,11 @@ export const clubZone = {
     creditNote: 'Dobropis {number} (PDF)',
     noDocuments: 'Zatím nebyla vystavena žádná faktura.',
     orderChanged: 'Objednávka se od té doby změnila, přijde nový doklad.',
+    earlier: {
+      one: 'Dřívější ročníky ({count} doklad)',
+      few: 'Dřívější ročníky ({count} doklady)',
+      other: 'Dřívější ročníky ({count} dokladů)',
+    },
     symbol: 'Variabilní symbol',
     howToPay: 'Jak zaplatit fakturu {number}',
     payee: 'Příjemce',

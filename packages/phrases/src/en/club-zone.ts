@@ -17,6 +17,7 @@ export const clubZone = {
     creditNote: 'Credit note {number} (PDF)',
     noDocuments: 'No invoice has been issued yet.',
     orderChanged: 'The order has changed since; a new document will come.',
+    earlier: { one: 'Earlier years ({count} document)', other: 'Earlier years ({count} documents)' },
     symbol: 'Variable symbol',
     howToPay: 'How to pay invoice {number}',
     payee: 'Payee',

@@ -40,6 +40,7 @@ const subjectOf = {
   participantUpdate: 'participant',
   participantDelete: 'participant',
   clubFinance: 'club',
+  clubEarlierPapers: 'club',
   invoicePdf: 'club',
   clubRegistration: 'club',
   clubRegistrationUpdate: 'club',

@@ -151,6 +151,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   participantUpdate: changeParticipant,
   participantDelete: removeParticipant,
   clubFinance: seeMoney,
+  clubEarlierPapers: seeMoney,
   invoicePdf: seeMoney,
   clubRegistrationCreate: createClub,
   clubRegistration: seeRegistration,

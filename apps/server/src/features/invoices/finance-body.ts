@@ -52,11 +52,16 @@ export function documentBodies(documents: readonly DocumentRow[], timeZone: stri
       credited: creditedIds.has(id),
       correctsNumber: content.corrects?.number ?? null,
       locale: content.locale,
-      href: `/api/v1/web/invoices/${id}/pdf`,
+      href: hrefOfPaper(id),
       paymentCode: content.payment?.code ?? null,
       payTo: payToOf(content),
     };
   });
+}
+
+/** Where the PDF of a document is. */
+export function hrefOfPaper(documentId: number): string {
+  return `/api/v1/web/invoices/${documentId}/pdf`;
 }
 
 function payToOf({ supplier, payment }: DocumentRow['content']): FinanceDocument['payTo'] {

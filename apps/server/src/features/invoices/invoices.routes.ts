@@ -13,6 +13,7 @@ import { issueDocuments } from './issue-documents.use-case.ts';
 import { readFinances } from './list-finances.use-case.ts';
 import type { MoneyContext } from './money-context.ts';
 import { refusals } from './refusals.ts';
+import { readEarlierPapers } from './read-earlier-papers.use-case.ts';
 import { readFinance, showClubInvoice } from './read-finance.use-case.ts';
 import { keepPaper, readPaper } from './read-paper.use-case.ts';
 import { createLine, deleteLine, updateLine } from './write-lines.use-case.ts';
@@ -28,12 +29,19 @@ export function invoiceHandlers(context: MoneyContext) {
   };
 }
 
-function clubHandlers(context: MoneyContext): Handlers<'clubFinance' | 'invoicePdf' | 'adminClubInvoice'> {
+function clubHandlers(
+  context: MoneyContext,
+): Handlers<'clubFinance' | 'clubEarlierPapers' | 'invoicePdf' | 'adminClubInvoice'> {
   return {
     async clubFinance({ actor, params }) {
       if (!actor) return refusals['not-signed-in'];
       const body = await readFinance(context, actor, params.id);
       return body ? { status: 200, body } : refusals['club-unknown'];
+    },
+    async clubEarlierPapers({ actor, params }) {
+      if (!actor) return refusals['not-signed-in'];
+      const papers = await readEarlierPapers(context, actor, params.id);
+      return papers ? { status: 200, body: { papers } } : refusals['club-unknown'];
     },
     async invoicePdf({ actor, params }) {
       if (!actor) return refusals['not-signed-in'];

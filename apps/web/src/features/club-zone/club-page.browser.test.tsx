@@ -1,5 +1,5 @@
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
-import type { ClubFinance } from '@sevenmetre/contract/schemas/money';
+import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/schemas/money';
 import { describe, expect, it } from 'vitest';
 import { showZone } from '../../testing/show-zone.tsx';
 
@@ -80,12 +80,13 @@ const finance: ClubFinance = {
   ],
 };
 
-const show = (body: ClubDetail) =>
+const show = (body: ClubDetail, papers: readonly EarlierPaper[] = []) =>
   showZone({
     path: '/club/3',
     answers: {
       clubDetail: () => ({ status: 200, body }),
       clubFinance: () => ({ status: 200, body: finance }),
+      clubEarlierPapers: () => ({ status: 200, body: { papers } }),
     },
   });
 
@@ -97,6 +98,37 @@ describe('a club', () => {
       .element(screen.getByText('CZ65\u00a00800\u00a00000\u00a01920\u00a00014\u00a05399'))
       .toBeVisible();
     await expect.element(screen.getByText('GIBACZPX')).toBeVisible();
+  });
+
+  it('given papers of years before, then year, number, kind, sum and PDF stand folded under the finance card', async () => {
+    const paper = {
+      id: 2,
+      year: 2025,
+      clubName: 'TJ Lípa',
+      currency: 'CZK',
+      href: '/api/v1/web/invoices/2/pdf',
+    } as const;
+    const invoice = { ...paper, number: '2025-1-0004', kind: 'invoice', total: 1_234_000 } as const;
+    const note = { ...paper, id: 3, number: '2025-1-D0001', kind: 'credit-note', total: -1_234_000 } as const;
+    const { screen } = await show(club, [invoice, { ...note, clubName: 'TJ Lípa Stará' }]);
+    const money = screen.getByRole('region', { name: 'Finance', exact: true });
+    const link = money.getByRole('link', { name: 'Invoice 2025-1-0004 (PDF)' });
+    await expect.element(money.getByText('Earlier years (2 documents)')).toBeVisible();
+    expect(link.elements()).toEqual([]);
+    await money.getByText('Earlier years (2 documents)').click();
+    await expect.element(link).toHaveAttribute('href', '/api/v1/web/invoices/2/pdf');
+    await expect.element(money.getByText('12,340 CZK', { exact: true })).toBeVisible();
+    await expect.element(money.getByText('2025', { exact: true }).first()).toBeVisible();
+    await expect.element(money.getByRole('link', { name: 'Credit note 2025-1-D0001 (PDF)' })).toBeVisible();
+    await expect.element(money.getByText('TJ Lípa Stará')).toBeVisible();
+    expect(money.getByText('TJ Lípa', { exact: true }).elements()).toEqual([]);
+  });
+
+  it('given no papers of years before, then nothing is said of them', async () => {
+    const { screen, asked } = await show(club);
+    await expect.poll(() => asked.some(({ operation }) => operation === 'clubEarlierPapers')).toBe(true);
+    await expect.element(screen.getByText('How to pay invoice 2026-1-0001')).toBeVisible();
+    expect(screen.getByText(/Earlier years/).elements()).toEqual([]);
   });
 
   it('has cards for registration, roster, finance, teams, extra persons and users', async () => {

@@ -54,7 +54,7 @@ function Cards({ club }: { club: ClubDetail }) {
     <>
       <OpenThings club={club} finance={finance.data} />
       <CardGrid>
-        {seesMoney ? <FinanceCard read={finance} /> : null}
+        {seesMoney ? <FinanceCard club={club} read={finance} /> : null}
         {club.registration ? <RegistrationCard club={club} registration={club.registration} /> : null}
         <TeamsCard club={club} />
         <RosterCard club={club} />

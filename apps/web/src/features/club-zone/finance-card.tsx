@@ -1,3 +1,4 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
 import { useWords } from '../../lib/words.ts';
 import { dayText } from '../../lib/zone/moments.ts';
@@ -6,14 +7,16 @@ import type { Read } from '../../lib/zone/use-read.ts';
 import { Badge } from '../../ui/zone/badge.tsx';
 import { Bar, Card, Facts } from '../../ui/zone/card.tsx';
 import { Empty, Failed } from '../../ui/zone/states.tsx';
+import { EarlierPapers } from './earlier-papers.tsx';
 
-/** What a club owes, the rest first, with its documents. */
-export function FinanceCard({ read }: { read: Read<ClubFinance> }) {
+/** What a club owes, the rest first, with its documents, and those of the years before. */
+export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubFinance> }) {
   const t = useWords();
   const { data, failure } = read;
   return (
     <Card title={t('clubZone.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
       {data ? <Balance finance={data} /> : null}
+      {data ? <EarlierPapers club={club} /> : null}
       {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
       {!data && !failure ? <div className="sk w3" /> : null}
     </Card>

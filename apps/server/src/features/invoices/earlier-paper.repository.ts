@@ -1,0 +1,34 @@
+import { aliasedTable, and, asc, desc, eq, exists, isNull, lte, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { clubAdmins, clubs, editions, invoiceDocuments } from '../../platform/database/schema/index.ts';
+
+const today = aliasedTable(clubs, 'club_of_today');
+const now = aliasedTable(editions, 'edition_of_today');
+const adminsOfThen = aliasedTable(clubAdmins, 'admins_of_then');
+
+/**
+ * Documents of the years before of the same club: one that shares an admin with it and, where both have one, the number of the
+ * organisation. Clubs belong to an edition, so nothing else ties them. The latest year first, in a year as they were issued.
+ */
+export function findAllOfYearsBefore(clubId: number, db: Db | Tx) {
+  const sharedAdmin = db
+    .select({ userId: clubAdmins.userId })
+    .from(clubAdmins)
+    .innerJoin(adminsOfThen, eq(adminsOfThen.userId, clubAdmins.userId))
+    .where(and(eq(clubAdmins.clubId, today.id), eq(adminsOfThen.clubId, clubs.id)));
+  return db
+    .select({ document: invoiceDocuments, clubName: clubs.name, year: editions.year })
+    .from(invoiceDocuments)
+    .innerJoin(clubs, eq(clubs.id, invoiceDocuments.clubId))
+    .innerJoin(editions, eq(editions.id, clubs.editionId))
+    .innerJoin(today, eq(today.id, clubId))
+    .innerJoin(now, and(eq(now.id, today.editionId), lte(editions.year, now.year)))
+    .where(
+      and(
+        eq(editions.isCurrent, false),
+        exists(sharedAdmin),
+        or(isNull(clubs.tin), isNull(today.tin), eq(clubs.tin, today.tin)),
+      ),
+    )
+    .orderBy(desc(editions.year), asc(invoiceDocuments.id));
+}
