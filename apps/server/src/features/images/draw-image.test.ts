@@ -55,6 +55,10 @@ describe('drawing a picture', () => {
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['PDF', '%PDF-1.7 and so on and so on'],
     ['text that begins like a picture', 'GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'SVG whose first bytes are a remark like the head of AVIF',
+      '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ],
     ['nothing', ''],
   ])('is no way in for %s', async (_, text) => {
     expect(await drawn(Buffer.from(text))).toBe('image-unreadable');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { imageHandlers } from './index.ts';
+import { imageLimits } from './limits.ts';
 
 describe.each(testDatabases())('the image proxy on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
@@ -123,6 +124,23 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
   ])('does not understand %s', async (query) => {
     const answer = await get(`/api/v1/images?url=/files/places/a1.jpg&${query}`);
     expect(answer.statusCode).toBe(400);
+  });
+
+  it('reads no file of ours that is larger than a source may be', async () => {
+    const { db } = database;
+    const limits = { ...imageLimits, sourceBytes: 100 };
+    const options = { db, clock: systemClock, random: systemRandom, hosts: [], limits };
+    const small = testServer();
+    // In a folder of its own, where no picture has been drawn.
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
+    cpSync(join(folder, 'files'), join(dataDirectory, 'files'), { recursive: true });
+    mount(small.app, imageHandlers({ ...options, dataDirectory }), {
+      identify: async () => null,
+      checkAnswers: true,
+    });
+    expect((await small.app.inject({ url: picture })).json().error).toBe('image-unreadable');
+    await small.app.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
   });
 
   it('given a place that is taken out of use, then its picture is gone at once, made or not', async () => {
