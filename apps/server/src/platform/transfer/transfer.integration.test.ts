@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -178,6 +187,14 @@ describe.each(testDatabases())('into $name', ({ openEmpty }) => {
     await expect(bring()).rejects.toMatchObject({ code: 'database-too-new' });
   });
 
+  test('a database without tables has nothing to export, and no file is left', async () => {
+    const path = join(folder, 'nothing.ndjson');
+    await expect(exportDatabase({ database: target, clock, path })).rejects.toMatchObject({
+      code: 'database-without-tables',
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
+  });
+
   test('rows that do not fit are refused with their line, and nothing is left', async () => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -1);
     const broken = lines.map((line) => line.replace('"2026-02-28"', '"2026-02-31"'));
@@ -200,6 +217,7 @@ describe('given an export', () => {
     const [kind] = testDatabases();
     if (!kind) throw new Error('There is no test database');
     source = await kind.open();
+    await source.db.execute(sql`insert into push_key (id, public_key, private_key) values (1, 'a', 'b')`);
   });
   afterAll(() => source.cleanup());
   beforeEach(async () => {
@@ -226,6 +244,7 @@ describe('given an export', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  const firstRow = /^\[.*$/m;
   const cut = (part: number) => text.slice(0, Math.floor(text.length * part));
   test.each([
     ['cut in the middle', () => cut(0.5), /line \d+: the file was cut short here/],
@@ -243,6 +262,26 @@ describe('given an export', () => {
       () => text.replace('{"table":"clubs"}\n', '{"table":"clubs"}\n["1"]\n'),
       /line \d+: the table \w+ should begin here/,
     ],
+    [
+      'with a row that is too short',
+      () => text.replace(firstRow, '[]'),
+      /line \d+: this is not a row of the table/,
+    ],
+    [
+      'with an object in place of a row',
+      () => text.replace(firstRow, (row) => `{"length":${JSON.parse(row).length}}`),
+      /line \d+: this is not a row of the table/,
+    ],
+    [
+      'with a number in place of a text',
+      () => text.replace(firstRow, (row) => JSON.stringify([1, ...JSON.parse(row).slice(1)])),
+      /line \d+: this is not a row of the table/,
+    ],
+    [
+      'with another number of rows at its end',
+      () => text.replace(/"rows":\d+,"sha256"/, '"rows":7,"sha256"'),
+      /the checksum differs/,
+    ],
     ['with something after the end', () => `${text}more\n`, /there is something after the end/],
     [
       'with bytes that are no text',
@@ -258,6 +297,12 @@ describe('given an export', () => {
   ])('%s: refused whole, saying where', async (_what, damage, sentence) => {
     writeFileSync(file, damage());
     await expect(importDatabase({ database: source, file, migrationsFolder })).rejects.toThrow(sentence);
+  });
+
+  test('with a line without an end, it is not read into the memory for ever', async () => {
+    truncateSync(file, 66 * 1024 * 1024);
+    const longest = importDatabase({ database: source, file, migrationsFolder });
+    await expect(longest).rejects.toThrow(/line \d+: the line is longer than any row can be/);
   });
 
   test('that is not there, one sentence says so', async () => {
