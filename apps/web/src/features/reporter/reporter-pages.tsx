@@ -9,10 +9,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { browserDoor } from './device/browser-door.ts';
 import { HallPage } from './hall/hall-page.tsx';
 import { MatchPage } from './match/match-page.tsx';
+import { rarePages } from './match/rare-sheets.ts';
 
 // Their styles come with them; the service worker keeps them with the others.
-const RosterPage = lazy(async () => ({ default: (await import('./roster/roster-page.tsx')).RosterPage }));
-const PaperPage = lazy(async () => ({ default: (await import('./print/paper-page.tsx')).PaperPage }));
+const RosterPage = lazy(async () => ({ default: await rarePages.roster() }));
+const PaperPage = lazy(async () => ({ default: await rarePages.paper() }));
 
 const groups: Groups<WordGroup> = {
   reporter: {

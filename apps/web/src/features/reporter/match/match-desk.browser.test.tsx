@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
-import { rareSheets } from './rare-sheets.ts';
+import { keepRareSheets, rarePages, rareSheets } from './rare-sheets.ts';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
 let shown: Shown | null = null;
@@ -78,6 +78,12 @@ describe('a device that nobody has prepared', () => {
       expect(load).toHaveBeenCalled();
     },
   );
+
+  it('given a network, then the page of the rosters is fetched ahead: a player comes late also without one', () => {
+    const load = vi.spyOn(rarePages, 'roster').mockRejectedValue(new Error('not needed'));
+    keepRareSheets();
+    expect(load).toHaveBeenCalled();
+  });
 });
 
 describe('the table', () => {

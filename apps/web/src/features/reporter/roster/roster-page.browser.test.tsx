@@ -1,5 +1,6 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,15 +20,18 @@ afterEach(() => {
 });
 
 /** The page without a network: Dub and Lípa play at home with 7 and 8, Jasan is in the team. */
-async function open() {
+async function open(stageCode: StageCode = 'not_started') {
   await page.viewport(740, 360);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const opened = offlineDoor();
   door = opened;
-  const kept = aKeptMatch({
-    home: [aPerson(1, 'Dub', 7), aPerson(2, 'Lípa', 8), aPerson(3, 'Jasan', null)],
-    away: [aPerson(11, 'Becker', 3)],
-  });
+  const kept = aKeptMatch(
+    {
+      home: [aPerson(1, 'Dub', 7), aPerson(2, 'Lípa', 8), aPerson(3, 'Jasan', null)],
+      away: [aPerson(11, 'Becker', 3)],
+    },
+    stageCode,
+  );
   const view = await opened.outbox.view(kept.matchId);
   const t = createTranslator(enAll, 'en');
   const screen = await render(
@@ -98,4 +102,16 @@ it('names a number that stands twice beside the side, and saves nothing with it'
   await expect.element(screen.getByText(/^Saved on this device/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go to recording' })).toBeVisible();
   expect((await opened.outbox.unsynced()).here).toHaveLength(1);
+});
+
+it('given a match that is being played, then the way back to its table needs no roster to be saved or confirmed', async () => {
+  const { screen } = await open('1st_half');
+  await screen.getByRole('link', { name: 'Go to recording' }).click();
+  await expect.element(screen.getByText('The table')).toBeVisible();
+});
+
+it('given a match that nobody has begun, then the way on is to confirm, which asks for the referee', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('button', { name: 'Confirm and proceed' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to recording' })).not.toBeInTheDocument();
 });

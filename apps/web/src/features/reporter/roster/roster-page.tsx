@@ -83,13 +83,26 @@ export function Roster({ door, kept, view }: { door: Door; kept: KeptMatch; view
             />
           ))}
         </div>
-        <Foot form={form} slug={kept.slug} isWrong={sides.some((side) => hasRosterErrors(verdicts(side)))} />
+        <Foot
+          form={form}
+          slug={kept.slug}
+          isPlayed={sheet.stage !== 'not_started' || view.events.length > 0}
+          isWrong={sides.some((side) => hasRosterErrors(verdicts(side)))}
+        />
       </main>
     </div>
   );
 }
 
-function Foot({ form, slug, isWrong }: { form: RosterForm; slug: string; isWrong: boolean }) {
+interface FootProps {
+  readonly form: RosterForm;
+  readonly slug: string;
+  /** The match has begun: whoever comes from its table goes back there, also when nothing had to be saved. */
+  readonly isPlayed: boolean;
+  readonly isWrong: boolean;
+}
+
+function Foot({ form, slug, isPlayed, isWrong }: FootProps) {
   const t = useWords();
   const { said, isAsked, isBusy, referees, save } = form;
   const isRefereeMissing = isAsked && referees[0] === null;
@@ -98,7 +111,7 @@ function Foot({ form, slug, isWrong }: { form: RosterForm; slug: string; isWrong
       <p className={`grow ${isRefereeMissing ? 'fault' : (said?.kind ?? '')}`} role="status">
         {isRefereeMissing ? t('reporter.roster.refereeMissing') : said?.text}
       </p>
-      {said?.kind === 'away' ? (
+      {isPlayed || said?.kind === 'away' ? (
         <Link className="rp-btn" to={reporterMatchPath(slug)}>
           {t('reporter.roster.goOn')}
         </Link>

@@ -1,6 +1,6 @@
 import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/match-roster';
 import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
-import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { aTicket, teams } from '../../../testing/slices.ts';
 import type { KeptMatch } from '../sheet/sheet-store.ts';
 
@@ -65,8 +65,11 @@ const match = {
   meta: {},
 };
 
-/** A match that nobody has begun, as the device has kept it, with these people of the two teams. */
-export function aKeptMatch(people: Readonly<Record<Side, readonly RosterPerson[]>>): KeptMatch {
+/** A match as the device has kept it, with these people of the two teams; unless it is said nobody has begun it. */
+export function aKeptMatch(
+  people: Readonly<Record<Side, readonly RosterPerson[]>>,
+  stageCode: StageCode = 'not_started',
+): KeptMatch {
   const body: ReporterMatchBody = {
     version: 'a.1',
     serverTime: '2026-04-04T12:00:00.000Z',
@@ -90,7 +93,7 @@ export function aKeptMatch(people: Readonly<Record<Side, readonly RosterPerson[]
       },
     },
     match: {
-      ticket,
+      ticket: { ...ticket, stageCode },
       detail: { events: [], match, meta: {}, referees: [], roster: [] },
       home: aSide('home', people.home),
       away: aSide('away', people.away),
