@@ -57,4 +57,4 @@ export {
   wishesOf,
 } from './referee-form.ts';
 export { housedTill, type RefereeGround } from './referee-ground.ts';
-export { isYoungReferee, judgeReferee } from './referee-judge.ts';
+export { isYoungReferee, judgeReferee, refereeFields } from './referee-judge.ts';

@@ -32,12 +32,12 @@ export function judgeReferee(
     ...judgeStay(form, ground),
     ...(form.agreeToTerms ? [] : [at('agreeToTerms', { code: 'terms' })]),
   ];
-  const place = ({ field }: FieldRefereeFault) => fieldOrder.indexOf(field);
+  const place = ({ field }: FieldRefereeFault) => refereeFields.indexOf(field);
   return faults.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Fields as somebody meets them who goes through the form from its beginning. */
-const fieldOrder: readonly RefereeField[] = [
+export const refereeFields: readonly RefereeField[] = [
   'firstName',
   'lastName',
   'birthYear',

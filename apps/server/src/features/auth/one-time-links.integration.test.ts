@@ -5,7 +5,6 @@ import { aPasskey } from '../../../tests/a-passkey.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
-  audit,
   authChallenges,
   authenticators,
   oneTimeTokens,
@@ -14,11 +13,11 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { hashPassword } from './password.ts';
-import { settleBystander } from './testing/bystander.ts';
+import { anna, settleAnna } from './testing/anna.ts';
+import type { SettledAnna } from './testing/anna.ts';
 import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
 import { hashToken } from './token.ts';
 
-const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
 const other = 'a second password, longer';
 const invalid = { status: 403, body: { error: 'link-invalid' } };
 const day = 24 * 3600;
@@ -27,24 +26,16 @@ describe.each(testDatabases())('links of mails on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;
-  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+  let leave: SettledAnna['leave'];
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
-    portal = accountPortal(database);
-    await portal.post('registration', anna);
-    cookie = await portal.signIn(anna.email);
-    bystander = await settleBystander(database, portal.clock.now());
+    ({ portal, cookie, leave } = await settleAnna(database));
   });
-  afterEach(async () => {
-    expect(await bystander.rows()).toEqual(bystander.before);
-    await portal.forgetAll();
-    await database.db.delete(audit);
-    await portal.close();
-  });
+  afterEach(() => leave());
 
   const account = async (own = cookie) => (await portal.own('GET', '', undefined, own)).body as Account;
   const confirm = (token: string) => portal.post('email-confirmation', { token });

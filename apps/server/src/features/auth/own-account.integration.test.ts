@@ -18,35 +18,29 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
-import { settleBystander } from './testing/bystander.ts';
-import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+import { anna, settleAnna } from './testing/anna.ts';
+import type { SettledAnna } from './testing/anna.ts';
+import { type AccountPortal, password } from './testing/portal.ts';
 
-const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
 const other = 'a second password, longer';
 
 describe.each(testDatabases())('given an account on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;
-  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+  let bystander: SettledAnna['bystander'];
+  let leave: SettledAnna['leave'];
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
-    portal = accountPortal(database);
-    await portal.post('registration', anna);
-    cookie = await portal.signIn(anna.email);
-    bystander = await settleBystander(database, portal.clock.now());
+    ({ portal, cookie, bystander, leave } = await settleAnna(database));
   });
   afterEach(async () => {
-    // Whatever somebody does to the own account, those of others stay as they were.
-    expect(await bystander.rows()).toEqual(bystander.before);
-    await portal.forgetAll();
-    await database.db.delete(audit);
+    await leave();
     await database.db.delete(configurationEntries);
-    await portal.close();
   });
 
   const account = async () => (await portal.own('GET', '', undefined, cookie)).body as Account;

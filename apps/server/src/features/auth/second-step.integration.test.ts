@@ -4,13 +4,13 @@ import type { Account, SecondStep } from '@sevenmetre/contract/schemas/accounts'
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { newPasskey, passkeyOf } from '../../../tests/passkey.ts';
-import { audit, users } from '../../platform/database/schema/index.ts';
+import { users } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
-import { settleBystander } from './testing/bystander.ts';
-import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+import { anna, settleAnna } from './testing/anna.ts';
+import type { SettledAnna } from './testing/anna.ts';
+import { type AccountPortal, password } from './testing/portal.ts';
 
-const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'en' };
 const origin = 'http://localhost:3000';
 const expired = { status: 401, body: { error: 'second-step-expired' } };
 const wrong = { status: 401, body: { error: 'second-step-wrong' } };
@@ -26,24 +26,16 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
   let cookie: string;
-  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+  let leave: SettledAnna['leave'];
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
-    portal = accountPortal(database);
-    await portal.post('registration', anna);
-    cookie = await portal.signIn(anna.email);
-    bystander = await settleBystander(database, portal.clock.now());
+    ({ portal, cookie, leave } = await settleAnna(database));
   });
-  afterEach(async () => {
-    expect(await bystander.rows()).toEqual(bystander.before);
-    await portal.forgetAll();
-    await database.db.delete(audit);
-    await portal.close();
-  });
+  afterEach(() => leave());
 
   const account = async (own = cookie) => (await portal.own('GET', '', undefined, own)).body as Account;
   const change = (path: string, given = password) => portal.own('POST', path, { password: given }, cookie);

@@ -1,3 +1,4 @@
+import { refereeFields } from '@sevenmetre/rules/registration';
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../lib/words.ts';
@@ -7,30 +8,7 @@ import { TextAreaField } from '../../ui/zone/text-field.tsx';
 import { fieldValue } from './field-value.ts';
 import { useRefereeForm } from './referee-tools.ts';
 
-const shown: readonly RefereeField[] = [
-  'firstName',
-  'lastName',
-  'sex',
-  'birthYear',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'zip',
-  'countryId',
-  'highestCompetition',
-  'colleagueRefereeId',
-  'colleagueRefereeRequested',
-  'refereeProjectId',
-  'refereeProjectName',
-  'tshirtSizeId',
-  'wantsAccommodation',
-  'arrivalDate',
-  'departureDate',
-  'wantsSingleRoom',
-  'accompanimentPersons',
-  'mealVouchers',
-];
+const shown = refereeFields.filter((field) => field !== 'registrationNote' && field !== 'agreeToTerms');
 
 /** Everything once more, the note and the consent. */
 export function CheckStep() {
