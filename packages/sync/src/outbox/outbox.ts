@@ -130,7 +130,8 @@ export class Outbox {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
       const copy = taken(matchId, found.copy, events, lineup);
-      return { result: true, copy, ...this.#decisions.reconcile(copy, found.records) };
+      const rows = this.#decisions.reconcile(copy, found.records, found.copy?.lineup);
+      return { result: true, copy, ...rows };
     });
     const isTaken = await taking;
     if (isTaken) this.#tell();

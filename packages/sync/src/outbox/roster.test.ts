@@ -166,4 +166,28 @@ describe('[SY31] whom only an unsettled roster knows', () => {
     await desk.pass(20_000);
     expect([...desk.stored.values()].map(({ content }) => content.participantId)).toEqual([900]);
   });
+
+  test('given a roster without him meanwhile, then his unsent event still says whose it is, and goes once a list knows him again', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    await outbox.takeList(matchId, [], 0, [[newcomer, 900]]);
+    desk.answers = () => lost;
+    await outbox.record(matchId, goal(1, { participantId: 900 }));
+    desk.answers = (call) =>
+      call.kind === 'create' && call.body.competitionMatchParticipantId === 900
+        ? answered(422, 'participant-of-another-match')
+        : desk.store(call);
+    await desk.pass(20_000);
+    const without = await outbox.view(matchId);
+    await outbox.takeList(matchId, [], without.answers, []);
+    await desk.pass(20_000);
+    expect((await outbox.view(matchId)).events[0]?.content.participantId).toBe(provisionalId(newcomer));
+    expect((await outbox.unsynced()).attention.map(({ attention }) => attention?.code)).toEqual([
+      'roster-unsent',
+    ]);
+    const again = await outbox.view(matchId);
+    await outbox.takeList(matchId, [], again.answers, [[newcomer, 901]]);
+    await desk.pass(20_000);
+    expect([...desk.stored.values()].map(({ content }) => content.participantId)).toEqual([901]);
+  });
 });

@@ -60,6 +60,27 @@ export function named(content: EventContent, lineup: Lineup | undefined): EventC
   };
 }
 
+/**
+ * The event with whoever has left the rosters under his provisional id: the id of his place is gone, and he gets another one
+ * if he comes back. The event itself, as long as all whom it names still stand there.
+ */
+export function withoutLeavers(
+  content: EventContent,
+  before: Lineup | undefined,
+  now: Lineup | undefined,
+): EventContent {
+  const idOf = (id: number | null): number | null => {
+    const place = before?.find(([, entryId]) => entryId === id);
+    const hasLeft = place !== undefined && now?.some(([, entryId]) => entryId === id) === false;
+    return hasLeft ? provisionalId(place[0]) : id;
+  };
+  const participantId = idOf(content.participantId);
+  const secondaryParticipantId = idOf(content.secondaryParticipantId);
+  const isSame =
+    participantId === content.participantId && secondaryParticipantId === content.secondaryParticipantId;
+  return isSame ? content : { ...content, participantId, secondaryParticipantId };
+}
+
 /** Whether a save asks for all that an earlier one asks for: it then stands in its place. */
 export function covers(save: RosterAsked, earlier: RosterAsked): boolean {
   return (

@@ -1,7 +1,8 @@
 import type { Change, Found } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
 import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
-import { named, namesProvisional } from './roster.ts';
+import type { EventContent } from '../protocol.ts';
+import { named, namesProvisional, withoutLeavers } from './roster.ts';
 import type { Lineup } from './roster.ts';
 import { sameContent } from '../same-content.ts';
 import type { Verdict } from './verdict.ts';
@@ -40,7 +41,7 @@ export function settle(
   const current = found.records.find(({ id }) => id === sent.id);
   const told =
     verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events, verdict.lineup) : null;
-  const others = told === null ? none : decisions.reconcile(told, found.records);
+  const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
   // What waits there is in no list that was made before: such a list would look as if it had been carried out.
   const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
   const copy = told ?? (waits ? taken(sent.matchId, found.copy, found.copy?.events ?? []) : null);
@@ -107,24 +108,43 @@ export function taken(
 
 /**
  * What waited on the server for the match to be reopened needs nobody's attention once a list shows it carried out, nor
- * does an event whose roster was missing once its person has an id. `records` of the same match, or some of them.
+ * does an event whose roster was missing once its person has an id. `records` of the same match, or some of them;
+ * `before`: the lineup that the list replaces.
  */
-export function reconcile(copy: ServerCopy, records: readonly OutboxRecord[]): Rows {
-  const put: OutboxRecord[] = [];
-  const remove: string[] = [];
-  for (const record of records) {
-    if (record.matchId !== copy.matchId || record.data.kind !== 'event') continue;
-    if (
-      record.attention?.code === 'roster-unsent' &&
-      !namesProvisional(named(record.data.content, copy.lineup))
-    )
-      put.push({ ...record, attempts: 0, attention: null });
-    if (record.attention?.code !== 'match-approved') continue;
-    const told = copy.events.find(({ key }) => key === record.key);
-    if (record.deleted && told === undefined) remove.push(record.id);
-    if (record.deleted || told === undefined) continue;
-    if (sameContent(told.content, named(record.data.content, copy.lineup)))
-      put.push({ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null });
-  }
-  return { put, remove };
+export function reconcile(copy: ServerCopy, records: readonly OutboxRecord[], before?: Lineup): Rows {
+  const rows = records.map((record) =>
+    record.matchId === copy.matchId && record.data.kind === 'event'
+      ? reconciled(record, record.data.content, { copy, before })
+      : none,
+  );
+  return { put: rows.flatMap(({ put }) => put), remove: rows.flatMap(({ remove }) => remove) };
+}
+
+interface Lists {
+  readonly copy: ServerCopy;
+  readonly before: Lineup | undefined;
+}
+
+function reconciled(record: OutboxRecord, content: EventContent, { copy, before }: Lists): Rows {
+  const { attention, deleted, synced } = record;
+  if (attention?.code === 'match-approved') return waited(record, content, copy);
+  const kept = withoutLeavers(content, before, copy.lineup);
+  const hasLost = kept !== content && synced === 0 && !deleted;
+  const isFound = attention?.code === 'roster-unsent' && !namesProvisional(named(kept, copy.lineup));
+  if (!hasLost && !isFound) return none;
+  return {
+    put: [{ ...record, data: { kind: 'event', content: kept }, attempts: 0, attention: null }],
+    remove: [],
+  };
+}
+
+/** It waited on the server for the match to be reopened. */
+function waited(record: OutboxRecord, content: EventContent, { events, lineup }: ServerCopy): Rows {
+  const told = events.find(({ key }) => key === record.key);
+  if (told === undefined) return record.deleted ? { put: [], remove: [record.id] } : none;
+  if (record.deleted || !sameContent(told.content, named(content, lineup))) return none;
+  return {
+    put: [{ ...record, serverId: told.id, synced: 1, attempts: 0, attention: null }],
+    remove: [],
+  };
 }

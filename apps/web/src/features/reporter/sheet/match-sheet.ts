@@ -1,6 +1,8 @@
 import type { EventTypeRule, EventTypes } from '@sevenmetre/rules/match';
 import { eventTypesById } from '@sevenmetre/rules/match';
+import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import { isProvisional, provisionalId } from '@sevenmetre/sync/outbox/index';
 import type { Lineup } from '@sevenmetre/sync/outbox/index';
 
 /** Somebody who stands in the roster of a match. */
@@ -75,8 +77,19 @@ export function typesOf({ types }: Pick<MatchSheet, 'types'>): EventTypes {
   return known;
 }
 
+/** Whom an event names: in a roster, or somebody of the club whom no roster has, under his provisional id. */
 export function personOf(sheet: MatchSheet, id: number | null): SheetPerson | null {
-  return sheet.people.find((person) => person.id === id) ?? null;
+  return sheet.people.find((person) => person.id === id) ?? strangerOf(sheet, id);
+}
+
+function strangerOf({ squads }: MatchSheet, id: number | null): SheetPerson | null {
+  if (!isProvisional(id)) return null;
+  const found = sides.flatMap((side) =>
+    squads[side]
+      .filter(({ participantId }) => provisionalId(participantId) === id)
+      .map(({ participantId, name }) => ({ id: provisionalId(participantId), side, name })),
+  )[0];
+  return found === undefined ? null : { ...found, isLeader: false, label: '?' };
 }
 
 /** Whom the server knows in the rosters of the match, and by which id events name him. */
