@@ -8,6 +8,7 @@ import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { withSavedRosters } from '../sheet/saved-rosters.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
+import { same } from './same.ts';
 import { emptyDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { approvalOf, stageNow } from './stage.ts';
@@ -82,8 +83,8 @@ export function withView(
   change: Partial<Pick<TableState, 'told' | 'view' | 'row' | 'saving'>>,
 ): TableState {
   const changed = { ...state, ...change };
-  const isKnown = changed.told === state.told && changed.view.calls === state.view.calls;
-  const sheet = isKnown ? state.sheet : withSavedRosters(changed.told, changed.view.calls);
+  const isKnown = changed.told === state.told && changed.view === state.view;
+  const sheet = isKnown ? state.sheet : same(withSavedRosters(changed.told, changed.view), state.sheet);
   const next = { ...changed, sheet };
   const { view, row, saving } = next;
   const isSame = sheet === state.sheet && view.events === state.view.events && saving === state.saving;

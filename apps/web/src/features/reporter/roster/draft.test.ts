@@ -2,6 +2,7 @@ import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/matc
 import { provisionalId } from '@sevenmetre/sync/outbox/index';
 import type { OutboxRecord, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
 import { describe, expect, it } from 'vitest';
+import { personOf } from '../sheet/match-sheet.ts';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import { withSavedRosters } from '../sheet/saved-rosters.ts';
 import { askedSide, draftOf } from './draft.ts';
@@ -97,6 +98,12 @@ describe('the page of rosters', () => {
     const named = draftOf(told, { ...nobody, inEvents: new Set([101, provisionalId(3)]) });
     expect(named.rows.map(({ person: { hasEvents } }) => hasEvents)).toEqual([true, false, true]);
   });
+
+  it('[MR12] given he was left out here and an event of another device names him meanwhile, then he is back: nothing else can be saved', () => {
+    const refused = saved({ entries: [entry(1, 7)] }, { code: 'roster-changed-meanwhile', parameters: {} });
+    const draft = draftOf(told, { calls: [refused], inEvents: new Set([102]) });
+    expect(askedSide(draft).entries).toEqual([entry(1, 7), entry(2, 8)]);
+  });
 });
 
 describe('[SY31] the numbers of a match whose roster is on its way', () => {
@@ -109,7 +116,7 @@ describe('[SY31] the numbers of a match whose roster is on its way', () => {
       away: [],
     };
     const sheet = { ...practiceSheet, squads };
-    const with3 = withSavedRosters(sheet, [saved({})]);
+    const with3 = withSavedRosters(sheet, { calls: [saved({})], events: [] });
     expect(with3.people.filter(({ side }) => side === 'home')).toEqual([
       { id: 101, side: 'home', isLeader: false, label: '7', name: 'Dub' },
       { id: provisionalId(3), side: 'home', isLeader: false, label: '9', name: 'Lípa' },
@@ -117,6 +124,21 @@ describe('[SY31] the numbers of a match whose roster is on its way', () => {
     expect(with3.people.filter(({ side }) => side === 'away')).toEqual(
       sheet.people.filter(({ side }) => side === 'away'),
     );
-    expect(withSavedRosters(sheet, [])).toBe(sheet);
+    expect(withSavedRosters(sheet, { calls: [], events: [] })).toBe(sheet);
+  });
+
+  it('given a roster without somebody whom an event of another device names, then he keeps number and name until the server has spoken', () => {
+    const [kriz] = practiceSheet.people;
+    const when = { stageId: 2, eventTypeId: 1, side: 'home', minute: 3, second: 0 } as const;
+    const event = { content: { ...when, participantId: kriz?.id ?? 0, secondaryParticipantId: null } };
+    const left = withSavedRosters(practiceSheet, { calls: [saved({ entries: [] })], events: [event] });
+    expect(left.people.filter(({ side }) => side === 'home')).toEqual([kriz]);
+  });
+
+  it('given somebody of the club whom no roster has, then an event that names him says who it is', () => {
+    const squads = { home: [{ participantId: 3, entryId: null, name: 'Lípa' }], away: [] };
+    const sheet = { ...practiceSheet, squads };
+    expect(personOf(sheet, provisionalId(3))).toMatchObject({ side: 'home', label: '?', name: 'Lípa' });
+    expect(personOf(sheet, provisionalId(4))).toBeNull();
   });
 });

@@ -49,7 +49,8 @@ function rowOf(person: RosterPerson, asked: RosterSideAsked | null, isRefused: b
   const stored = { isPresent: person.onRoster, number: numberText(person.jerseyNumber) };
   if (asked === null) return { person, ...stored };
   const entry = asked.entries.find(({ participantId }) => participantId === person.participantId);
-  const isPresent = entry !== undefined;
+  // Whom an event names stays, whoever has recorded it since: without him the server would refuse the roster once more.
+  const isPresent = entry !== undefined || person.hasEvents;
   const number = entry === undefined ? stored.number : numberText(entry.jerseyNumber);
   const isSame = isPresent === stored.isPresent && (number === stored.number || !isPresent);
   return { person, isPresent, number, ...(isRefused && !isSame ? { stored } : {}) };

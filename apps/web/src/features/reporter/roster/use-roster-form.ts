@@ -7,7 +7,7 @@ import { reporterMatchPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import type { Door } from '../device/door.ts';
 import { errorWords } from '../device/error-words.ts';
-import { savedReferees } from '../sheet/saved-rosters.ts';
+import { idsIn, savedReferees } from '../sheet/saved-rosters.ts';
 import type { KeptMatch } from '../sheet/sheet-store.ts';
 import { askedSide, draftOf } from './draft.ts';
 import type { SideDraft } from './draft.ts';
@@ -119,8 +119,7 @@ function refusedSaid(t: ReturnType<typeof useWords>, calls: readonly OutboxRecor
 }
 
 function draftsOf({ match }: ReporterMatchBody, { calls, events }: MatchView): Drafts {
-  const ids = events.flatMap(({ content }) => [content.participantId, content.secondaryParticipantId]);
-  const recorded = { calls, inEvents: new Set(ids.filter((id) => id !== null)) };
+  const recorded = { calls, inEvents: idsIn(events) };
   return {
     home: match.home === null ? null : draftOf(match.home, recorded),
     away: match.away === null ? null : draftOf(match.away, recorded),

@@ -1,7 +1,13 @@
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import { provisionalId } from '@sevenmetre/sync/outbox/index';
-import type { OutboxRecord, RosterAsked, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
+import type {
+  MatchView,
+  OutboxRecord,
+  RosterAsked,
+  RosterSideAsked,
+  ShownEvent,
+} from '@sevenmetre/sync/outbox/index';
 import { labelled } from './match-sheet.ts';
 import type { MatchSheet, SheetPerson } from './match-sheet.ts';
 
@@ -31,17 +37,31 @@ export function savedReferees(calls: readonly OutboxRecord[]): RosterAsked['refe
 
 /**
  * The sheet with the rosters as they were saved on this device: whoever was taken into one may be recorded at once, under
- * a provisional id (SY31). Without such rosters the sheet itself.
+ * a provisional id (SY31). Whom an event names stays, as no server lets him go. Without such rosters the sheet itself.
  */
-export function withSavedRosters(told: MatchSheet, calls: readonly OutboxRecord[]): MatchSheet {
+export function withSavedRosters(
+  told: MatchSheet,
+  { calls, events }: Pick<MatchView, 'calls'> & { readonly events: Naming },
+): MatchSheet {
   const saved = sides.map((side) => [side, savedSide(calls, side)] as const);
   if (saved.every(([, roster]) => roster === null)) return told;
-  const people = saved.flatMap(([side, roster]) =>
-    roster === null
-      ? told.people.filter((person) => person.side === side)
-      : peopleOf(told, side, roster.asked),
-  );
+  const inEvents = idsIn(events);
+  const people = saved.flatMap(([side, roster]) => {
+    const before = told.people.filter((person) => person.side === side);
+    if (roster === null) return before;
+    const asked = peopleOf(told, side, roster.asked);
+    const isAsked = new Set(asked.map(({ id }) => id));
+    return [...asked, ...before.filter(({ id }) => inEvents.has(id) && !isAsked.has(id))];
+  });
   return { ...told, people };
+}
+
+type Naming = readonly Pick<ShownEvent, 'content'>[];
+
+/** Ids under which events name people. */
+export function idsIn(events: Naming): ReadonlySet<number> {
+  const ids = events.flatMap(({ content }) => [content.participantId, content.secondaryParticipantId]);
+  return new Set(ids.filter((id) => id !== null));
 }
 
 function peopleOf({ squads }: MatchSheet, side: Side, { entries }: RosterSideAsked): SheetPerson[] {
