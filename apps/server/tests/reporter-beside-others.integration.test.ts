@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { audit, matches, matchReferees, refereeHalls } from '../src/platform/database/schema/index.ts';
+import {
+  audit,
+  editions,
+  matches,
+  matchReferees,
+  refereeHalls,
+  referees,
+} from '../src/platform/database/schema/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
 import { codeOf, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
@@ -132,6 +139,42 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await setUp();
     const read = await readAssignments(context());
     expect(read.ok && read.body.days).toEqual([day]);
+  });
+
+  test('given no current edition, then there is nothing that reporters could be assigned to', async () => {
+    await setUp();
+    await on.stand.database.db.update(editions).set({ isCurrent: false });
+    expect(await readAssignments(context())).toMatchObject({ ok: false, code: 'edition-missing' });
+  });
+
+  test('given a match of another year, or one that the public data do not know yet, then nobody saves its rosters', async () => {
+    const earlier = await setUp();
+    const { cup } = await setUp();
+    const [anna = 0] = earlier.refereeIds;
+    const { db } = on.stand.database;
+    const [first] = await db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, cup.matches['A']?.[0] ?? 0));
+    if (!first) throw new Error('match');
+    const { id: _, ...copied } = first;
+    const [unknown] = await db
+      .insert(matches)
+      .values({ ...copied, matchNumber: 999 })
+      .returning();
+    expect(await saveRosters(context(), call(earlier.matchId, { referees: [anna, null] }))).toMatchObject({
+      code: 'match-unknown',
+    });
+    expect(await saveRosters(context(), call(unknown?.id ?? 0, {}))).toMatchObject({ code: 'match-unknown' });
+    // Current since a moment: what this process knows is still the year before.
+    const next = await on.stand.newCup();
+    const nextMatch = next.matches['A']?.[0] ?? 0;
+    await db.update(referees).set({ editionId: next.editionId }).where(eq(referees.id, anna));
+    expect(await saveRosters(context(), call(nextMatch, { referees: [anna, null] }))).toMatchObject({
+      code: 'match-unknown',
+    });
+    const stored = await db.select().from(matchReferees).where(eq(matchReferees.refereeId, anna));
+    expect(stored).toEqual([]);
   });
 
   test('[PE20] given a reporter of another hall, or a match of another year, then no impact is told', async () => {

@@ -46,6 +46,9 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const { cup } = await setUp();
     const [first = 0, ...others] = cup.matches['A'] ?? [];
     for (const id of others) await on.stand.play(cup, id, 2, 1);
+    await on.stand.stage(cup, first, '1st_half');
+    const body = { competitionEventTypeId: cup.types['yellow-card'] ?? 0 };
+    detailOf(await on.stand.create(cup, first, { headers: { 'idempotency-key': 'card' }, body }));
     await on.stand.play(cup, first, 3, 1);
     await on.catchUp();
     const ask = async (asked: ImpactBody) => {

@@ -115,6 +115,36 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(log).toHaveLength(3);
   });
 
+  test('[MR11] given a confirmation that names no side, then both are confirmed as they are stored, without those left out', async () => {
+    const { matchId, squads, refereeIds } = await setUp();
+    const [left = 0, ...others] = squads.home;
+    const entries = entriesOf(squads.home).slice(1);
+    await saveRosters(context(), call(matchId, { home: { revision: 0, entries } }));
+    const asked = call(matchId, { referees: [refereeIds[0] ?? 0, null], confirm: true });
+    const saved = await saveRosters(context(), asked);
+    const home = saved.ok ? saved.body.match.home : null;
+    const away = saved.ok ? saved.body.match.away : null;
+    expect([home?.state, away?.state]).toEqual(['confirmed', 'confirmed']);
+    const onRoster = home?.people.flatMap((one) => (one.onRoster ? one.participantId : []));
+    expect(onRoster?.toSorted((a, b) => a - b)).toEqual(others);
+    expect(home?.people.map(({ participantId }) => participantId)).toContain(left);
+  });
+
+  test('given a device whose protocol is too old, or a side that nobody has reached yet, then no roster is saved', async () => {
+    const { cup, matchId, squads } = await setUp();
+    const home = { revision: 0, entries: entriesOf(squads.home) };
+    const old = await saveRosters(context(), call(matchId, { home, protocol: '0' }));
+    expect(old).toMatchObject({ code: 'client-too-old', parameters: { oldestSupportedVersion: 1 } });
+    const semifinal = cup.matches['SF1']?.[0] ?? 0;
+    expect(await saveRosters(context(), call(semifinal, { home }))).toMatchObject({
+      code: 'roster-side-empty',
+      parameters: { side: 'home' },
+    });
+    expect(await on.stand.database.db.select().from(matchParticipants)).not.toContainEqual(
+      expect.objectContaining({ participantId: squads.home[0] }),
+    );
+  });
+
   test('[MR12] given a roster without somebody who has an event, then it is refused as a whole', async () => {
     const { cup, matchId, squads } = await setUp();
     const home = { revision: 0, entries: entriesOf(squads.home) };

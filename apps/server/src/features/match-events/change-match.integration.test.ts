@@ -21,13 +21,17 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
   });
   afterAll(() => stand.database.cleanup());
 
-  const change = (matchId: number, asked: MatchAction, options: { key?: string; actor?: Actor } = {}) =>
+  const change = (
+    matchId: number,
+    asked: MatchAction,
+    options: { key?: string; actor?: Actor; protocol?: string } = {},
+  ) =>
     changeMatch(
       { database: stand.database, clock: stand.clock },
       {
         matchId,
         actor: options.actor ?? reporter,
-        headers: options.key === undefined ? {} : { 'idempotency-key': options.key },
+        headers: { 'idempotency-key': options.key, 'x-protocol': options.protocol },
       },
       asked,
     );
@@ -103,6 +107,13 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     expect([restored.events.length, restored.match.homeScore]).toEqual([4, 4]);
     expect(detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' })).events).toHaveLength(4);
     expect(codeOf(await change(matchId, restoreEvents(null), { key: 'r-2' }))).toBe('nothing-to-restore');
+  });
+
+  test('given a device whose protocol is too old, then it is told so, and the match stays', async () => {
+    const { matchId } = await setUp();
+    const refused = await change(matchId, walkover('away', null), { protocol: '0' });
+    expect(refused).toMatchObject({ code: 'client-too-old', parameters: { oldestSupportedVersion: 1 } });
+    expect(detailOf(await change(matchId, beingChecked(false))).match.walkOver).toBeNull();
   });
 
   test('given a score that is compared with the board, then it bears the mark until the comparison or the approval ends it', async () => {
