@@ -60,8 +60,10 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
   });
 
   it('takes the rights away again with a mail to all concerned, but never from the last admin', async () => {
-    const { boss, leader } = stand.ids;
+    const { boss, leader, stranger } = stand.ids;
     expect((await dismiss(boss)).json().error).toBe('last-club-admin');
+    for (const noAdmin of [leader, stranger])
+      expect((await dismiss(noAdmin)).json().error).toBe('club-user-unknown');
     await appoint('leader@example.test');
     await database.db.delete(outgoingMails);
     const both = await Promise.all([dismiss(boss), dismiss(leader)]);

@@ -11,6 +11,8 @@ import {
   clubAdmins,
   clubs,
   extraPersonGroups,
+  lodgingAllotments,
+  lodgings,
   outgoingMails,
   messages,
   oneTimeTokens,
@@ -117,6 +119,18 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       }
     });
 
+    it('counts no people that a team which has withdrawn would have brought', async () => {
+      const setState = (state: 'withdrawn' | 'accepted') =>
+        database.db
+          .update(teams)
+          .set({ state })
+          .where(eq(teams.id, team(5)));
+      await setState('withdrawn');
+      expect((await detail()).roster).toMatchObject({ of: 50 });
+      await setState('accepted');
+      expect((await detail()).roster).toMatchObject({ of: 60 });
+    });
+
     it('tells a leader of teams, too, whether it was declined', async () => {
       const state = async (registrationState: 'approved' | 'declined') =>
         database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
@@ -157,6 +171,30 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       const shown = { 'show-accommodation-in-club-zone': 'true' };
       await database.transaction((tx) => setEditionConfiguration(cup.editionId, shown, tx));
       expect((await detail()).teams[0]?.beds).toEqual([]);
+      const { db } = database;
+      const [group] = await db.select().from(extraPersonGroups);
+      const bed = {
+        editionId: cup.editionId,
+        placeId: cup.halls[0] ?? 0,
+        kind: 'room',
+        capacity: 30,
+      } as const;
+      const labels = ['Boys', 'Drivers'];
+      const made = await db
+        .insert(lodgings)
+        .values(labels.map((label) => ({ ...bed, label })))
+        .returning();
+      const [ofTeam = 0, ofGroup = 0] = made.map(({ id }) => id);
+      await db.insert(lodgingAllotments).values([
+        { lodgingId: ofTeam, teamId: team(0), persons: 10 },
+        { lodgingId: ofGroup, extraPersonGroupId: group?.id ?? 0, persons: 2 },
+      ]);
+      const { teams: ofClub, extraPersons } = await detail();
+      const where = (beds: ClubDetail['teams'][number]['beds'] | undefined) =>
+        beds?.map(({ label, persons }) => [label, persons]);
+      expect(ofClub.slice(0, 2).map(({ beds }) => where(beds))).toEqual([[['Boys', 10]], []]);
+      expect(extraPersons?.map(({ beds }) => where(beds))).toEqual([[['Drivers', 2]]]);
+      await db.delete(lodgings);
     });
   });
 
@@ -277,6 +315,7 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       });
       const unknown = await send('PUT', `/${ids.stranger}`, { clubAdmin: true, teamIds: [], was });
       expect(codeOf(unknown)).toBe('club-user-unknown');
+      expect(codeOf(await send('DELETE', `/${ids.stranger}`))).toBe('club-user-unknown');
       const both = { clubAdmin: false, teamIds: [team(0), team(1)] };
       await send('PUT', `/${ids.leader}`, { ...both, was: { clubAdmin: false, teamIds: [team(1)] } });
       await send('PUT', `/${ids.leader}`, { clubAdmin: false, teamIds: [team(0)], was: both });

@@ -70,6 +70,9 @@ describe.each(testDatabases())('papers of an edition that is over on $name', (ki
     ];
     for (const other of others) expect((await open(other)).statusCode).toBe(404);
     expect((await open(null)).statusCode).toBe(401);
+    documentId += 1000;
+    expect((await open(anActor({ roles: ['ROLE_ADMIN'] }))).statusCode).toBe(404);
+    documentId -= 1000;
   });
 
   it('and the money of that edition stays closed: it is neither shown nor credited', async () => {

@@ -104,6 +104,34 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     }
   });
 
+  it('[MO15] given a change of what one supplier sells, then the invoice of another stays, and is not issued again', async () => {
+    const clubId = await cup.aClub();
+    const change = async (ordered: Partial<typeof teams.$inferInsert>) => {
+      await database.db.update(teams).set(ordered).where(eq(teams.clubId, clubId));
+      await call('POST', 'admin/invoices/issue', { clubIds: [clubId], reason: 'changed' });
+    };
+    await change({ vipPartyPersons: 2 });
+    await change({ bundlePersons: 11 });
+    const { finance } = (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>();
+    expect(finance.documents.map(({ kind: what, total, credited }) => [what, total, credited])).toEqual([
+      ['invoice', 2_210_000, true],
+      ['invoice', 140_000, false],
+      ['credit-note', -2_210_000, false],
+      ['invoice', 2_399_000, false],
+    ]);
+    expect(finance.toPay).toBe(2_399_000 + 140_000);
+  });
+
+  it('given a search, then the list and its workbook hold the clubs that are searched for, and no others', async () => {
+    const clubId = await cup.aClub();
+    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    const search = `search=26${String(clubId).padStart(5, '0')}`;
+    const list = (await call('GET', `admin/invoices?${search}`)).json<InvoiceList>();
+    expect([list.rows.map((row) => row.clubId), list.counts.all]).toEqual([[clubId], 1]);
+    const sheets = await workbookOf((await call('GET', `admin/invoices.xlsx?${search}`)).rawPayload);
+    expect(sheets.get('Balances')?.map((row) => row['Id of the club'])).toEqual([clubId]);
+  });
+
   it('given a payment of an invoice, then it names it and who sold it, and never another club’s', async () => {
     const clubId = await cup.aClub();
     await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   ClubFormBody,
@@ -13,6 +13,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import {
   editions,
   lodgings,
+  outgoingMails,
   places,
   pricelistItems,
   serviceLevels,
@@ -100,6 +101,47 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(current).toMatchObject([{ id, teams: 1 }]);
     const copy = (await stand.call('GET', `/${id}/copy`)).json<{ form: ClubFormBody }>();
     expect(copy.form.teams).toHaveLength(1);
+    const own = (await stand.call('GET', `/${id}`)).json<ClubRegistration>();
+    await change(id, own.revision, { ...own.form, city: 'Budapest' });
+    const told = await database.db.select().from(outgoingMails).orderBy(asc(outgoingMails.id));
+    expect(told.at(-1)?.letter.paragraphs).toContain('It has one team.');
+  });
+
+  it('given an order that has grown too large since, then the persons of a team that has withdrawn are not kept for its club', async () => {
+    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 5 };
+    const {
+      id,
+      teams: made,
+      form,
+    } = await registered(formOf(stand, { teams: [teamOf(stand, order), teamOf(stand, order)] }));
+    be(0, [], [id]);
+    const [first] = made;
+    await database.db
+      .update(teams)
+      .set({ state: 'withdrawn' })
+      .where(eq(teams.id, first?.id ?? 0));
+    const setCapacity = (capacity: number) =>
+      database.db.update(pricelistItems).set({ capacity }).where(eq(pricelistItems.id, stand.hostelId));
+    await setCapacity(1);
+    const grown = form.teams.map((team) => (team.id === first?.id ? team : { ...team, bundlePersons: 10 }));
+    const refused = await change(id, 1, { ...form, teams: grown });
+    await setCapacity(40);
+    expect(code(refused)).toBe('422 registration-invalid');
+  });
+
+  it('given extra persons of two clubs, when one club changes a group and takes another out, then the rest stays', async () => {
+    const group = (handballPersons: number) => ({ ...teamOrder(), handballPersons });
+    const [ours, theirs] = [
+      await registered(formOf(stand, { extraPersons: [group(1), group(2), group(3)] })),
+      await registered(formOf(stand, { extraPersons: [group(4)] })),
+    ];
+    be(0, [], [ours.id, theirs.id]);
+    const [first, second] = ours.form.extraPersons;
+    const extraPersons = [first ?? group(0), { ...(second ?? group(0)), handballPersons: 7 }];
+    const changed = await change(ours.id, 1, { ...ours.form, extraPersons });
+    expect(changed.json<ClubRegistration>().form.extraPersons).toEqual(extraPersons);
+    const kept = (await stand.call('GET', `/${theirs.id}`)).json<ClubRegistration>();
+    expect(kept.form.extraPersons).toEqual(theirs.form.extraPersons);
   });
 
   it('given rights in a club that rest, then its registration is not in the own list', async () => {
@@ -171,22 +213,52 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(await choices()).toEqual(before);
   });
 
+  it('given a new edition, then last year’s registration is the beginning of the next', async () => {
+    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 3 };
+    const record = await registered(formOf(stand, { name: 'Again', teams: [teamOf(stand, order)] }));
+    const editionId = await makeYear(2027);
+    const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
+    const [category] = await database.db.insert(teamCategories).values(boys).returning();
+    // What is not sold any more is not taken over, though it has the same code.
+    const gone = { editionId, isActive: false };
+    const sold = await database.db.select().from(pricelistItems);
+    const items = sold.filter(({ id }) => id === stand.hostelId).map(({ id: _, ...item }) => item);
+    await database.db.insert(pricelistItems).values(items.map((item) => ({ ...item, ...gone })));
+    const level = { code: 'standard', nameCs: 'Standard', nameEn: 'Standard' };
+    await database.db.insert(serviceLevels).values({ ...level, ...gone });
+    await makeCurrent(editionId);
+    be(0, [], [record.id]);
+    const own = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+    const answer = await stand.call('GET', `/${record.id}/copy`);
+    await makeCurrent(stand.cup.editionId);
+    expect(own.current).toEqual([]);
+    expect(own.previous).toContainEqual(expect.objectContaining({ id: record.id, year: 2026, teams: 1 }));
+    const copy = answer.json<{ form: ClubFormBody; missing: string[] }>();
+    expect(copy.missing).toEqual(['hostel']);
+    expect(copy.form).toMatchObject({ name: 'Again', arrivalDate: '', agreeToTerms: false });
+    expect(copy.form.teams[0]).toMatchObject({
+      id: null,
+      teamCategoryId: category?.id,
+      teamStartServiceLevelId: null,
+      bundlePricelistItemId: null,
+      bundlePersons: 3,
+    });
+  });
+
   it('given another year, then last year’s registration is not changed, and its key makes one of this year', async () => {
     const teamsOf = [teamOf(stand, { teamStartServiceLevelId: null })];
     const old = await registered(formOf(stand), 'last-years-key');
     const editionId = await makeYear(2032);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
-    await database.db.update(editions).set({ isCurrent: false });
-    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
+    await makeCurrent(editionId);
     be(0, ['ROLE_SUPER_ADMIN'], [old.id]);
     const changed = await change(old.id, 1, { ...old.form, city: 'Budapest' });
     const form = formOf(stand, {
       teams: teamsOf.map((team) => ({ ...team, teamCategoryId: category?.id ?? 0 })),
     });
     const sent = await send(form, 'last-years-key');
-    await database.db.update(editions).set({ isCurrent: false });
-    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, stand.cup.editionId));
+    await makeCurrent(stand.cup.editionId);
     expect(code(changed)).toBe('404 club-unknown');
     expect(sent.statusCode, sent.payload).toBe(201);
     expect(sent.json<ClubRegistration>().id).not.toBe(old.id);
@@ -202,6 +274,11 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       .values({ ...settings, year, isCurrent: false })
       .returning();
     return made?.id ?? 0;
+  }
+
+  async function makeCurrent(editionId: number): Promise<void> {
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
   }
 
   async function sendPapers(): Promise<UploadedFile> {

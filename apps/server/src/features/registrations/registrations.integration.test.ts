@@ -9,11 +9,9 @@ import {
   audit,
   changes,
   clubs,
-  editions,
   invoiceItems,
   outgoingMails,
   pricelistItems,
-  teamCategories,
   users,
 } from '../../platform/database/schema/index.ts';
 import { deleteAll } from './club-file.repository.ts';
@@ -161,6 +159,13 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     );
     expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
     expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
+    const late = await stand.call('PUT', `/${id}/place`, {
+      ...place,
+      countryId: stand.countryId,
+      regionId: null,
+    });
+    expect(code(late)).toBe('409 changed-meanwhile');
+    expect(late.json<Refused>().additionalProperties.record?.form.countryId).toBe(stand.czechId);
     const lines = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, id));
     expect(lines.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([['CZK', 320_000]]);
     const moved = { ...form, countryId: stand.czechId, regionId: stand.regionId, teams };
@@ -341,45 +346,6 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
     });
     return sent.json<UploadedFile>();
   }
-
-  it('given a new edition, then last year’s registration is the beginning of the next', async () => {
-    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 3 };
-    const record = await registered(formOf(stand, { name: 'Again', teams: [teamOf(stand, order)] }));
-    const [last] = await database.db.select().from(editions).where(eq(editions.id, stand.cup.editionId));
-    if (!last) throw new Error('edition');
-    const { id: _, ...settings } = last;
-    await database.db.update(editions).set({ isCurrent: false });
-    const [next] = await database.db
-      .insert(editions)
-      .values({ ...settings, year: 2027 })
-      .returning();
-    const boys = { code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
-    const [category] = await database.db
-      .insert(teamCategories)
-      .values({ ...boys, editionId: next?.id ?? 0 })
-      .returning();
-    be(0, [], [record.id]);
-    const own = (await stand.call('GET', '')).json<{
-      current: unknown[];
-      previous: { id: number; year: number }[];
-    }>();
-    expect(own.current).toEqual([]);
-    expect(own.previous).toContainEqual(expect.objectContaining({ id: record.id, year: 2026, teams: 1 }));
-    const copy = (await stand.call('GET', `/${record.id}/copy`)).json<{
-      form: ClubFormBody;
-      missing: string[];
-    }>();
-    expect(copy.missing).toEqual(['hostel']);
-    expect(copy.form).toMatchObject({ name: 'Again', arrivalDate: '', agreeToTerms: false });
-    expect(copy.form.teams[0]).toMatchObject({
-      id: null,
-      teamCategoryId: category?.id,
-      bundlePricelistItemId: null,
-      bundlePersons: 3,
-    });
-    await database.db.update(editions).set({ isCurrent: false });
-    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, last.id));
-  });
 
   it('tells what is left, without what the club itself has ordered', async () => {
     const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 6 };
