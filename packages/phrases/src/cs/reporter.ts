@@ -111,6 +111,8 @@ export const reporter = {
     notNow: 'Teď ne',
     second: 'Druhý hráč',
     secondFor: 'Ťukněte na druhého hráče: {what}',
+    walkover: 'Kontumace {score} · {who}',
+    walkoverText: 'Počítá se místo gólů ze hry ({play}). Platí po schválení.',
     approved: 'Schváleno. Už nelze nic měnit.',
     approvedPractice: 'Schváleno, jen jako cvičení. Další začne přes „Více“ a „Začít znovu“.',
     approving: 'Schválení se odešle po událostech.',

@@ -109,6 +109,8 @@ export const reporter = {
     notNow: 'Not now',
     second: 'Second player',
     secondFor: 'Tap the second player for: {what}',
+    walkover: 'Walkover {score} · {who}',
+    walkoverText: 'Counts instead of the goals of play ({play}). Final once approved.',
     approved: 'Approved. Nothing can be changed any more.',
     approvedPractice: 'Approved, for practice only. “Begin anew” under “More” starts the next one.',
     approving: 'Approval goes to the server after the events.',

@@ -1,7 +1,7 @@
 import { isTicking, stageEnd, stageStart, stoppedClock, tableClockAt } from '@sevenmetre/rules/match';
 import type { TableClock } from '@sevenmetre/rules/match';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
-import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { MatchView } from '@sevenmetre/sync/outbox/index';
 import type { MatchRow } from '../device/door.ts';
 import { stageOfId } from '../sheet/match-sheet.ts';
@@ -25,6 +25,13 @@ export function approvalOf(sheet: MatchSheet, view: Calls, row: MatchRow | null)
   const approval = view.calls.find(({ data }) => data.kind === 'stage' && data.seen !== null);
   if (approval !== undefined) return approval.attention === null ? 'waiting' : 'refused';
   return stageNow(sheet, view, row) === 'finished' ? 'approved' : 'open';
+}
+
+/** The walkover that stands: what is asked for on this device, and was not refused, goes before what the server knows. */
+export function walkoverNow(sheet: MatchSheet, { calls }: Calls, row: MatchRow | null): Walkover | null {
+  const asked = calls.findLast(({ data, attention }) => data.kind === 'walkover' && attention === null);
+  if (asked?.data.kind === 'walkover') return asked.data.outcome;
+  return row === null ? sheet.walkOver : row.match.walkOver;
 }
 
 interface ServerClock {

@@ -1,6 +1,6 @@
-import { tableClockAt } from '@sevenmetre/rules/match';
-import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
-import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { tableClockAt, walkoverScore } from '@sevenmetre/rules/match';
+import type { MatchTime, Score, TableClock } from '@sevenmetre/rules/match';
+import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
 import type { MatchView, ShownEvent, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { MatchRow } from '../device/door.ts';
@@ -11,7 +11,7 @@ import type { Board } from './board.ts';
 import { same } from './same.ts';
 import { emptyDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { approvalOf, stageNow } from './stage.ts';
+import { approvalOf, stageNow, walkoverNow } from './stage.ts';
 import type { Approval } from './stage.ts';
 
 /** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
@@ -29,6 +29,8 @@ export interface TableState {
   readonly row: MatchRow | null;
   readonly stage: StageCode;
   readonly approval: Approval;
+  /** Stands instead of the goals of play; null: none does. */
+  readonly walkover: Walkover | null;
   /** No server will ever approve it: to ask is all there is. */
   readonly isPractice: boolean;
   readonly status: UploaderStatus;
@@ -67,6 +69,7 @@ export function firstState(
     row,
     stage: stageNow(sheet, emptyView, row),
     approval: approvalOf(sheet, emptyView, row),
+    walkover: walkoverNow(sheet, emptyView, row),
     isPractice,
     status: { paused: null, trouble: null },
     unsent: { here: 0, attention: 0 },
@@ -94,7 +97,17 @@ export function withView(
     board: isSame ? state.board : boardOf(sheet, events, state.board),
     stage: stageNow(sheet, view, row),
     approval: isAskedForPractice(next) ? 'approved' : approvalOf(sheet, view, row),
+    walkover: walkoverNow(sheet, view, row),
   };
+}
+
+/** The score that counts: that of the walkover while one stands, else the goals. */
+export function countedScore({
+  walkover,
+  sheet,
+  board,
+}: Pick<TableState, 'walkover' | 'sheet' | 'board'>): Pick<Score, 'homeScore' | 'awayScore'> {
+  return walkover === null ? board.score : walkoverScore(walkover, sheet.walkoverGoals);
 }
 
 function isAskedForPractice({ isPractice, sheet, view, row }: TableState): boolean {

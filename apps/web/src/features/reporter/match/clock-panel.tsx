@@ -19,14 +19,19 @@ export function ClockPanel() {
   const ticks = isTicking(clock, now(), sheet.halfLength);
   const step = clockStep(clock, now(), sheet.halfLength);
   const isClosed = approval === 'approved';
+  const isWalkover = useTablePart('walkover') !== null;
   const isStopped = !isClosed && !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
   // The clock keeps the stage in which it was stopped.
   const stage = t(`reporter.stage.${isClosed ? 'finished' : clock.stage}`);
-  const shown = isStopped ? t('reporter.stage.stopped', { stage }) : stage;
+  const shown = isWalkover
+    ? t('reporter.walkover.title')
+    : isStopped
+      ? t('reporter.stage.stopped', { stage })
+      : stage;
   return (
     <>
       <button
-        className={isStopped ? 'time stopped' : 'time'}
+        className={isStopped || isWalkover ? 'time stopped' : 'time'}
         type="button"
         onClick={() => open({ kind: 'clock' })}
       >

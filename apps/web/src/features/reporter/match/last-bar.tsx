@@ -11,7 +11,7 @@ import { personOf, typesOf } from '../sheet/match-sheet.ts';
 import { Bar } from './bar.tsx';
 import type { BarAction, BarContent } from './bar.tsx';
 import { Tag } from './event-row.tsx';
-import { approvalBar, fixingBar, lateBar, refusedBar } from './mode-bars.tsx';
+import { approvalBar, fixingBar, lateBar, refusedBar, walkoverBar } from './mode-bars.tsx';
 import { Mark } from './mark.tsx';
 import { useScreen, useTablePart } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
@@ -23,7 +23,7 @@ export interface BarSource {
   readonly screen: TableScreen;
   readonly state: Pick<
     TableState,
-    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'stage' | 'seenHints'
+    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'stage' | 'seenHints' | 'walkover'
   >;
 }
 
@@ -39,18 +39,20 @@ export function LastBar() {
     approval: useTablePart('approval'),
     stage: useTablePart('stage'),
     seenHints: useTablePart('seenHints'),
+    walkover: useTablePart('walkover'),
   };
   const fresh = useTablePart('fresh');
   return <Bar content={barOf({ t, screen, state })} fresh={fresh} />;
 }
 
 function barOf(source: BarSource): BarContent {
-  const { desk, board, sheet, refused, approval, seenHints } = source.state;
+  const { desk, board, sheet, refused, approval, seenHints, walkover } = source.state;
   if (refused.length > 0) return refusedBar(source);
   if (desk.fixing !== null) return fixingBar(source, desk.fixing);
   if (desk.late !== null) return lateBar(source, desk.late);
   if (desk.armed !== null) return armedBar(source, desk.armed);
   if (approval !== 'open') return approvalBar(source);
+  if (walkover !== null) return walkoverBar(source, walkover);
   if (desk.undone !== null) return undoneBar(source, desk.undone);
   if (board.last === null) return pickBar(source);
   const isSeen = seenHints === board.last.event.key || isSaving(board.last.event);

@@ -1,11 +1,14 @@
-import { minuteOn } from '@sevenmetre/rules/match';
+import type { Translator } from '@sevenmetre/phrases';
+import { minuteOn, walkoverScore } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
+import type { Walkover } from '@sevenmetre/rules/vocabulary';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { isSaving, secondsOf } from '../desk/content.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { BarContent } from './bar.tsx';
 import type { BarSource } from './last-bar.tsx';
 import { Mark } from './mark.tsx';
-import { clockText, typeNameOf, whatHappened, whoOf } from './words.ts';
+import { clockText, scoreText, typeNameOf, whatHappened, whoOf } from './words.ts';
 
 /** Late entry is on: every event gets the time that stands here, until it is put on or Done. */
 export function lateBar({ t, screen, state }: BarSource, late: MatchTime): BarContent {
@@ -65,9 +68,31 @@ export function refusedBar({ t, screen, state }: BarSource): BarContent {
   };
 }
 
+/** A walkover stands: what counts, and instead of which goals. Recording goes on, undoing a goal waits for the list of events. */
+export function walkoverBar({ t, screen, state }: BarSource, walkover: Walkover): BarContent {
+  return {
+    kind: 'hint',
+    mark: <Mark name="warn" />,
+    title: walkoverWords(t, state.sheet, walkover),
+    text: t('reporter.bar.walkoverText', { play: scoreText(state.board.score) }),
+    actions: [
+      { label: t('reporter.walkover.takeBack'), act: () => screen.open({ kind: 'walkover' }) },
+      { kind: 'undo', label: t('reporter.clock.finish'), act: () => screen.open({ kind: 'finish' }) },
+    ],
+  };
+}
+
+/** "Walkover 5:0 · Sokol Lhota". */
+function walkoverWords(t: Translator, sheet: MatchSheet, walkover: Walkover): string {
+  const score = scoreText(walkoverScore(walkover, sheet.walkoverGoals));
+  const who = walkover === 'both' ? t('reporter.walkover.both') : sheet.teams[walkover].name;
+  return t('reporter.bar.walkover', { score, who });
+}
+
 /** On its way to approval, refused, or approved. */
 export function approvalBar({ t, screen, state }: BarSource): BarContent {
-  const { approval } = state;
+  const { approval, walkover } = state;
+  const counted = walkover === null ? {} : { text: walkoverWords(t, state.sheet, walkover) };
   if (approval === 'refused') {
     const show = () => screen.open({ kind: 'sync' });
     return {
@@ -79,9 +104,10 @@ export function approvalBar({ t, screen, state }: BarSource): BarContent {
   }
   if (screen.door.isPractice)
     return { mark: <Mark name="lock" />, title: t('reporter.bar.approvedPractice') };
-  if (approval === 'waiting') return { mark: <Mark name="device" />, title: t('reporter.bar.approving') };
-  const approved = { mark: <Mark name="lock" />, title: t('reporter.bar.approved') };
-  if (!screen.mayReopen) return { ...approved, text: t('reporter.reopen.only') };
+  if (approval === 'waiting')
+    return { mark: <Mark name="device" />, title: t('reporter.bar.approving'), ...counted };
+  const approved = { mark: <Mark name="lock" />, title: t('reporter.bar.approved'), ...counted };
+  if (!screen.mayReopen) return { text: t('reporter.reopen.only'), ...approved };
   const reopen = () => screen.open({ kind: 'reopen' });
   return { ...approved, actions: [{ kind: 'undo', label: t('reporter.bar.reopen'), act: reopen }] };
 }

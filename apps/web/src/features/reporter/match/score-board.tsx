@@ -3,6 +3,7 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { scores } from '../desk/content.ts';
+import { countedScore } from '../desk/table-state.ts';
 import { useCourt, useIsSaving, useTablePart, useTableValue } from './table-context.ts';
 import { clockText } from './words.ts';
 
@@ -69,7 +70,7 @@ function OnCourt({ court, all }: { court: Court; all: number }) {
 
 function Score({ side }: { side: Side }) {
   const sheet = useTablePart('sheet');
-  const goals = useTableValue(({ board }) => board.score[side === 'home' ? 'homeScore' : 'awayScore']);
+  const goals = useTableValue((state) => countedScore(state)[side === 'home' ? 'homeScore' : 'awayScore']);
   // Whoever reads it must not take for saved what is on its way to the disk.
   const isPale = useTableValue(({ saving }) =>
     saving.some(({ content }) => content.side === side && scores(sheet, content)),

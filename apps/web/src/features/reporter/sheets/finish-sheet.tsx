@@ -5,24 +5,24 @@ import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { questionsOf } from '../desk/board.ts';
 import type { BoardQuestion } from '../desk/board.ts';
+import { countedScore } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { HoldButton } from '../match/hold-button.tsx';
 import { Mark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { whatHappened, whoIs } from '../match/words.ts';
 import { rosterStates } from '../sheet/sheet-of.ts';
-import { scoreOf, walkoverOf } from './walkover-sheet.tsx';
+import { scoreOf } from './walkover-sheet.tsx';
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
 export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const t = useWords();
   const { table, open, kept, door } = useScreen();
   const state = useTable();
-  const { sheet, board, view } = state;
+  const { sheet, board, view, walkover } = state;
   const [isAsked, setAsked] = useState(false);
-  const walkover = walkoverOf(state);
   const approve = () => void table.approve().then(() => open(null));
-  const { homeScore, awayScore } = board.score;
+  const { homeScore, awayScore } = countedScore(state);
   const hasReferee = kept === null || kept.body.match.refereeIds.length > 0;
   return (
     <Dialog

@@ -2,7 +2,6 @@ import { walkoverScore } from '@sevenmetre/rules/match';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
@@ -15,9 +14,7 @@ const outcomes: readonly Walkover[] = ['home', 'away', 'both'];
 export function WalkoverSheet() {
   const t = useWords();
   const { table, open, door } = useScreen();
-  const state = useTable();
-  const { sheet, board } = state;
-  const assigned = walkoverOf(state);
+  const { sheet, board, walkover: assigned } = useTable();
   const [outcome, setOutcome] = useState<Walkover | null>(null);
   const impact = useImpact(outcome === null ? null : { kind: 'walkover', outcome });
   const goals = board.score.homeScore + board.score.awayScore;
@@ -107,11 +104,4 @@ function Outcome({ outcome, isChosen, choose }: OutcomeProps) {
 export function scoreOf(outcome: Walkover, goals: number): string {
   const { homeScore, awayScore } = walkoverScore(outcome, goals);
   return `${homeScore}:${awayScore}`;
-}
-
-/** What is asked for on this device goes before what the server knows. */
-export function walkoverOf({ view, row, sheet }: TableState): Walkover | null {
-  const asked = view.calls.findLast(({ data }) => data.kind === 'walkover');
-  if (asked?.data.kind === 'walkover') return asked.data.outcome;
-  return row === null ? sheet.walkOver : row.match.walkOver;
 }
