@@ -20,8 +20,8 @@ export const match = {
   notStarted: 'Nezahájený',
   finished: 'Ukončený',
   notice: {
-    walkover: 'Kontumace ve prospěch {team}. Zápas se nehrál, skóre je podle pravidel.',
-    walkoverBoth: 'Kontumace obou týmů. Zápas se nehrál.',
+    walkover: 'Kontumace ve prospěch {team}, skóre je podle pravidel.',
+    walkoverBoth: 'Kontumace obou týmů.',
     shootout: '{home}:{away} po základní době, rozhodly sedmimetrové hody',
     checked: 'Skóre se porovnává s tabulí v hale.',
     corrected: 'Toto skóre určil pořadatel; průběh může mít jiné.',

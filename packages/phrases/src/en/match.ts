@@ -13,8 +13,8 @@ export const match = {
   notStarted: 'Not started',
   finished: 'Finished',
   notice: {
-    walkover: 'Walkover for {team}. The match was not played, the score is by the rules.',
-    walkoverBoth: 'Walkover against both teams. The match was not played.',
+    walkover: 'Walkover for {team}, the score is by the rules.',
+    walkoverBoth: 'Walkover against both teams.',
     shootout: '{home}:{away} after regular time, decided in a shoot-out',
     checked: 'The score is being compared with the hall’s board.',
     corrected: 'The organiser has set this score; the timeline may tell another one.',

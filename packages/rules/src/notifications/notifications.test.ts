@@ -60,6 +60,14 @@ describe('what is news in a match', () => {
     expect(tell([{ ...over(5, 0), walkOver: 'home', stageCode: 'finished' }])).toEqual(['result 5:0']);
   });
 
+  it('[NO3] is a walkover when it is declared, before and while the match is played, and not again when it is approved', () => {
+    const given: MatchState = { ...at(5, 0), walkOver: 'home' };
+    const approved: MatchState = { ...given, stageCode: 'finished' };
+    expect(tell([given, approved], toldOf(at(4, 2)))).toEqual(['result 5:0']);
+    expect(tell([{ ...given, stageCode: 'not_started', startedAt: null }, approved])).toEqual(['result 5:0']);
+    expect(tell([{ ...given, resultHidden: true }], toldOf(at(4, 2)))).toEqual([]);
+  });
+
   it('[NO4] is not a goal that comes again after it was taken back', () => {
     expect(tell([at(4, 4), at(5, 4), at(6, 4)], toldOf(at(5, 4)))).toEqual([
       'correction 4:4',

@@ -59,7 +59,9 @@ export function hasBegun({ stageCode }: MatchState): boolean {
   return stageCode !== 'not_started';
 }
 
-export function isOver({ stageCode }: MatchState): boolean {
+/** A walkover ends a match when it is declared (MA41). */
+export function isOver({ stageCode, walkOver, resultHidden }: MatchState): boolean {
+  if (walkOver !== null && !resultHidden) return true;
   return stageCode === 'waiting_for_approval' || stageCode === 'finished';
 }
 

@@ -74,14 +74,21 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   const isToCome = (match: Match) => stageOf(snapshot, match) === 'not_started';
   const isOver = (match: Match) => !isToCome(match) && !isLive(snapshot, match);
   // What later matches have overtaken is not what comes next.
-  const begun = all.findLastIndex((match) => !isToCome(match));
-  const coming = all.slice(begun + 1).filter((match) => match.day !== null && match.day >= (day ?? ''));
+  const begun = all.findLastIndex((match) => !isToCome(match) && !isGivenUnplayed(match));
+  const coming = all
+    .slice(begun + 1)
+    .filter((match) => isToCome(match) && match.day !== null && match.day >= (day ?? ''));
   return {
     matches: ofDay.length,
     played: ofDay.filter(isOver).length,
     live: all.filter((match) => isLive(snapshot, match)),
     next: coming[0] ?? null,
   };
+}
+
+/** A walkover may be assigned hours before its match would have begun: it overtakes nobody. */
+function isGivenUnplayed({ walkOver, startedAt }: Match): boolean {
+  return walkOver !== null && startedAt === null;
 }
 
 function neighbours(snapshot: Snapshot, hallId: number): Pick<HallSlice, 'previous' | 'next'> {

@@ -27,6 +27,7 @@ export { matchesOfHall, matchesOfTeams } from './matches-of.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
 export { makeSearchIndex } from './search-index.ts';
 export type { SearchedPlayer } from './search-index.ts';
+export { recordedStageOf } from './progress.ts';
 export { shownChanges } from './shown-changes.ts';
 export type { ShownChanges, TablePart } from './shown-changes.ts';
 export { frameRows } from './stream-frame.ts';

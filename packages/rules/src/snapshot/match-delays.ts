@@ -3,7 +3,7 @@ import type { HallMatch } from '../schedule/index.ts';
 import { derived, push } from './derived.ts';
 import { scheduleIndex } from './match-index.ts';
 import { matchesOf } from './matches-of.ts';
-import { stageOf } from './progress.ts';
+import { recordedStageOf } from './progress.ts';
 import type { MatchDelay } from './slices.ts';
 import type { Edition, Match, Snapshot } from './snapshot.ts';
 
@@ -66,7 +66,7 @@ export function maybeDelayedBy(snapshot: Snapshot, ids: Iterable<number>): Set<n
     const match = snapshot.matches.get(id);
     if (!match || match.placeId === null || match.day === null) continue;
     for (const other of matchesOf(snapshot, scheduleIndex(snapshot.matches).ofHall.get(match.placeId)))
-      if (other.day === match.day && stageOf(snapshot, other) === 'not_started') found.add(other.id);
+      if (other.day === match.day && recordedStageOf(snapshot, other) === 'not_started') found.add(other.id);
   }
   return found;
 }
@@ -99,7 +99,7 @@ function hallMatch(snapshot: Snapshot, match: Match, startsAt: string): HallMatc
     id: match.id,
     startsAt: seconds(startsAt),
     halfLength: match.halfLength,
-    stageCode: stageOf(snapshot, match),
+    stageCode: recordedStageOf(snapshot, match),
     startedAt: match.startedAt === null ? null : seconds(match.startedAt),
     stageStartedAt: match.stageStartedAt === null ? null : seconds(match.stageStartedAt),
     endedAt: match.endedAt === null ? null : seconds(match.endedAt),

@@ -3,6 +3,7 @@ import type { PlaceKind } from '../vocabulary/index.ts';
 import { categoriesOf } from './hall-slice.ts';
 import { sliceHead } from './heads.ts';
 import { matchesOfHall } from './matches-of.ts';
+import { stageOf } from './progress.ts';
 import type { PlaceHead, PlaceSlice, PlacesSlice } from './slices.ts';
 import type { Match, Place, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';
@@ -65,6 +66,6 @@ function placeHead({ id, kind, code, nameCs, nameEn, address }: Place): PlaceHea
 }
 
 function isOpen(snapshot: Snapshot, match: Match): boolean {
-  const code = snapshot.stages.get(match.competitionMatchStageId)?.code;
+  const code = stageOf(snapshot, match);
   return code !== 'finished' && code !== 'waiting_for_approval';
 }

@@ -3,11 +3,23 @@ import { matchesOfGroup } from './matches-of.ts';
 import type { GroupProgress } from './slices.ts';
 import type { Group, Match, Snapshot } from './snapshot.ts';
 import { tableOf } from './table-of.ts';
+import { isResultHidden } from './visibility.ts';
 
 const playing: ReadonlySet<StageCode> = new Set(['1st_half', '2nd_half', 'shootout']);
 
-export function stageOf(snapshot: Snapshot, match: Match): StageCode {
+/** The stage as it is recorded, for whoever records it. */
+export function recordedStageOf(snapshot: Snapshot, match: Match): StageCode {
   return snapshot.stages.get(match.competitionMatchStageId)?.code ?? 'not_started';
+}
+
+/**
+ * The stage as everybody may see it. A match that a walkover has decided is neither played nor to come, whatever stage it was
+ * assigned in: until it is approved it waits for that.
+ */
+export function stageOf(snapshot: Snapshot, match: Match): StageCode {
+  const stage = recordedStageOf(snapshot, match);
+  const isDecided = match.walkOver !== null && stage !== 'finished' && !isResultHidden(snapshot, match);
+  return isDecided ? 'waiting_for_approval' : stage;
 }
 
 /** Between the first whistle and the last; a match that waits for approval is no longer live. */

@@ -4,6 +4,7 @@ import { findCountry } from './countries-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
 import { playoffTopic, playoffTopics } from './playoff-groups.ts';
 import { findPlayoff } from './playoff-slice.ts';
+import { stageOf } from './progress.ts';
 import { refereesOfMatch } from './referee-slice.ts';
 import type { Category, Group, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 import { carryingOver } from './table-of.ts';
@@ -201,9 +202,11 @@ function statisticsTopic({ code }: Category): string {
  */
 function countriesOfMatch(id: number, before: Snapshot, after: Snapshot): string[] {
   const [was, is] = [before.matches.get(id), after.matches.get(id)];
-  const shown = ({ competitionMatchStageId, startsAt, placeId, homeTeamId, awayTeamId }: Match) =>
-    [competitionMatchStageId, startsAt, placeId, homeTeamId, awayTeamId].join();
-  if (was && is && before !== after && shown(was) === shown(is)) return [];
+  const shown = (snapshot: Snapshot, match: Match) => {
+    const { startsAt, placeId, homeTeamId, awayTeamId } = match;
+    return [stageOf(snapshot, match), startsAt, placeId, homeTeamId, awayTeamId].join();
+  };
+  if (was && is && before !== after && shown(before, was) === shown(after, is)) return [];
   return [was, is].flatMap((match) =>
     [match?.homeTeamId, match?.awayTeamId].flatMap((team) => (team ? countryOfTeam(after, team) : [])),
   );

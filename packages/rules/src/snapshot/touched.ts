@@ -1,5 +1,6 @@
 import { delayedOtherwise } from './match-delays.ts';
 import { scheduleIndex } from './match-index.ts';
+import { stageOf } from './progress.ts';
 import { seatIndex } from './seat-index.ts';
 import type { GroupTeam, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 
@@ -26,9 +27,10 @@ export function touchedBy(change: SnapshotChange, before: Snapshot, after: Snaps
   const seats = change.groupTeams.filter(
     (row) => after.groupTeams.has(row.id) && !isSameRow(before.groupTeams.get(row.id), row),
   );
-  const turned = matches.filter(
-    (row) => before.matches.get(row.id)?.competitionMatchStageId !== row.competitionMatchStageId,
-  );
+  const turned = matches.filter((row) => {
+    const was = before.matches.get(row.id);
+    return !was || stageOf(before, was) !== stageOf(after, row);
+  });
   const spreading = spread(after, ids(matches), groupsOf(seats));
   return {
     matches: new Set([...spreading.matches, ...delayedOtherwise(before, after, matches)]),

@@ -1,6 +1,6 @@
 import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { ticket } from '@sevenmetre/rules/snapshot';
+import { recordedStageOf, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
 import { editionRepository } from '../competition/index.ts';
@@ -48,7 +48,10 @@ export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<
   const made: ReporterMatch[] = [];
   for (const match of matches) {
     const row = snapshot.matches.get(match.id);
-    if (row) made.push({ ticket: ticket(snapshot, row), ...(await reporterMatch(match, sources, tx)) });
+    if (!row) continue;
+    // Visitors see a match with a walkover as over; who reports it has to see where it stands.
+    const shown = { ...ticket(snapshot, row), stageCode: recordedStageOf(snapshot, row) };
+    made.push({ ticket: shown, ...(await reporterMatch(match, sources, tx)) });
   }
   return { matches: made, facts };
 }

@@ -55,7 +55,11 @@ function liveSign(t: Translator): string {
 function footOf(t: Translator, ticket: MatchTicket): string {
   const { stageCode, walkOver, day, time, hall, homeScore, awayScore, endedInShootout } = ticket;
   const place = hall === null ? [] : [t.locale === 'cs' ? hall.nameCs : hall.nameEn];
-  if (walkOver) return t('results.ticket.walkover', { home: homeScore ?? 0, away: awayScore ?? 0 });
+  const unconfirmed = stageCode === 'waiting_for_approval' ? [t('results.ticket.toConfirm')] : [];
+  if (walkOver) {
+    const score = { home: homeScore ?? 0, away: awayScore ?? 0 };
+    return [t('results.ticket.walkover', score), ...unconfirmed].join(' · ');
+  }
   if (running.has(stageCode)) return [t(phases[stageCode as keyof typeof phases]), ...place].join(' · ');
   if (stageCode === 'waiting_for_approval') return t('results.ticket.toConfirm');
   if (stageCode === 'finished')

@@ -5,12 +5,20 @@ import { nowLineBefore } from './now-line.ts';
 import { onScreenAt } from './on-screen.ts';
 
 const stages = (...codes: ('finished' | '1st_half' | 'not_started')[]) =>
-  codes.map((stageCode) => ({ stageCode }));
+  codes.map((stageCode) => ({ stageCode, walkOver: null, stageStartedAt: null }));
 
 describe('the line of now', () => {
   it('stands after the last match that has begun', () => {
     expect(nowLineBefore(stages('finished', '1st_half', 'not_started'))).toBe(2);
     expect(nowLineBefore(stages('not_started', 'finished', 'not_started'))).toBe(2);
+  });
+
+  it('stands where it stood when a later match is given as a walkover before it begins', () => {
+    const given = { stageCode: 'waiting_for_approval', walkOver: 'home', stageStartedAt: null } as const;
+    expect(nowLineBefore([...stages('finished', 'not_started'), given])).toBe(1);
+    expect(nowLineBefore([...stages('finished'), { ...given, stageStartedAt: '2026-04-04T12:00:00Z' }])).toBe(
+      2,
+    );
   });
 
   it('stands first before the first whistle, and last after the last', () => {
@@ -39,6 +47,19 @@ describe('the screen of a hall', () => {
     expect(
       shown(ended.map((match) => (match.id === 42 ? { ...match, stageCode: 'finished' as const } : match))),
     ).toEqual([null, [43, 44, 45]]);
+  });
+
+  it('given a walkover, then it shows the end of a match that had begun, and leaves one out that had not', () => {
+    const given = {
+      stageCode: 'waiting_for_approval',
+      walkOver: 'home',
+      homeScore: 5,
+      awayScore: 0,
+    } as const;
+    const withGiven = (id: number) =>
+      shown(hallMatches().map((match) => (match.id === id ? { ...match, ...given } : match)));
+    expect(withGiven(42)).toEqual([42, [43, 44, 45]]);
+    expect(withGiven(44)).toEqual([42, [43, 45]]);
   });
 
   it('does not show for days what nobody has ended', () => {

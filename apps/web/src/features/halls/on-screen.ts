@@ -1,5 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { isLive } from '../../lib/match-clock.ts';
+import { hasBegun } from './now-line.ts';
 
 export interface OnScreen {
   /** What is being played, or has just ended. */
@@ -18,13 +19,15 @@ const abandonedAfter = 3 * 3_600_000;
  * @param now milliseconds UTC
  */
 export function onScreenAt(matches: readonly MatchTicket[], today: string, now: number): OnScreen {
-  const begun = matches.findLastIndex(({ stageCode }) => stageCode !== 'not_started');
+  const begun = matches.findLastIndex(hasBegun);
   const last = matches[begun];
   const live = matches.findLast((match) => isLive(match) && isRecent(match, now));
   const ended = last?.stageCode === 'waiting_for_approval' && last.day === today ? last : null;
   return {
     playing: live ?? ended,
-    coming: matches.slice(begun + 1).filter(({ day }) => day !== null && day >= today),
+    coming: matches
+      .slice(begun + 1)
+      .filter(({ day, stageCode }) => stageCode === 'not_started' && day !== null && day >= today),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { matchClockAt } from '@sevenmetre/rules/match';
 import { isLive, matchClock } from '../../lib/match-clock.ts';
@@ -9,7 +10,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Plate } from '../../ui/glyph.tsx';
 import type { PrintedCategory } from '../../ui/glyph.tsx';
 import { TeamName } from '../../ui/team-name.tsx';
-import { phaseName } from '../../ui/ticket-words.ts';
+import { notesOf, phaseName } from '../../ui/ticket-words.ts';
 import { later } from '../../lib/later.tsx';
 import { ScreenCourt } from './screen-court.tsx';
 
@@ -34,7 +35,7 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
       <p className="s-top">
         {live ? <span className="lv">{t('results.ticket.live')}</span> : null}
         {category && ticket.group ? <Plate category={category} text={ticket.group.label} /> : null}
-        <span>{live ? phase : t('results.ticket.toConfirm')}</span>
+        <span>{live ? phase : endOf(t, ticket)}</span>
         {live ? <RunningClock ticket={ticket} /> : null}
       </p>
       <div className="s-field">
@@ -52,6 +53,10 @@ export function ScreenMatch({ ticket, category }: ScreenMatchProps) {
       {live ? <ScreenSuspensions id={ticket.id} /> : null}
     </section>
   );
+}
+
+function endOf(t: Translator, ticket: MatchTicket): string {
+  return ticket.walkOver ? notesOf(t, ticket, 'long').join(' · ') : t('results.ticket.toConfirm');
 }
 
 /** Minutes and seconds, as on the board of the hall; nothing where no clock runs. */

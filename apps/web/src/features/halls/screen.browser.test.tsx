@@ -57,6 +57,20 @@ describe('the screen of a hall', () => {
       expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
   });
 
+  it('[MA41] says of a match that ended by a walkover that it is one, and not confirmed, and nothing of a clock', async () => {
+    const given = {
+      stageCode: 'waiting_for_approval',
+      walkOver: 'home',
+      homeScore: 5,
+      awayScore: 0,
+    } as const;
+    const none = { homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, ...given, ...none } : match));
+    const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
+    await expect.element(screen.getByText('Walkover 5:0 · Final score, being confirmed')).toBeVisible();
+    expect(document.querySelector('.lv, .s-run')).toBeNull();
+  });
+
   it('says when it goes on while nothing is played', async () => {
     const matches = hallMatches().map((match) =>
       match.id === 42 ? { ...match, stageCode: 'finished' as const } : match,

@@ -205,7 +205,23 @@ describe('other states of a match', () => {
     const { screen } = await show(
       aMatchSlice({ events: [] }, { ...ticket, homeHalfTimeScore: null, awayHalfTimeScore: null }),
     );
-    await expect.element(screen.getByText(/Walkover for SKH Řepčín\./)).toBeVisible();
+    await expect.element(screen.getByText(/Walkover for SKH Řepčín,/)).toBeVisible();
+  });
+
+  it('[MA41] a walkover that is not approved says so, and that nothing is live', async () => {
+    const ticket = {
+      stageCode: 'waiting_for_approval',
+      homeScore: 5,
+      awayScore: 0,
+      walkOver: 'home',
+    } as const;
+    const { screen } = await show(
+      aMatchSlice({}, { ...ticket, homeHalfTimeScore: null, awayHalfTimeScore: null }),
+    );
+    await expect.element(screen.getByText('Final score, being confirmed', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^Walkover for .*, the score is by the rules\.$/)).toBeVisible();
+    expect(screen.getByText(/LIVE/).elements()).toEqual([]);
+    expect(screen.getByText(/not played/).elements()).toEqual([]);
   });
 
   it('hidden results show neither score nor events, but rosters', async () => {
