@@ -234,10 +234,29 @@ describe('a club’s registration', () => {
 
   it('[CR8] orders no more places of a package than are left, teams and extra persons together', () => {
     const orders = { teams: [team, team], extraPersons: [{ ...team, bundlePersons: 4 }] };
-    expect(judgePackagePlaces(orders, [{ id: 1, left: 36 }])).toEqual([]);
-    expect(judgePackagePlaces(orders, [{ id: 1, left: null }])).toEqual([]);
-    expect(judgePackagePlaces(orders, [{ id: 1, left: 20 }])).toEqual([
+    expect(judgePackagePlaces(orders, [{ id: 1, left: 36 }], [])).toEqual([]);
+    expect(judgePackagePlaces(orders, [{ id: 1, left: null }], [])).toEqual([]);
+    expect(judgePackagePlaces(orders, [{ id: 1, left: 20 }], [])).toEqual([
       { field: 'teams.1.bundlePersons', fault: { code: 'packageFull', max: 4 } },
+    ]);
+  });
+
+  it('[CR8] counts no places of a team that has withdrawn', () => {
+    const orders = {
+      teams: [
+        { ...team, id: 7 },
+        { ...team, id: 8 },
+      ],
+      extraPersons: [],
+    };
+    const places = [{ id: 1, left: 16 }];
+    const states = (state: 'withdrawn' | 'waiting') => [
+      { id: 7, state },
+      { id: 8, state: 'accepted' as const },
+    ];
+    expect(judgePackagePlaces(orders, places, states('withdrawn'))).toEqual([]);
+    expect(judgePackagePlaces(orders, places, states('waiting'))).toMatchObject([
+      { field: 'teams.1.bundlePersons' },
     ]);
   });
 

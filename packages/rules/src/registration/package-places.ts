@@ -1,10 +1,17 @@
 import type { FieldClubFault } from './club-fault.ts';
+import type { TeamState } from '../vocabulary/index.ts';
 import type { ClubForm } from './club-form.ts';
 
 export interface PackagePlaces {
   readonly id: number;
   /** Places that this club may take; null: no bound. */
   readonly left: number | null;
+}
+
+/** A team of the club as it stands. */
+interface StoredState {
+  readonly id: number;
+  readonly state: TeamState;
 }
 
 /** Persons with each package, of teams and extra persons together, by the package's id. */
@@ -20,16 +27,20 @@ export function packagePersons(
 
 /**
  * More persons with a package than it has places left (CR8), said where the first too many are ordered. `left` counts
- * what this club has ordered before as its own: it may always keep that.
+ * what this club has ordered before as its own: it may always keep that. Teams that have withdrawn take no place.
  */
 export function judgePackagePlaces(
   { teams, extraPersons }: Pick<ClubForm, 'teams' | 'extraPersons'>,
   places: readonly PackagePlaces[],
+  stored: readonly StoredState[],
 ): FieldClubFault[] {
+  const withdrawn = new Set<number | null>(
+    stored.filter(({ state }) => state === 'withdrawn').map(({ id }) => id),
+  );
   const rest = new Map(places.map(({ id, left }) => [id, left]));
   const told = new Set<number>();
   const orders = [
-    ...teams.map((order, index) => ({ order, path: `teams.${index}` })),
+    ...teams.flatMap((order, index) => (withdrawn.has(order.id) ? [] : { order, path: `teams.${index}` })),
     ...extraPersons.map((order, index) => ({ order, path: `extraPersons.${index}` })),
   ];
   return orders.flatMap(({ order: { bundlePricelistItemId: id, bundlePersons }, path }) => {

@@ -34,7 +34,7 @@ export function judgeSave(
 ): Refusal | null {
   const faults = [
     ...judgeClub(form, ground),
-    ...judgePackagePlaces(form, ground.places),
+    ...judgePackagePlaces(form, ground.places, stored?.teams ?? []),
     ...unknownIds('teams', form.teams, stored?.teams ?? []),
     ...unknownIds('extraPersons', form.extraPersons, stored?.groups ?? []),
   ];

@@ -31,6 +31,14 @@ describe('what the form shows', () => {
     expect(view.packagesLeft.get(1)).toBe(20);
   });
 
+  it('[CR8] given a team that has withdrawn, then its persons take no places of the package', () => {
+    const [stored] = aRegistration.teams;
+    if (!stored) throw new Error('the registration has a team');
+    const places = (state: 'accepted' | 'withdrawn') =>
+      formView(form, anOffer, { ...aRegistration, teams: [{ ...stored, state }] }).packagesLeft.get(1) ?? 0;
+    expect(places('withdrawn') - places('accepted')).toBe(10);
+  });
+
   it('given what was typed and is no number, then it costs nothing and is sent as it is judged', () => {
     const view = formView({ ...form, teams: [{ ...team, bundlePersons: Number.NaN }] }, anOffer, null);
     expect(view.total).toBe(13_000);

@@ -60,11 +60,12 @@ export function formView(form: DraftForm, offer: ClubOffer, stored: Stored): For
   const lines = linesOf(form, states, offer, currency);
   const packages = offeredPackages(form.countryId, ground);
   const known = new Set(packages.map(({ id }) => id));
-  const ordered = packagePersons([...form.teams, ...form.extraPersons]);
+  const coming = form.teams.filter((_, index) => states[index] !== 'withdrawn');
+  const ordered = packagePersons([...coming, ...form.extraPersons]);
   return {
     currency,
     countryCode: country?.countryCode ?? null,
-    faults: [...judgeClub(form, ground), ...judgePackagePlaces(form, offer.priceList)],
+    faults: [...judgeClub(form, ground), ...judgePackagePlaces(form, offer.priceList, stored?.teams ?? [])],
     hints: clubHints(form, country?.countryCode ?? null),
     teams: teamsOf(form, { states, lines, offer, stored }),
     groupTotals: form.extraPersons.map((_, index) => totalOf(linesAt(lines, `extra:${index}`))),
