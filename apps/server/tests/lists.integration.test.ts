@@ -176,6 +176,9 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       'changed-meanwhile',
       values,
     ]);
+    // What stands there already is not changed again, whatever was seen before.
+    const again = await call('PUT', path, { values, before: { ...values, unit: 'x' } });
+    expect([again.status, again.body]).toEqual([200, { id }]);
     const used = await call('DELETE', path);
     expect([used.status, used.body.error]).toEqual([409, 'entry-in-use']);
     expect(used.body.additionalProperties.uses).toEqual(
@@ -234,6 +237,8 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       });
       expect([late.status, late.body.error]).toEqual([409, 'changed-meanwhile']);
       expect(late.body.additionalProperties.values).toEqual(changed);
+      const again = { kind: kindOfList, values: changed, before: values };
+      expect((await call('PUT', path, again)).status).toBe(200);
       const rows = (await lists())[kindOfList];
       expect(rows.at(-1)).toEqual({ id: made.body.id, values: changed, uses: [] });
       const ids = rows.map(({ id }) => id).toReversed();
@@ -270,6 +275,11 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       before: renamed,
     });
     expect(wrong.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'letters' } }]);
+    const made = await call('POST', 'admin/enumerations', {
+      kind: 'categories',
+      values: { ...renamed, code: 'M/B' },
+    });
+    expect([made.status, made.body.error]).toEqual([422, 'entry-invalid']);
     expect((await call('PUT', path, { kind: 'suppliers', values: {}, before: {} })).status).toBe(400);
   });
 
@@ -314,6 +324,10 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     expect(enums.trainingTypes).toEqual([expect.objectContaining({ code: 'ball' })]);
     const inUse = await call('DELETE', `admin/enumerations/training-types/${type.body.id}`);
     expect(inUse.body.additionalProperties.uses).toEqual([{ what: 'places', count: 1 }]);
+    const renamed = { ...values, nameEn: 'Xenia arena' };
+    const path = `admin/places/${made.body.id}`;
+    expect((await call('PUT', path, { values: renamed, before: values })).status).toBe(200);
+    expect(await database.db.select().from(placeFiles).where(eq(placeFiles.fileId, fileId))).toHaveLength(1);
     const other = one(all.places.find(({ id }) => id !== made.body.id));
     await database.db.insert(placeFiles).values({ placeId: other.id, fileId });
     expect((await call('DELETE', `admin/places/${made.body.id}`)).status).toBe(200);

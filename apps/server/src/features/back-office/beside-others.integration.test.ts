@@ -84,6 +84,17 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect([await hallsOf(one), await hallsOf(other)]).toEqual([[second], [first]]);
   });
 
+  it('given two referees, when one is accepted, then the other one waits on', async () => {
+    const { editionId } = stand.cup;
+    const [one, other] = [await addReferee(editionId), await addReferee(editionId)];
+    const approve = { action: 'approve', reason: null };
+    const asked = { ...approve, referees: [{ id: one, revision: 1, state: 'new' }] };
+    expect(await outcomeOf('referee-registrations/states', asked)).toEqual(['done']);
+    const stateOf = async (id: number) =>
+      (await database.db.select().from(referees).where(eq(referees.id, id)))[0]?.registrationState;
+    expect([await stateOf(one), await stateOf(other)]).toEqual(['approved', 'new']);
+  });
+
   it('given a restaurant, then no referee is sent there', async () => {
     const { editionId } = stand.cup;
     const values = { editionId, code: 'R1', placeType: restaurant };

@@ -5,7 +5,14 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { audit, changes, groupTeams, matches } from '../../platform/database/schema/index.ts';
+import {
+  audit,
+  changes,
+  groups,
+  groupTeams,
+  matches,
+  teamCategories,
+} from '../../platform/database/schema/index.ts';
 import { makeStand } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -90,6 +97,51 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     expect(await table()).toEqual([1, 0, 2]);
   });
 
+  it('[ST19] given another category, then its tables and matches are left as they are, and the same once more changes nothing', async () => {
+    const { editionId } = cup;
+    const { db } = database;
+    const [group] = await db.select().from(groups).where(eq(groups.id, cup.groups.a));
+    const girls = {
+      editionId,
+      code: 'WA',
+      nameCs: 'Dívky',
+      nameEn: 'Girls',
+      gender: 'W' as const,
+      weight: 2,
+    };
+    const [other] = await db.insert(teamCategories).values(girls).returning();
+    const [idle] = await db
+      .insert(groups)
+      .values({
+        editionId,
+        categoryId: other?.id ?? 0,
+        roundLevelId: group?.roundLevelId ?? 0,
+        label: 'WA-A',
+        weight: 9,
+      })
+      .returning();
+    // A table that would come out otherwise if it were made anew.
+    const stale = { groupId: idle?.id ?? 0, seat: 1, teamId: cup.teams[0] ?? 0, standings: 1, points: 77 };
+    await db.insert(groupTeams).values(stale);
+    const effect = await stand.call('POST', 'tie-breakers/effect', {
+      categoryId: category.id,
+      lists: byGoals,
+    });
+    expect(effect.body.groups).toBe(3);
+    expect(effect.body.tables.map(({ groupLabel }: { groupLabel: string }) => groupLabel)).toEqual(['MA-A']);
+    const before = await db.select().from(audit);
+    expect((await save(byGoals, none)).status).toBe(200);
+    expect((await save(byGoals, none)).status).toBe(200);
+    expect(await db.select().from(audit)).toHaveLength(before.length + 1);
+    const kept = await db
+      .select()
+      .from(groupTeams)
+      .where(eq(groupTeams.groupId, idle?.id ?? 0));
+    expect(kept).toMatchObject([stale]);
+    await save(none, byGoals);
+    await db.delete(groupTeams).where(eq(groupTeams.groupId, idle?.id ?? 0));
+  });
+
   it('[ST19] given a list that orders nothing, or lists that are others by now, then nothing is stored', async () => {
     const { edition } = await read();
     const empty = await save({ ...none, tieBreakers: [] }, none);
@@ -116,7 +168,13 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
       { seconds: known?.seconds, matches: 3, begun: 3 },
       { seconds, matches: (known?.matches ?? 0) - 3, begun: 0 },
     ]);
-    const [entry] = await database.db.select().from(audit).where(eq(audit.action, 'category.halfLength'));
-    expect(entry?.after).toMatchObject({ halfLength: '1200' });
+    const entries = () => database.db.select().from(audit).where(eq(audit.action, 'category.halfLength'));
+    expect((await entries())[0]?.after).toMatchObject({ halfLength: '1200' });
+    // Of this category, and of matches that have not begun: the length of three begun ones is not asked for.
+    const [halves] = (await database.db.select().from(groups)).filter(({ label }) => label === 'WA-A');
+    const other = { editionId: cup.editionId, groupId: halves?.id ?? 0, matchNumber: 99, halfLength: 600 };
+    await database.db.insert(matches).values({ ...other, stageId: cup.stages.not_started });
+    expect((await stand.call('PUT', path, { seconds, before: [seconds] })).status).toBe(200);
+    expect(await entries()).toHaveLength(1);
   });
 });

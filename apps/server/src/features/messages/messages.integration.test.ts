@@ -179,6 +179,9 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     });
     const late = await call('PUT', `/${message.id}`, { ...form, textEn: 'Older', revision: 1 });
     expect([late.status, late.body.additionalProperties.current.message.textEn]).toEqual([409, 'Newer']);
+    // The lost answer of the first change is asked for again.
+    const again = await call('PUT', `/${message.id}`, { ...form, textEn: 'Newer', revision: 1 });
+    expect([again.status, again.body.message.revision]).toEqual([200, 2]);
     expect(await mails()).toEqual([]);
   });
 
@@ -191,6 +194,8 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     );
     const unknown = await call('POST', '', { ...form, categories: ['XX'], clientKey: 'third-key' });
     expect([unknown.status, unknown.body.additionalProperties]).toEqual([422, { category: 'XX' }]);
+    const nameless = await call('PUT', `/${message.id}`, { ...form, internalName: ' ', revision: 1 });
+    expect([nameless.status, nameless.body.error]).toEqual([422, 'message-invalid']);
     expect((await call('POST', '', { ...form, state: 'sent', clientKey: 'fourth-key' })).status).toBe(400);
     expect((await call('POST', '', { ...form, titleCs: 'a\u0000b', clientKey: 'fifth-key' })).status).toBe(
       400,
@@ -216,7 +221,15 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const shown = (on: boolean) => call('PUT', `/${message.id}/shown`, { shown: on });
     expect((await shown(false)).body.message.withdrawnAt).not.toBeNull();
     expect(await titles(ids.czech)).toEqual([]);
+    // A second press changes nothing.
+    expect((await shown(false)).status).toBe(200);
     expect((await shown(true)).body.message.withdrawnAt).toBeNull();
+    expect((await shown(true)).status).toBe(200);
+    const entries = (await database.db.select().from(audit)).map(({ action }) => action);
+    expect(entries.filter((action) => /withdrawn|shown/.test(action))).toEqual([
+      'message.withdrawn',
+      'message.shown',
+    ]);
     expect(await titles(ids.foreign)).toEqual(['Arrival of clubs']);
     const { message: second } = await draft();
     expect((await call('PUT', `/${second.id}/shown`, { shown: false })).body.error).toBe('state-not-allowed');
@@ -227,9 +240,12 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const { db } = database;
     await db.update(editions).set({ isCurrent: false });
     await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
-    await db
+    const [other] = await db
       .insert(messages)
-      .values({ ...form, recipientType: 'clubs', editionId: later, clientKey: 'the-shared-key' });
+      .values({ ...form, recipientType: 'clubs', editionId: later, clientKey: 'the-shared-key' })
+      .returning();
+    expect((await call('GET', `/${other?.id}`)).status).toBe(404);
+    expect((await call('DELETE', `/${other?.id}`)).status).toBe(404);
     await draft();
     const create = async () => (await call('POST', '', { ...form, clientKey: 'the-shared-key' })).body;
     const { message } = await create();
