@@ -24,12 +24,26 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** What was asked before, by zone and minute: a match is told with its beginning again at each of its goals. */
+const told = new Map<string, ZoneTime>();
+const mostTold = 20_000;
+
 /**
  * An instant as a day and a time of day.
  *
  * @param timeZone IANA name; an unknown one throws, editions are checked when they are made
  */
 export function inZone(instant: Date, timeZone: string): ZoneTime {
+  const key = `${Math.floor(instant.getTime() / 60_000)} ${timeZone}`;
+  const known = told.get(key);
+  if (known) return known;
+  const fresh = readClock(instant, timeZone);
+  if (told.size >= mostTold) told.clear();
+  told.set(key, fresh);
+  return fresh;
+}
+
+function readClock(instant: Date, timeZone: string): ZoneTime {
   const parts = new Map(
     formatterOf(timeZone)
       .formatToParts(instant)
