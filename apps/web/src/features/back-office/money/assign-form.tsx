@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
 import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
 import { useWords } from '../../../lib/words.ts';
@@ -8,6 +8,7 @@ import { moneyText } from '../../../lib/zone/money.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
 import { useWrite } from '../../../lib/zone/use-write.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
+import { fieldId } from '../../../ui/zone/field-frame.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
 import { SearchBox } from '../../../ui/zone/search-box.tsx';
 import { minorOf } from './amounts.ts';
@@ -47,17 +48,31 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
 }
 
+/** The field has to say what is wrong before it takes the focus, so that whoever listens hears it; each attempt is a fault of its own. */
+function useFault(name: string) {
+  const [fault, setFault] = useState<{ readonly text: string } | null>(null);
+  useEffect(() => {
+    if (fault) document.getElementById(fieldId(name))?.focus();
+  }, [fault, name]);
+  return {
+    text: fault?.text ?? null,
+    say: (text: string) => setFault({ text }),
+    clear: () => setFault(null),
+  };
+}
+
 function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransaction }) {
   const t = useWords();
   const write = useWrite('bankAssign', ['bankQueue', 'adminInvoices', 'adminClubInvoice']);
   const isSame = row.currency === movement.currency;
   const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
-  const [fault, setFault] = useState<string | null>(null);
+  const name = `counts-${movement.id}-${row.clubId}`;
+  const fault = useFault(name);
   const assign = async () => {
     const orderAmount = minorOf(counts);
     if (orderAmount === null || orderAmount <= 0) {
-      setFault(t('moneyOffice.amountWrong'));
-      return false;
+      fault.say(t('moneyOffice.amountWrong'));
+      return undefined;
     }
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
@@ -74,11 +89,14 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
       </span>
       {isSame ? null : (
         <NumberField
-          name={`counts-${movement.id}-${row.clubId}`}
+          name={name}
           label={t('moneyOffice.bank.countsFor', { currency: row.currency })}
           value={counts}
-          onChange={setCounts}
-          error={fault}
+          onChange={(amount) => {
+            setCounts(amount);
+            fault.clear();
+          }}
+          error={fault.text}
         />
       )}
       <AsyncButton action={assign}>{t('moneyOffice.bank.assignTo', { club: row.name })}</AsyncButton>
