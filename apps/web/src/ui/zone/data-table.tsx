@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useBottomBar } from '../use-bottom-bar.ts';
@@ -157,8 +158,9 @@ function SelectAll({ ids, selected, change }: SelectAllProps) {
 function Bulk({ count, clear, children }: { count: number; clear: () => void; children: ReactNode }) {
   const t = useWords();
   useBottomBar('bulk');
+  const bar = useHeightOfBar();
   return (
-    <div className="z-bulk rev" role="region" aria-label={t('zone.table.bulk')}>
+    <div ref={bar} className="z-bulk rev" role="region" aria-label={t('zone.table.bulk')}>
       <b role="status">{t('zone.table.selected', { count })}</b>
       <button className="btn o" type="button" onClick={clear}>
         {t('zone.table.clear')}
@@ -166,6 +168,23 @@ function Bulk({ count, clear, children }: { count: number; clear: () => void; ch
       {children}
     </div>
   );
+}
+
+/** Says on the root how high the bar is: its words and buttons take one line or four, and notices and the page's end keep off it. */
+function useHeightOfBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--bulk-height', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bulk-height');
+    };
+  }, []);
+  return bar;
 }
 
 function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
