@@ -60,6 +60,7 @@ export const reporterSheets = {
   },
   shootout: {
     title: 'Rozstřel',
+    away: 'Rozstřel ještě není v tomto zařízení. Hody zapisujte jako události, nebo se připojte k síti a otevřete ho znovu.',
     hit: 'Dal',
     miss: 'Nedal',
     next: 'na řadě',

@@ -55,6 +55,7 @@ export const reporterSheets = {
   },
   shootout: {
     title: 'Shoot-out',
+    away: 'The shoot-out is not on this device yet. Enter the throws as events, or connect to a network and open it again.',
     hit: 'Scored',
     miss: 'Missed',
     next: 'next',

@@ -1,16 +1,56 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { showTable } from '../testing/test-table.tsx';
+import type { MatchSheet } from '../sheet/match-sheet.ts';
+import { practiceSheet } from '../sheet/practice-sheet.ts';
+import { goalAt, showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
 let shown: Shown | null = null;
 
 afterEach(() => shown?.end());
 
-async function open(width: number, height: number): Promise<Shown> {
+async function open(width: number, height: number, sheet = practiceSheet): Promise<Shown> {
   await page.viewport(width, height);
-  shown = await showTable({ locale: 'cs' });
+  shown = await showTable({ locale: 'cs', sheet });
   return shown;
+}
+
+const longNames = [
+  ...['Procházková', 'Hrabalová-Nováková', 'Kratochvílová', 'Černohorská', 'Konvalinková', 'Vondráčková'],
+  ...['Wolfschlägerová', 'Brandenburgerová', 'Novák', 'Li', 'van der Meulen', 'Machalová'],
+];
+
+/** Sixteen players and two leaders on either side, surnames as long as they come, and every type of event in use. */
+const crowded: MatchSheet = {
+  ...practiceSheet,
+  people: (['home', 'away'] as const).flatMap((side, team) =>
+    Array.from({ length: 18 }, (_, index) => ({
+      id: 100 * (team + 1) + index,
+      side,
+      isLeader: index > 15,
+      label: index > 15 ? (index === 16 ? 'A' : 'B') : String(index + 10),
+      name: longNames[index % longNames.length] ?? null,
+    })),
+  ),
+  types: [
+    ...practiceSheet.types,
+    ...(['seven-metre-miss', 'team-timeout'] as const).map((code, index) => ({
+      ...{ id: 9 + index, code, category: 'other' as const, nameCs: code, nameEn: code, isOffered: true },
+      ...{ penaltyMatchStop: false, penaltyDuration: 0, scoreIncrease: 0 },
+      secondaryParticipantAllowed: false,
+    })),
+  ],
+};
+
+/** Whether letters of a cell lie beyond its frame. */
+function outside(cell: Element): boolean {
+  const frame = cell.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+  );
 }
 
 function find(selector: string): Element {
@@ -79,17 +119,69 @@ describe('the table on every screen', () => {
     },
   );
 
-  it('given a name that has no room in the list of events, then it ends in an ellipsis, never within a letter', async () => {
+  it('given a name that has no room beside its event in the list, then it stands below as a whole', async () => {
     const { screen } = await open(1024, 768);
     await screen.getByRole('button', { name: /19 Řezníček/ }).click();
     await screen.getByRole('button', { name: 'minuty', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: /2 minuty Řezníček/ })).toBeVisible();
-    const name = find('.rp-hist .who > :last-child');
-    expect(name.textContent).toBe('Řezníček');
-    expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-    expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
-    expect(boxOf('.rp-hist .who > :last-child').right).toBeLessThanOrEqual(boxOf('.rp-hist .who').right);
+    const name = lettersOf('.rp-hist .who > :last-child');
+    const row = boxOf('.rp-hist .rp-row');
+    expect(name.right).toBeLessThanOrEqual(boxOf('.rp-hist .who').right);
+    expect(name.bottom).toBeLessThanOrEqual(row.bottom);
+    expect(row.bottom - row.top).toBe(48);
   });
+
+  it.each([
+    [1024, 768],
+    [1280, 800],
+    [768, 1024],
+  ])(
+    'given long surnames on a screen of %i × %i, then each is read to its last letter within its own cell',
+    async (width, height) => {
+      await open(width, height, crowded);
+      expect(document.querySelectorAll('.rp-side .nm')).toHaveLength(36);
+      for (const cell of document.querySelectorAll('.rp-side .rp-p:has(.nm)'))
+        expect(outside(cell), cell.textContent).toBe(false);
+    },
+  );
+
+  it('given long surnames on a phone held upright, then each is read as a whole where an event is corrected', async () => {
+    const { screen, table } = await open(360, 740, crowded);
+    await table.record(goalAt(3));
+    await screen.getByRole('button', { name: 'Více' }).click();
+    await screen.getByRole('button', { name: 'Všechny události' }).click();
+    await screen.getByRole('button', { name: /Upravit/ }).click();
+    await expect.element(screen.getByText('Wolfschlägerová').first()).toBeInTheDocument();
+    for (const cell of document.querySelectorAll('.rp-nums .rp-p:has(.nm)'))
+      expect(outside(cell), cell.textContent).toBe(false);
+  });
+
+  it.each([
+    [1024, 768, 2],
+    [1024, 600, 0],
+    [1280, 690, 0],
+    [740, 360, 0],
+    [768, 1024, 2],
+  ])(
+    'given all types of events and full rosters on %i × %i, then every number and event is there at once for a finger, with %i last events',
+    async (width, height, rows) => {
+      const { table } = await open(width, height, crowded);
+      for (const minute of [1, 2, 3]) await table.record(goalAt(minute));
+      const bar = boxOf('.rp-last');
+      const targets = [...document.querySelectorAll('.rp-side .rp-p, .rp-ev')];
+      expect(targets).toHaveLength(2 * 19 + 8);
+      for (const target of targets.map((element) => edgesOf(element.getBoundingClientRect()))) {
+        expect(target.bottom).toBeLessThanOrEqual(bar.top);
+        expect(target.bottom - target.top).toBeGreaterThanOrEqual(48);
+        expect(target.right - target.left).toBeGreaterThanOrEqual(48);
+      }
+      const list = boxOf('.rp-hist');
+      const seen = [...document.querySelectorAll('.rp-hist .rp-row')].filter(
+        (row) => row.getBoundingClientRect().bottom <= list.bottom,
+      );
+      expect(seen.length).toBeGreaterThanOrEqual(rows);
+    },
+  );
 
   it('given a phone held upright, then minute and second of a late entry stand in one line, as a clock shows them', async () => {
     const { screen } = await open(360, 740);

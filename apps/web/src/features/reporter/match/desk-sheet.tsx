@@ -10,7 +10,6 @@ import { FinishSheet } from '../sheets/finish-sheet.tsx';
 import { InsertSheet } from '../sheets/insert-sheet.tsx';
 import { MoreSheet } from '../sheets/more-sheet.tsx';
 import { ReopenSheet } from '../sheets/reopen-sheet.tsx';
-import { ShootoutSheet } from '../sheets/shootout-sheet.tsx';
 import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
 import { SyncSheet } from '../sheets/sync-sheet.tsx';
 import { ClockAskedSheet, ClockSheet, LateSheet, StageSheet } from '../sheets/time-sheets.tsx';
@@ -64,7 +63,7 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
     case 'reopen':
       return <ReopenSheet />;
     case 'shootout':
-      return <ShootoutSheet />;
+      return <Rare name="shootout" />;
     case 'sign-in':
       return <SignIn />;
     case 'stage':

@@ -56,6 +56,7 @@ describe('a device that nobody has prepared', () => {
   it.each([
     ['handOver', 'Hand over to another device', /hand-over is not on this device yet/],
     ['history', 'Who changed what', /needs a network/],
+    ['shootout', 'Shoot-out', /Enter the throws as events/],
   ] as const)(
     'given the sheet %s that cannot be loaded, then a notice stands in its place and the match stays',
     async (sheet, name, notice) => {

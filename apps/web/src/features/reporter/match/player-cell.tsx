@@ -41,11 +41,23 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
       {...press}
     >
       <b>{person?.label ?? '?'}</b>{' '}
-      {isSuspended ? <Countdown suspension={suspension} /> : <span className="nm">{person?.name}</span>}
+      {isSuspended ? <Countdown suspension={suspension} /> : <Surname name={person?.name} />}
       <CellMarks marks={marks} personId={person?.id ?? null} />
     </button>
   );
 });
+
+/** In a grid: in a size in which its longest part fits. */
+export function Surname({ name = null }: { name: string | null | undefined }) {
+  if (name === null) return null;
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  const style: Readonly<Record<`--${string}`, number>> = { '--n': longest };
+  return (
+    <span className="nm" style={style}>
+      {name}
+    </span>
+  );
+}
 
 function Countdown({ suspension }: { suspension: RunningSuspension }) {
   const isPale = useIsSaving([suspension]);

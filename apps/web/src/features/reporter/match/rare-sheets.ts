@@ -2,6 +2,7 @@
 export const rareSheets = {
   handOver: async () => (await import('../sheets/hand-over-sheet.tsx')).HandOverSheet,
   history: async () => (await import('../sheets/history-sheet.tsx')).HistorySheet,
+  shootout: async () => (await import('../sheets/shootout-sheet.tsx')).ShootoutSheet,
 };
 
 /** Pages beside the match, loaded apart as well. */

@@ -2,6 +2,7 @@ import type { Side } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
 import { inGridOrder } from '../sheet/match-sheet.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
+import { Surname } from '../match/player-cell.tsx';
 import { useTable } from '../match/table-context.ts';
 
 interface NumberGridProps {
@@ -42,7 +43,7 @@ export function NumberGrid({
             aria-pressed={chosen === person.id}
             onClick={() => choose(person.id)}
           >
-            <b>{person.label}</b> <span className="nm">{person.name}</span>
+            <b>{person.label}</b> <Surname name={person.name} />
           </button>
         );
       })}

@@ -20,6 +20,8 @@ async function begin(shownAs?: Parameters<typeof showTable>[0]): Promise<Shown> 
   await table.chooseStage('shootout', false);
   await screen.getByRole('button', { name: 'More' }).click();
   await screen.getByRole('button', { name: 'Shoot-out' }).click();
+  // Its sheet is loaded apart.
+  await expect.element(dialogOf(shown)).toBeVisible();
   return shown;
 }
 

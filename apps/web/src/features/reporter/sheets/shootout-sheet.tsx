@@ -15,6 +15,7 @@ import { whoIs } from '../match/words.ts';
 import { personOf } from '../sheet/match-sheet.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
 import { NumberGrid } from './number-grid.tsx';
+import './shootout.css';
 
 interface Thrower {
   readonly side: Side;
