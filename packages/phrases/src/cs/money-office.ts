@@ -208,6 +208,8 @@ export const moneyOffice = {
     assignTitle: 'Čí je to platba?',
     assignClub: 'Klub podle názvu nebo variabilního symbolu',
     assignTo: 'Přiřadit: {club}',
+    assigned: '{amount} je teď platba klubu {club}.',
+    undo: 'Spárování zrušíte na stránce klubu: odeberte tam platbu a pohyb se vrátí mezi nespárované.',
     found: 'Nalezené kluby',
     countsFor: 'Započítat, {currency}',
     ignore: 'Odložit…',

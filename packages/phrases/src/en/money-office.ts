@@ -192,6 +192,8 @@ export const moneyOffice = {
     assignTitle: 'Whose payment is it?',
     assignClub: 'Club by name or variable symbol',
     assignTo: 'Assign to {club}',
+    assigned: '{amount} is a payment of {club} now.',
+    undo: 'To undo a match, remove the payment on the page of its club: the movement waits here again.',
     found: 'Clubs found',
     countsFor: 'Counts for, {currency}',
     ignore: 'Ignore…',

@@ -58,6 +58,7 @@ describe('assigning a movement that came in another currency', () => {
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
       answers: {
         bankQueue: () => ({ status: 200, body: queue }),
+        bankAssign: () => ({ status: 200, body: {} }),
         adminInvoices: () => ({ status: 200, body: list }),
       },
     });
@@ -76,5 +77,16 @@ describe('assigning a movement that came in another currency', () => {
     await userEvent.fill(field, '2500');
     await expect.element(field).toBeValid();
     expect(asked.filter(({ operation }) => operation === 'bankAssign')).toEqual([]);
+    await assign.click();
+    await expect.element(screen.getByText('100 EUR is a payment of HK Lhota now.')).toBeVisible();
+  });
+
+  it('given what is matched, then it is said how that is undone', async () => {
+    const { screen } = await showZone({
+      path: '/admin/bank?state=matched',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { bankQueue: () => ({ status: 200, body: queue }) },
+    });
+    await expect.element(screen.getByText(/^To undo a match, remove the payment/)).toBeVisible();
   });
 });

@@ -68,6 +68,7 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
   const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
   const name = `counts-${movement.id}-${row.clubId}`;
   const fault = useFault(name);
+  const amount = moneyText(t, movement.amount, movement.currency);
   const assign = async () => {
     const orderAmount = minorOf(counts);
     if (orderAmount === null || orderAmount <= 0) {
@@ -77,6 +78,8 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
     if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    // The row leaves the queue: whoever pressed the wrong club has to see where it went.
+    else showToast('done', t('moneyOffice.bank.assigned', { amount, club: row.name }));
     return outcome.ok;
   };
   return (

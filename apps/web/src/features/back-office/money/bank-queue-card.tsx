@@ -37,6 +37,9 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
         ))}
       </div>
       {queue.transactions.length === 0 ? <Empty>{t(`moneyOffice.bank.emptyQueue.${chosen}`)}</Empty> : null}
+      {chosen === 'matched' && queue.transactions.length > 0 ? (
+        <p className="z-hint">{t('moneyOffice.bank.undo')}</p>
+      ) : null}
       <ul className="z-mo-list">
         {queue.transactions.map((movement) => (
           <li key={movement.id} className="z-mo-row">
