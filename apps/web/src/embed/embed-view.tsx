@@ -81,7 +81,8 @@ const after = 4;
 function Team({ slice: { matches, category } }: { slice: TeamSlice }) {
   const t = useWords();
   const live = matches.filter(isLive);
-  const last = matches.filter((match) => match.stageCode === 'finished').slice(-before);
+  // What has ended and is not approved yet has been played, too.
+  const last = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').slice(-before);
   const next = matches.filter((match) => match.stageCode === 'not_started').slice(0, after);
   const lists = [
     ['embed.liveMatches', live],
