@@ -74,16 +74,16 @@ export const mail = {
   },
   teamState: {
     accepted: {
-      subject: '{team} má místo na turnaji',
+      subject: '{team} ({category}) má místo na turnaji',
       text: 'v kategorii {category} se uvolnilo místo: tým {team} se zúčastní.',
     },
     waiting: {
-      subject: '{team} je na čekací listině',
+      subject: '{team} ({category}) je na čekací listině',
       text: 'kategorie {category} je plná: tým {team} je na čekací listině. Až se místo uvolní, napíšeme vám.',
     },
     withdrawn: {
-      subject: '{team} se nezúčastní',
-      text: 'tým {team} jsme z kategorie {category} odhlásili.',
+      subject: '{team} ({category}) se nezúčastní',
+      text: 'tým {team} jsme z kategorie {category} odhlásili. Nic už za něj neúčtujeme. Pokud k tomu nemělo dojít, ozvěte se pořadateli.',
     },
   },
   refereeRegistration: {

@@ -71,16 +71,16 @@ export const mail = {
   },
   teamState: {
     accepted: {
-      subject: '{team} has a place in the tournament',
+      subject: '{team} ({category}) has a place in the tournament',
       text: 'A place in category {category} has become free: {team} takes part.',
     },
     waiting: {
-      subject: '{team} is on the waiting list',
+      subject: '{team} ({category}) is on the waiting list',
       text: 'Category {category} is full: {team} is on its waiting list. We will write to you when a place becomes free.',
     },
     withdrawn: {
-      subject: '{team} does not take part',
-      text: 'We have withdrawn {team} from category {category}.',
+      subject: '{team} ({category}) does not take part',
+      text: 'We have withdrawn {team} from category {category}. Nothing is charged for it any more. If this is not what you wanted, please contact the organisers.',
     },
   },
   refereeRegistration: {

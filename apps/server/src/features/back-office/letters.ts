@@ -37,7 +37,7 @@ export function teamStateLetter(
 ): Letter {
   const words = { team: teamDisplayName(team), category: team.categoryCode };
   return (t) => ({
-    subject: t(`mail.teamState.${state}.subject`, { team: words.team }),
+    subject: t(`mail.teamState.${state}.subject`, words),
     paragraphs: [t('mail.frame.hello', { name }), t(`mail.teamState.${state}.text`, words)],
     action: { label: t('mail.clubState.open'), path: `/club/${team.clubId}` },
   });
