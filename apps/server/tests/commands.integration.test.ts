@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-commands-'));
+const database = join(folder, 'database.ndjson');
+const letter = join(folder, 'letter.txt');
+const tournament = join(folder, 'tournament');
+
+/** What a command of the operator says of what went wrong, and with which code it ends. */
+async function run(command: string, ...words: readonly string[]) {
+  const program = fileURLToPath(new URL(`../src/cli/${command}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = await once(child, 'close');
+  return [code, said.trim()];
+}
+
+describe('commands of the operator', () => {
+  beforeAll(() => {
+    writeFileSync(database, '{"format":"sevenmetre-database","version":1}\n');
+    writeFileSync(letter, 'Dear operator\n');
+    mkdirSync(tournament);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['nowhere', []],
+    ['to two folders', ['one', 'another']],
+    ['with an option that there is not', ['--all']],
+    ['of an edition that is no number', [join(folder, 'out'), '--edition', '0x1']],
+  ])('asked to export a tournament %s, then how to ask is said', async (_, words) => {
+    const [code, said] = await run('export-tournament', ...words);
+    expect([code, said]).toEqual([2, expect.stringMatching(/^Say where to: .+$/)]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['two things', [tournament, letter]],
+    ['by an option that there is not', ['--all']],
+  ])('asked to bring in %s, then how to ask is said', async (_, words) => {
+    const [code, said] = await run('import', ...words);
+    expect([code, said]).toEqual([2, expect.stringMatching(/^Say what to bring in: .+$/)]);
+  });
+
+  it('asked to bring in what is not there, what is neither, or to try a whole database, then that is said', async () => {
+    const absent = join(folder, 'absent');
+    expect(await run('import', '--dry-run', absent)).toEqual([1, `There is nothing at ${absent}.`]);
+    const neither = `${letter} is neither a folder of a tournament nor an export of a database.`;
+    expect(await run('import', letter)).toEqual([1, neither]);
+    const [code, said] = await run('import', database, '--dry-run');
+    expect([code, said]).toEqual([2, expect.stringMatching(/^--dry-run checks a tournament folder; .+$/)]);
+  });
+});
