@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
-import { findClubAccommodation } from '../src/features/accommodation/index.ts';
+import { enterLodgings, findClubAccommodation } from '../src/features/accommodation/index.ts';
 import { makeStand } from '../src/features/back-office/testing/stand.ts';
 import type { Stand } from '../src/features/back-office/testing/stand.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
@@ -55,6 +55,38 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
       stand.call('POST', 'accommodation/lodgings', { ...room, label: '2', placeId });
     expect(await errorOf(build(other.placeId))).toBe('place-unknown');
     expect(await rowsOf(database)).toEqual(before);
+  });
+
+  it('given two rooms of one house, when one is made larger, then the other stays as it is', async () => {
+    const { lodgingId } = await addBeds(stand.cup.editionId, database);
+    const [own] = await database.db.select().from(lodgings).where(eq(lodgings.id, lodgingId));
+    const placeId = own?.placeId ?? 0;
+    const other = { ...room, label: 'Beside', placeId };
+    expect((await stand.call('POST', 'accommodation/lodgings', other)).status).toBe(200);
+    const path = `accommodation/lodgings/${lodgingId}`;
+    const wider = { ...room, capacity: 20, before: room };
+    expect((await stand.call('PUT', path, wider)).status).toBe(200);
+    const rows = await database.db.select().from(lodgings).where(eq(lodgings.placeId, placeId));
+    const rooms = rows.map(({ label, capacity }) => `${label} ${capacity}`);
+    expect(rooms.toSorted()).toEqual(['1 20', 'Beside 10']);
+    await database.db.delete(lodgings).where(eq(lodgings.placeId, placeId));
+  });
+
+  it('given places of two years with one code, then beds that are entered for this year stand in its own', async () => {
+    const { editionId } = stand.cup;
+    const other = await makeSmallCup(database, 2024);
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, editionId));
+    const [code, label] = ['H-OF-BOTH', 'Entered'];
+    await database.db.insert(places).values({ editionId: other.editionId, code, placeType: hotel });
+    await enterLodgings(database, editionId, { entered: [{ ...room, label, placeCode: code }], share: 0 });
+    expect(await database.db.select().from(lodgings).where(eq(lodgings.label, label))).toEqual([]);
+    const [own] = await database.db.insert(places).values({ editionId, code, placeType: hotel }).returning();
+    await enterLodgings(database, editionId, { entered: [{ ...room, label, placeCode: code }], share: 0 });
+    expect(await database.db.select().from(lodgings).where(eq(lodgings.label, label))).toMatchObject([
+      { editionId, placeId: own?.id },
+    ]);
+    await database.db.delete(lodgings).where(eq(lodgings.label, label));
   });
 
   it('given a restaurant, then nobody sleeps there', async () => {
