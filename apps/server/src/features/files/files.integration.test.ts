@@ -160,6 +160,8 @@ describe.each(testDatabases())('files on $name', (kind) => {
     expect(empty.statusCode).toBe(400);
     const half = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
     expect((await server.app.inject({ ...post, payload: half, headers: boundary })).statusCode).toBe(400);
+    const field = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n${half}\r\n--x--\r\n`;
+    expect((await server.app.inject({ ...post, payload: field, headers: boundary })).statusCode).toBe(413);
     expect((await server.app.inject({ ...post, payload: { a: 1 } })).statusCode).toBe(415);
     as(null);
     expect((await send('a.pdf', pdf)).statusCode).toBe(401);

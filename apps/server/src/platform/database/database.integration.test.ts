@@ -57,6 +57,20 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
     expect(await find(10)).toBeUndefined();
   });
 
+  test('what is judged only at the commit refuses the whole transaction with its own reason', async () => {
+    await database.db.execute(
+      sql`create table halves (score_id int references scores deferrable initially deferred)`,
+    );
+    const attempt = database.transaction(async (tx) => {
+      await tx.insert(scores).values({ id: 15, homeGoals: 0 });
+      await tx.execute(sql`insert into halves values (16)`);
+    });
+    const error: unknown = await attempt.catch((reason: unknown) => reason);
+    expect(queryFault(error)?.sqlState).toBe('23503');
+    expect(await find(15)).toBeUndefined();
+    await insert(17);
+  });
+
   test('a transaction that swallowed the error of a statement does not pretend to be stored', async () => {
     await insert(20);
     const attempt = database.transaction(async (tx) => {

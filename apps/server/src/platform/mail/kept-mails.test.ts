@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { removeKeptMails } from './index.ts';
+import { listKeptMails, removeKeptMails } from './index.ts';
 
 test('given kept mails, then the oldest go in small steps, and nothing else of the folder does', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-mails-'));
@@ -18,4 +18,13 @@ test('given kept mails, then the oldest go in small steps, and nothing else of t
   expect(left()).toEqual(new Set(kept));
   rmSync(folder, { recursive: true });
   expect(await removeKeptMails(folder, before, 2)).toBe(0);
+});
+
+test('given a mail that cannot be read, as one that goes meanwhile, then the others are listed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-mails-'));
+  writeFileSync(join(folder, '20260404T080000Z-1.eml'), 'to: iva@example.test\nsubject: Hello\n\nText');
+  mkdirSync(join(folder, '20260405T080000Z-2.eml'));
+  const listed = await listKeptMails(folder, 9);
+  expect(listed.map(({ to, subject }) => [to, subject])).toEqual([['iva@example.test', 'Hello']]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,6 +26,14 @@ describe('a sealer', () => {
     const sealed = createSealer({ secretKey: null, dataDirectory, random }).seal('a', 'b');
     expect(statSync(join(dataDirectory, 'secret.key')).mode & 0o777).toBe(0o600);
     expect(createSealer({ secretKey: null, dataDirectory, random }).open(sealed, 'b')).toBe('a');
+  });
+
+  test('says what is wrong with a folder that takes no key', () => {
+    const file = join(dataDirectory, 'a-file');
+    writeFileSync(file, '');
+    const sealer = createSealer({ secretKey: null, dataDirectory: file, random });
+    // The folder cannot be made where a file stands: the reason is told, not that there is no key in it.
+    expect(() => sealer.seal('a', 'b')).toThrow(/EEXIST|ENOTDIR/);
   });
 
   test('takes a key from the settings instead, which several machines share', () => {
