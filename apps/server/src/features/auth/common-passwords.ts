@@ -31,8 +31,8 @@ export async function judgePassword(password: string, owner: PasswordOwner): Pro
 /** The list of zxcvbn-ts (MIT): 49,000 passwords from breaches. It is loaded when the first password is judged. */
 async function loadList(): Promise<CommonPasswords> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const words = dictionary['passwords-common'].map(String);
-  const all = new Set([...words.filter((word) => word.length >= 4), ...local]);
-  const often = new Set([...words.slice(0, frequent).filter((word) => word.length >= 4), ...local]);
+  const words = dictionary['passwords-common'].map(String).filter((word) => word.length >= 4);
+  const all = new Set([...words, ...local]);
+  const often = new Set([...words.slice(0, frequent), ...local]);
   return { has: (word) => all.has(word), isFrequent: (word) => often.has(word) };
 }

@@ -48,7 +48,7 @@ export async function checkEmail(
       const found = await findManaged({ clubId, actor, action: 'clubUserCheck', now }, tx);
       if (!found) return refuse('club-unknown');
       const user = await findUserByEmail(email.trim().toLowerCase(), tx);
-      if (!user || user.closedAt !== null) return done({ status: 'unknown' });
+      if (!user) return done({ status: 'unknown' });
       return done({ status: found.users.some(({ id }) => id === user.id) ? 'member' : 'known' });
     },
     { accessMode: 'read only' },
