@@ -88,6 +88,9 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
       ['currency-differs', 2_210_000, clubId],
       ['unmatched', null, null],
     ]);
+    expect(preview.accounts).toEqual(['CZ6508000000192000145399']);
+    const nameless = (await send('preview', 'Datum;Částka\n10.3.2026;100,00')).json<BankPreview>();
+    expect([nameless.accounts, nameless.movements.length]).toEqual([[], 1]);
     expect(await database.db.select().from(bankTransactions)).toEqual([]);
   });
 

@@ -97,6 +97,8 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       overtakenDocuments: 1,
       unpricedClubs: 0,
     });
+    const gone = await call('POST', 'admin/price-list/effect', { id, values: null });
+    expect(gone.body.sums).toMatchObject([{ after: before - 20 * values.priceCzk }, { currency: 'EUR' }]);
     expect(await toPay(local)).toBe(before);
     const saved = await call('PUT', `admin/price-list/items/${id}`, { values: dearer, before: values });
     expect([saved.status, saved.body]).toEqual([200, { id }]);

@@ -1,23 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
   audit,
   editions,
   matches,
+  matchParticipants,
   matchReferees,
   refereeHalls,
   referees,
 } from '../src/platform/database/schema/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
 import { codeOf, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
+import { readMatchRoster } from '../src/features/match-rosters/match-roster.use-case.ts';
 import { readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
 import { readHall } from '../src/features/reporter/read-reporter.use-case.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
-import { call, reporterStandOf } from './reporter-stand.ts';
+import { call, entriesOf, leaderOf, reporterStandOf } from './reporter-stand.ts';
 
 const day = '2026-04-04';
 const nextDay = '2026-04-05';
@@ -141,6 +143,28 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(read.ok && read.body.days).toEqual([day]);
   });
 
+  test('[MR13] given two matches with the same people, when a number changes in one, then only that number changes', async () => {
+    const { cup, squads, home } = await setUp();
+    const played = (cup.matches['A'] ?? []).filter((_, index) => index === 0 || index === 2);
+    const roster = (matchId: number) =>
+      on.stand.database.db
+        .select({ participantId, jerseyNumber })
+        .from(matchParticipants)
+        .where(and(eq(matchParticipants.matchId, matchId), eq(matchParticipants.teamId, home)))
+        .orderBy(participantId);
+    const { participantId, jerseyNumber } = matchParticipants;
+    const entries = entriesOf(squads.home);
+    const save = (matchId: number, revision: number, asked: typeof entries) =>
+      saveRosters(context(), call(matchId, { home: { revision, entries: asked } }));
+    for (const id of played) expect(await save(id, 0, entries)).toMatchObject({ ok: true });
+    const [first = 0, second = 0] = played;
+    const [before, beside] = [await roster(first), await roster(second)];
+    const changed = entries.map((entry, index) => (index === 0 ? { ...entry, jerseyNumber: 77 } : entry));
+    expect(await save(first, 1, changed)).toMatchObject({ ok: true });
+    expect(await roster(first)).toEqual([{ ...before[0], jerseyNumber: 77 }, ...before.slice(1)]);
+    expect(await roster(second)).toEqual(beside);
+  });
+
   test('given no current edition, then there is nothing that reporters could be assigned to', async () => {
     await setUp();
     await on.stand.database.db.update(editions).set({ isCurrent: false });
@@ -166,6 +190,10 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
       code: 'match-unknown',
     });
     expect(await saveRosters(context(), call(unknown?.id ?? 0, {}))).toMatchObject({ code: 'match-unknown' });
+    const asked = { matchId: unknown?.id ?? 0, side: 'home' } as const;
+    expect(await readMatchRoster(context(), leaderOf(cup.teamIds[0] ?? 0), asked)).toMatchObject({
+      code: 'match-unknown',
+    });
     // Current since a moment: what this process knows is still the year before.
     const next = await on.stand.newCup();
     const nextMatch = next.matches['A']?.[0] ?? 0;

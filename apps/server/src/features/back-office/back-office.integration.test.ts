@@ -176,6 +176,8 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const club = await stand.newClub('=Žďárná Vydra', ['accepted', 'waiting']);
     const group = { clubId: club.id, bundlePersons: 3 };
     await database.db.insert(extraPersonGroups).values(group);
+    const other = await stand.newClub('Nikdo nehledá');
+    await database.db.insert(extraPersonGroups).values({ clubId: other.id, bundlePersons: 4 });
     const file = await stand.call('GET', 'club-registrations.xlsx?search=vydra&locale=cs');
     const sheets = await workbookOf(file.body);
     expect([...sheets.keys()]).toEqual(['Kluby', 'Týmy', 'Další osoby']);
@@ -186,6 +188,7 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
       { Tým: "'=Žďárná Vydra I", 'Stav týmu': 'Přijato', 'Osoby s balíčkem': 10 },
       { Tým: "'=Žďárná Vydra II", 'Stav týmu': 'Náhradník' },
     ]);
+    expect(sheets.get('Týmy')).toHaveLength(2);
     expect(sheets.get('Další osoby')).toMatchObject([{ 'Osoby s balíčkem': 3 }]);
     const beds = await workbookOf((await stand.call('GET', 'accommodation.xlsx')).body);
     expect([...beds.keys()]).toEqual(['Who sleeps where', 'Waiting for beds']);

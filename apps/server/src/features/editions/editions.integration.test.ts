@@ -246,6 +246,7 @@ describe.each(testDatabases())('editions on $name', (kind) => {
       error: 'changed-meanwhile',
       additionalProperties: { current: cup.editionId },
     });
+    expect((await switchTo(999_999, cup.editionId)).body.error).toBe('edition-unknown');
     const switched = await switchTo(next, cup.editionId);
     expect(switched.body.editions).toMatchObject([
       { id: next, isCurrent: true, matches: 0, clubs: 0 },

@@ -10,6 +10,7 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup, Write } from '../../../tests/small-cup.ts';
 import { createLive } from '../live/index.ts';
 import { noMetrics } from '../live/index.ts';
+import { collectNews } from './collect-news.use-case.ts';
 import { createNotifications } from './notifications.ts';
 import { subscribe, unsubscribe } from './subscribe.use-case.ts';
 import { openPushService } from './testing/push-service.ts';
@@ -238,6 +239,37 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
     expect(await waiting()).toEqual([]);
     const [row] = await database.db.select().from(pushSubscriptions);
     expect(row?.failures).toBe(1);
+  });
+
+  test('given a message that nobody had a try at in two minutes, then it is dropped, and not held against its browser', async () => {
+    const { live } = await newProcess();
+    await follow(0);
+    const look = () => {
+      const snapshot = live.publisher.state?.snapshot;
+      if (!snapshot) throw new Error('snapshot');
+      return collectNews({ database, clock }, snapshot);
+    };
+    await look();
+    await writeFirst(starting());
+    await look();
+    expect(await waiting()).toHaveLength(1);
+    clock.advance(121);
+    const { notifications } = await newProcess();
+    await notifications.run();
+    expect(await waiting()).toEqual([]);
+    expect(await database.db.select().from(pushSubscriptions)).toMatchObject([{ failures: 0 }]);
+  });
+
+  test('given a change of a match of another year, then nobody hears of it, and no browser is blamed', async () => {
+    const browser = await follow(0);
+    const earlier = cup;
+    cup = await makeSmallCup(database, (year += 1));
+    const { notifications } = await newProcess();
+    await notifications.run();
+    await write(database, { matches: { [earlier.matches[0] ?? 0]: starting() } });
+    await notifications.run();
+    expect([titles(browser), await waiting()]).toEqual([[], []]);
+    expect(await database.db.select().from(pushSubscriptions)).toMatchObject([{ failures: 0 }]);
   });
 
   test.each([404, 410])('given a browser that is gone (%i), then it is forgotten', async (status) => {

@@ -267,8 +267,13 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
       403,
     );
     expect((await update(id, aChild({ assignments: [playing(0, 9), playing(1, 9)] }))).statusCode).toBe(403);
+    // Places of others are left as they are, whether they come along or not.
+    for (const sent of [[playing(1, 9)], [playing(0, 7), playing(1, 9)]])
+      expect((await update(id, aChild({ assignments: sent }))).json().assignments).toEqual([
+        playing(1, 9),
+        playing(0, 7),
+      ]);
     const answer = await update(id, aChild({ assignments: [playing(1, 9)] }));
-    expect(answer.json().assignments).toEqual([playing(1, 9), playing(0, 7)]);
     expect([answer.json().editable, (await remove(id)).statusCode]).toEqual([false, 403]);
   });
 
@@ -373,6 +378,7 @@ describe.each(testDatabases())('the roster of a club on $name', (kind) => {
     ]);
     expect(codeOf(await preview(Buffer.alloc(700_000, 'a')))).toBe('sheet-too-large');
     expect((await doImport(csv(), 'no')).statusCode).toBe(400);
+    expect(codeOf(await doImport(Buffer.from([0, 1, 2]), 'a'.repeat(64)))).toBe('sheet-unreadable');
     const markup = await preview(csv(['<b>', "'; drop table x;--", '5.5.2010', 'M', '../../etc', '', '']));
     expect(markup.json().rows[0].faults).toMatchObject([{ code: 'team-unknown' }]);
     expect(server.lines.join('')).not.toMatch(/Tajemství|drop table/);

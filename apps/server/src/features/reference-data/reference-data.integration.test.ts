@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { ensureReferenceData, ensureRoundLevels } from './index.ts';
+import { ensureReferenceData, ensureRoundLevels, setEditionConfiguration } from './index.ts';
 
 describe.each(testDatabases())('reference data on $name', (kind) => {
   let database: TestDatabase;
@@ -58,10 +58,16 @@ describe.each(testDatabases())('reference data on $name', (kind) => {
   });
 
   test('given a place that no tournament played for, then its level is made once', async () => {
-    const ask = () => database.transaction((tx) => ensureRoundLevels(['place-23', 'final'], tx));
+    const asked = ['place-23', 'final', 'nothing-like-it'];
+    const ask = () => database.transaction((tx) => ensureRoundLevels(asked, tx));
     const first = await ask();
     expect([...first.keys()].sort()).toEqual(['final', 'place-23']);
     expect(await ask()).toEqual(first);
+  });
+
+  test('given a setting that the product does not know, then it is refused', async () => {
+    const set = database.transaction((tx) => setEditionConfiguration(1, { 'no-such-key': 'x' }, tx));
+    await expect(set).rejects.toThrow('There is no configuration entry no-such-key');
   });
 
   test('given two processes that start at once, then both succeed', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
+  places,
   pricelistItems,
   serviceLevels,
   suppliers,
@@ -10,6 +12,7 @@ import {
   tshirtSizes,
 } from '../../platform/database/schema/index.ts';
 import { findPricelistItems, findServiceLevels } from './price-list.repository.ts';
+import { staticBody } from './reference-bodies.ts';
 import { findTrainingTypes, findTshirtSizes } from './reference.repository.ts';
 
 describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
@@ -49,6 +52,12 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
       sizes: (await findTshirtSizes(db)).map(({ code }) => code),
       trainings: (await findTrainingTypes(db)).map(({ code }) => code),
     };
+    await db.insert(places).values({ editionId, code: 'HT', placeType: placeTypes.hotel });
+    const { halls, places: all } = await staticBody(editionId, db);
+    expect([halls, all].map((list) => list.map(({ code }) => code).toSorted())).toEqual([
+      ['H1', 'H2'],
+      ['H1', 'H2', 'HT'],
+    ]);
     const own = [`on ${editionId}`];
     expect(offered).toEqual({ items: own, levels: own, sizes: ['on'], trainings: ['on'] });
   });

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -96,6 +96,31 @@ describe.each(testDatabases())('teams, countries and search on $name', (kind) =>
       { isLeader: false, jerseyNumber: 12, name: 'Jan M.', matches: 0, goals: 0 },
       { isLeader: true, jerseyNumber: null, name: 'Ivana H.', matches: 0, goals: 0 },
     ]);
+  });
+
+  test('given somebody who has played for the opponent, then the team counts nothing of that as its own', async () => {
+    const [teamId = 0, otherId = 0] = cup.teams;
+    const [matchId = 0] = cup.matches;
+    const { db } = database;
+    const [jan] = await db.select().from(participants).where(eq(participants.firstName, 'Jan'));
+    const worn = { matchId, teamId: otherId, participantId: jan?.id ?? 0, jerseyNumber: 12 };
+    await db.insert(matchParticipants).values({ ...worn, side: 'away', role: 'player' });
+    await write(database, {
+      matches: { [matchId]: { stageId: cup.stages['finished'], homeScore: 1, awayScore: 2 } },
+    });
+    const of = async (id: number) =>
+      (await get(`team/${id}`))
+        .json()
+        .participants.map((one: { name: string; matches: number }) => [one.name, one.matches]);
+    await vi.waitFor(async () => expect(await of(otherId)).toEqual([['Jan M.', 1]]));
+    expect(await of(teamId)).toEqual([
+      ['Adam T.', 1],
+      ['Jan M.', 0],
+      ['Ivana H.', 1],
+    ]);
+    await db.delete(matchParticipants).where(eq(matchParticipants.teamId, otherId));
+    const begin = { stageId: cup.stages['not_started'], homeScore: 0, awayScore: 0 };
+    await write(database, { matches: { [matchId]: begin } });
   });
 
   test('nothing private is in any of the answers', async () => {

@@ -221,6 +221,8 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       await call('boss', 'POST', `${path}/password-reset`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const absent = await call('boss', 'PUT', '/999999/lock', { locked: true, reason: 'x' });
+    expect([absent.status, absent.body.error]).toEqual([404, 'user-unknown']);
     expect((await call('boss', 'GET', '?search=closed')).body).toMatchObject({ total: 0 });
     expect(await database.db.select().from(outgoingMails)).toEqual([]);
   });

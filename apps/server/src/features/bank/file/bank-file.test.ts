@@ -68,8 +68,16 @@ describe('what banks write', () => {
       ['2600147'],
       ['VS1 VS2'],
       ['IBAN 123'],
+      ['VS:0'],
+      ['VS:0000', 'VS:2600147'],
     ];
-    expect(texts.map(symbolIn)).toEqual(['2600147', '2600147', '2600147', '2600147', null, null]);
+    expect(texts.map(symbolIn)).toEqual([
+      ...Array.from({ length: 4 }, () => '2600147'),
+      null,
+      null,
+      null,
+      '2600147',
+    ]);
   });
 });
 
@@ -169,7 +177,7 @@ describe('a table of a bank', () => {
   });
 
   it('without headings that we know asks for its columns, and takes them', async () => {
-    const table = 'Kdy;Kolik;Kdo\n2026-03-10;5,00;Anna';
+    const table = 'Banka;;;\nKdy;Kolik;Kdo\n2026-03-10;5,00;Anna';
     expect(await read(table)).toEqual({ fault: 'bank-columns-unknown', columns: ['Kdy', 'Kolik', 'Kdo'] });
     expect(movements(await read(table, { date: 0, amount: 1, counterparty: 2 }))).toMatchObject([
       { bookedOn: '2026-03-10', amount: 500, currency: 'CZK', counterparty: 'Anna' },
