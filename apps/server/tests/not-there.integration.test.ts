@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationName } from '@sevenmetre/contract';
+import { policyOf } from '@sevenmetre/contract/policies';
+import { routes } from '@sevenmetre/contract/routes';
+import { createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import { readEnvironment } from '../src/platform/environment/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { systemRandom } from '../src/platform/random/index.ts';
+import { signIn } from './crawl.ts';
+import { testDatabases } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
+import { makeSmallCup } from './small-cup.ts';
+
+const guarded = (Object.keys(routes) as OperationName[]).filter((name) => policyOf(name) === 'permission');
+/** Calls that name one record by its number. */
+const ofOneRecord = guarded.filter((name) => /\{\w*[iI]d\}/.test(routes[name].path));
+/** Calls that write to a match as hall staff do. */
+const ofReporters = [
+  'matchEventCreate',
+  'matchEventUpdate',
+  'matchEventDelete',
+  'matchStage',
+  'matchWalkover',
+  'matchOfficialScore',
+  'matchBeingChecked',
+  'matchEventsErase',
+  'matchEventsRestore',
+  'reporterRosterSave',
+] as const;
+/** Values of parameters that are no number of a record. */
+const parameters: Readonly<Record<string, string>> = {
+  side: 'home',
+  kind: 'categories',
+  record: 'category',
+  key: 'x',
+};
+
+describe.each(testDatabases())('given a record that is not there on $name', (kind) => {
+  let database: TestDatabase;
+  let app: App;
+  let url: string;
+  let organiser: string;
+  let visitor: string;
+  let asked = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await makeSmallCup(database);
+    organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);
+    visitor = await signIn('visitor', [], database.db);
+    const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
+    const environment = readEnvironment(settings, database.folder);
+    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
+    app = await createApp({ environment, database, ...outside });
+    url = `http://127.0.0.1:${await app.start()}`;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.cleanup();
+  });
+
+  /** Every call comes from an address of its own, so that no limit on writing answers instead. */
+  async function answerTo(name: OperationName, cookie: string): Promise<string> {
+    const route: AnyRoute = routes[name];
+    const path = route.path.replace(
+      /\{(\w+)\}/g,
+      (_, parameter: string) => parameters[parameter] ?? '999999',
+    );
+    asked += 1;
+    const headers = { cookie, 'x-forwarded-for': `10.0.${asked >> 8}.${asked & 255}` };
+    const sent = { method: route.method, ...requestOf(route, headers) };
+    const answer = await fetch(url + path + sampleOfQuery(route.query), sent);
+    const { error } = (await answer.json()) as { error?: string };
+    return `${answer.status} ${error}`;
+  }
+
+  it('then whoever organises is told that it is unknown, by every call that names one', async () => {
+    const wrong: string[] = [];
+    for (const name of ofOneRecord) {
+      const told = await answerTo(name, organiser);
+      if (!/^404 [a-z]+-unknown$/.test(told)) wrong.push(`${name} ${told}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('then whoever may not report is refused before a match is looked for or locked', async () => {
+    const answers: Record<string, string> = {};
+    for (const name of ofReporters) answers[name] = await answerTo(name, visitor);
+    expect(answers).toEqual(Object.fromEntries(ofReporters.map((name) => [name, '403 forbidden'])));
+  });
+});
