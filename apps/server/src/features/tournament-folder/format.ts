@@ -10,9 +10,8 @@ export interface CsvFormat {
   readonly maximumRows: number;
 }
 
-function csv(columns: string, maximumRows: number, optional = ''): CsvFormat {
-  const words = (text: string) => text.split(' ').filter((word) => word !== '');
-  return { columns: words(columns), optional: words(optional), maximumRows };
+function csv(columns: string, maximumRows: number, optional: readonly string[] = []): CsvFormat {
+  return { columns: columns.split(' '), optional, maximumRows };
 }
 
 export const csvFormats = {
@@ -22,11 +21,10 @@ export const csvFormats = {
   'teams.csv': csv('id club category name', 50_000),
   'groups.csv': csv('id category label round playoff', 50_000),
   'seats.csv': csv('group seat team fromGroup fromStanding', 200_000),
-  'matches.csv': csv(
-    'number group day time hall home away homeScore awayScore state halfLength',
-    100_000,
-    'homeSeat awaySeat',
-  ),
+  'matches.csv': csv('number group day time hall home away homeScore awayScore state halfLength', 100_000, [
+    'homeSeat',
+    'awaySeat',
+  ]),
   'players.csv': csv('id team number firstName lastName role', 300_000),
   'lineups.csv': csv('match team player', 2_000_000),
   'events.csv': csv('match stage minute second type team player', 5_000_000),
