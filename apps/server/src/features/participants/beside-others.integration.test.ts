@@ -7,6 +7,10 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   editions,
+  eventTypes,
+  matchEvents,
+  matchParticipants,
+  matchRosters,
   participants,
   teamCategories,
   teamParticipants,
@@ -72,6 +76,85 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     const asked = { ...person, firstName: 'Petr', assignments };
     const answer = await server.app.inject({ method: 'POST', url: url('participants'), payload: asked });
     expect(answer.json()).toMatchObject({ error: 'team-unknown' });
+  });
+
+  it('[RO13] given others in the same teams, rosters and events, when somebody is removed, then they stay as they are', async () => {
+    const { db } = database;
+    const { editionId, clubId } = cup;
+    const [first = 0, second = 0] = cup.matches;
+    const [teamId = 0] = cup.teams;
+    const people = ['Ota', 'Eva'].map((firstName) => ({ editionId, clubId, firstName, lastName: 'Buk' }));
+    const [ota, eva] = (await db.insert(participants).values(people).returning()).map(({ id }) => id);
+    const role = 'player' as const;
+    await db
+      .insert(teamParticipants)
+      .values([ota, eva].map((id = 0) => ({ teamId, participantId: id, role })));
+    const [otas, evas, evasConfirmed] = await db
+      .insert(matchParticipants)
+      .values(
+        (
+          [
+            [first, ota],
+            [first, eva],
+            [second, eva],
+          ] as const
+        ).map(([matchId, participantId = 0]) => ({
+          matchId,
+          teamId,
+          participantId,
+          side: 'home' as const,
+          role,
+        })),
+      )
+      .returning();
+    const at = new Date('2026-04-04T10:00:00Z');
+    const confirmed = { side: 'home' as const, revision: 1, savedAt: at, state: 'confirmed' as const };
+    await db.insert(matchRosters).values({ matchId: second, ...confirmed });
+    const [type] = await db.select().from(eventTypes);
+    const event = (clientKey: string, one = otas, other = otas) => ({
+      clientKey,
+      matchId: one?.matchId ?? 0,
+      participantId: one?.id ?? null,
+      secondaryParticipantId: other?.id ?? null,
+      stageId: cup.stages['1st_half'],
+      eventTypeId: type?.id ?? 0,
+      side: 'home' as const,
+      minute: 1,
+      second: 1,
+      createdTimestamp: at,
+      modifiedAt: at,
+      device: 'd',
+    });
+    await db
+      .insert(matchEvents)
+      .values([
+        { ...event('of-both', otas, evas), deletedAt: at },
+        { ...event('of-both-again', evas, otas), deletedAt: at },
+        event('of-the-other', evas, evas),
+        event('of-another-match', evasConfirmed, evasConfirmed),
+      ]);
+    const rows = async () => ({
+      people: await db.select().from(participants).orderBy(participants.id),
+      places: await db.select().from(teamParticipants).orderBy(teamParticipants.participantId),
+      entries: await db.select().from(matchParticipants).orderBy(matchParticipants.id),
+      events: await db.select().from(matchEvents).orderBy(matchEvents.id),
+    });
+    const before = await rows();
+    const removed = await server.app.inject({ method: 'DELETE', url: `/api/v1/web/participants/${ota}` });
+    expect(removed.statusCode).toBe(204);
+    const without = <T extends { participantId: number }>(all: readonly T[]) =>
+      all.filter(({ participantId }) => participantId !== ota);
+    const unlessOtas = (id: number | null) => (id === otas?.id ? null : id);
+    expect(await rows()).toEqual({
+      people: before.people.filter(({ id }) => id !== ota),
+      places: without(before.places),
+      entries: without(before.entries),
+      events: before.events.map((row) => ({
+        ...row,
+        participantId: unlessOtas(row.participantId),
+        secondaryParticipantId: unlessOtas(row.secondaryParticipantId),
+      })),
+    });
   });
 
   it('given categories of another year, then a roster is held to those of its own', async () => {

@@ -113,10 +113,7 @@ async function save(tx: Tx, saving: Saving): Promise<Outcome<Participant>> {
   const findings = judge(saving, after);
   if (hasErrors(findings)) return refuseFindings(findings);
   const [id = 0] = await storePersons({ club: data.club, userId: actor.userId, at: now }, [after], tx);
-  const stored = { ...after, id, revision: (before?.revision ?? 0) + 1 };
-  const persons = [...data.roster.persons.filter((person) => person !== before), stored];
-  const changed = { ...saving, data: { ...data, roster: { ...data.roster, persons } } };
-  return done(await bodyOf(tx, changed, stored));
+  return done(await bodyOf(tx, saving, { ...after, id, revision: (before?.revision ?? 0) + 1 }));
 }
 
 async function bodyOf(
