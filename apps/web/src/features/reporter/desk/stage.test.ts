@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningClock, clockStep } from './stage.ts';
+import { beginningClock, clockStep, followedClock } from './stage.ts';
 
 const halfLength = 900;
 
@@ -30,5 +30,28 @@ describe('the clock that a table begins with', () => {
       seconds: 0,
       runningSince: null,
     });
+  });
+});
+
+describe('the clock of a table while another device plays on', () => {
+  const notStarted = { stage: 'not_started', seconds: 0, runningSince: null } as const;
+  const playing = { stage: '1st_half', seconds: 300, runningSince: 1000 } as const;
+
+  it('follows into the half that was begun elsewhere', () => {
+    const begun = { stage: '1st_half', startedAt: 5000 } as const;
+    expect(followedClock(notStarted, begun, halfLength)).toEqual({
+      stage: '1st_half',
+      seconds: 0,
+      runningSince: 5000,
+    });
+    const second = followedClock(playing, { stage: '2nd_half', startedAt: 5000 }, halfLength);
+    expect(second).toEqual({ stage: '2nd_half', seconds: 900, runningSince: 5000 });
+  });
+
+  it('stays where it is in its own stage and when play is over, unless it never ran: then nothing is begun once more', () => {
+    expect(followedClock(playing, { stage: '1st_half', startedAt: 5000 }, halfLength)).toBe(playing);
+    expect(followedClock(playing, { stage: 'finished', startedAt: null }, halfLength)).toBe(playing);
+    const over = followedClock(notStarted, { stage: 'waiting_for_approval', startedAt: null }, halfLength);
+    expect(clockStep(over, 0, halfLength)).toEqual({ kind: 'finish' });
   });
 });

@@ -34,7 +34,7 @@ export function walkoverNow(sheet: MatchSheet, { calls }: Calls, row: MatchRow |
   return row === null ? sheet.walkOver : row.match.walkOver;
 }
 
-interface ServerClock {
+export interface ServerClock {
   readonly stage: StageCode;
   /** By this device's clock, milliseconds; null: nobody has started the stage. */
   readonly startedAt: number | null;
@@ -53,6 +53,16 @@ export function beginningClock(
   const clock = stoppedClock(stage, halfLength);
   const isHalf = stage === '1st_half' || stage === '2nd_half';
   return isHalf && startedAt !== null ? { ...clock, runningSince: startedAt } : clock;
+}
+
+/**
+ * The clock of a table that is open while another device plays on: it follows where it is behind, or what is recorded here
+ * would get a time long past, and holding the button would begin the match once more. Once play is over the clock that was
+ * used stays: it goes on where it was if the match is reopened.
+ */
+export function followedClock(own: TableClock, server: ServerClock, halfLength: number): TableClock {
+  const isPlayed = ['1st_half', '2nd_half', 'shootout'].includes(server.stage);
+  return isPlayed || own.stage === 'not_started' ? beginningClock(own, server, halfLength) : own;
 }
 
 /** What holding the button by the clock does now. */

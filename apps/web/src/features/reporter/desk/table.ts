@@ -13,7 +13,8 @@ import { bounces, expire, press, undo } from './desk.ts';
 import type { Desk, Pressed } from './desk.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
-import { clockStep } from './stage.ts';
+import { clockStep, followedClock } from './stage.ts';
+import type { ServerClock } from './stage.ts';
 import { firstState, timeAt, withRecorded, withShown, withView } from './table-state.ts';
 import type { Shown, TableState } from './table-state.ts';
 
@@ -170,6 +171,14 @@ export class Table {
   /** A start by mistake: the clock stands at the given second again. */
   stopClockAt(seconds: number): void {
     this.#keepClock({ ...this.#state.clock, seconds, runningSince: null });
+  }
+
+  /** Another device has gone on to another stage; one that was chosen here and is on its way goes before it. */
+  followClock(server: ServerClock): void {
+    const { clock, sheet, view } = this.#state;
+    if (view.calls.some(({ data }) => data.kind === 'stage')) return;
+    const followed = followedClock(clock, server, sheet.halfLength);
+    if (followed !== clock) this.#keepClock(followed);
   }
 
   /** The clock of another device that has handed the match over. */

@@ -114,6 +114,17 @@ describe('the table', () => {
     expect(table.state().desk.armed).toBeNull();
   });
 
+  it('given a selection, when Escape is pressed, then it is cancelled; in a dialog Escape closes that alone', async () => {
+    const { screen, table } = await open();
+    await goal(screen).click();
+    await screen.getByRole('button', { name: 'More' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(table.state().desk.armed).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => table.state().desk.armed).toBeNull();
+  });
+
   it('undoes the last event and puts it back', async () => {
     const { screen, wait } = await open();
     await novak(screen).click();

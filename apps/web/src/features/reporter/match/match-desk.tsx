@@ -42,7 +42,9 @@ export function MatchDesk({ table, door, kept, now, mayReopen }: DeskProps) {
   return (
     <TableContext value={shared}>
       <DeskView />
-      {sheet === null ? null : (
+      {sheet === null ? (
+        <Escape />
+      ) : (
         <DeskSheet key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
       )}
     </TableContext>
@@ -160,6 +162,19 @@ function useBack(): () => void {
   const sheet = useTablePart('sheet');
   const navigate = useNavigate();
   return () => void navigate(sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id));
+}
+
+/** With a keyboard the Escape key is what Cancel is in the bar. */
+function Escape() {
+  const { table } = useScreen();
+  useEffect(() => {
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') table.desk({ armed: null, fixing: null, notice: null });
+    };
+    addEventListener('keydown', cancel);
+    return () => removeEventListener('keydown', cancel);
+  }, [table]);
+  return null;
 }
 
 /** A selection that nobody finishes goes by itself. */

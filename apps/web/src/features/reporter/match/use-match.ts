@@ -2,6 +2,7 @@ import { stoppedClock } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/server-time.ts';
 import { beginningClock } from '../desk/stage.ts';
+import type { ServerClock } from '../desk/stage.ts';
 import { Table } from '../desk/table.ts';
 import type { Door, Loaded } from '../device/door.ts';
 import { confirmRecorded, readFeedback } from '../device/feedback.ts';
@@ -94,9 +95,13 @@ class Opening {
     if (this.#isOver) return;
     if (this.#table === null) await this.#open(kept);
     const events = toServerEvents(body.match.detail.events);
+    const before = this.#kept?.body.match.ticket.stageCode;
     this.#kept = kept;
     if (this.#table === null) return;
-    await this.#table.take(sheetOf(body, at), events, answers);
+    const sheet = sheetOf(body, at);
+    await this.#table.take(sheet, events, answers);
+    // Only news: a stage that was chosen here may not have reached the server yet.
+    if (before !== sheet.stage) this.#table.followClock(serverClock(sheet));
     if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
   }
 
@@ -118,12 +123,16 @@ class Opening {
 
 /** The table of a match, with the clock as this device or the server left it. */
 export function openTable(door: Door, sheet: MatchSheet): Table {
-  const ahead = serverNow() - deviceNow();
-  const startedAt = sheet.stageStartedAt === null ? null : Date.parse(sheet.stageStartedAt) - ahead;
   const kept = door.clocks.read(sheet.matchId);
   const clock = door.isPractice
     ? (kept ?? stoppedClock(sheet.stage, sheet.halfLength))
-    : beginningClock(kept, { stage: sheet.stage, startedAt }, sheet.halfLength);
+    : beginningClock(kept, serverClock(sheet), sheet.halfLength);
   const recorded = () => confirmRecorded(readFeedback());
   return new Table({ door, sheet, clock, now: deviceNow, recorded });
+}
+
+/** What the server knows of the clock, by that of this device. */
+function serverClock({ stage, stageStartedAt }: MatchSheet): ServerClock {
+  const ahead = serverNow() - deviceNow();
+  return { stage, startedAt: stageStartedAt === null ? null : Date.parse(stageStartedAt) - ahead };
 }
