@@ -17,6 +17,7 @@ export const verbs = {
   'demo-play': { file: 'seed/src/demo-play.ts' },
   bench: { file: 'bench/src/main.ts', build: true },
   sim: { file: 'bench/src/simulate.ts' },
+  guards: { file: 'tooling/guards/main.ts' },
 };
 
 /**

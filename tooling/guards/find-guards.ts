@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { parseAst } from 'vite';
+
+/**
+ * - `refusal`: `if (…) return refuse(…)`, `if (…) throw …`, `… ? refuse(…) : …`, and each part of `if (a || b)` in front of one;
+ * - `permission`: the same the other way round, `… ? answer : refuse(…)`;
+ * - `condition`: one condition of a query;
+ * - `filter`: what a list leaves out.
+ */
+export type GuardKind = 'refusal' | 'permission' | 'condition' | 'filter';
+
+/** Something that keeps a wrong call, or rows of somebody else, out. */
+export interface Guard {
+  /** The same for as long as its file and its words stay the same. */
+  readonly id: string;
+  readonly kind: GuardKind;
+  /** Path from the root of the checkout. */
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  /** Where it stands in the file, in characters. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+type Found = Pick<Guard, 'kind' | 'start' | 'end'>;
+
+/** How functions are called whose answer is a refusal. */
+const refusing = /^(?:refuse|forbid|unknown|reject|damaged|sendError|answer|done|changed|notFound|gone)/;
+/** How variables are called that hold one. */
+const refusalName = /refus|forbid|verdict|problem|error|denied/i;
+/** Types are nothing that runs. */
+const ofTypes = /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/;
+
+/** All guards of one file of TypeScript, in the order of their places. */
+export function findGuards(file: string, code: string): Guard[] {
+  const found: Found[] = [];
+  visit(parseAst(code, { lang: 'ts' }), (node) => found.push(...guardsAt(node)));
+  const seen = new Map<string, number>();
+  return found
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .map(({ kind, start, end }) => {
+      const text = code.slice(start, end);
+      const words = `${file} ${kind} ${text}`;
+      const before = seen.get(words) ?? 0;
+      seen.set(words, before + 1);
+      const id = createHash('sha256').update(`${words} ${before}`).digest('hex').slice(0, 10);
+      return { id, kind, file, line: lineAt(code, start), text: text.replaceAll(/\s+/g, ' '), start, end };
+    });
+}
+
+function guardsAt(node: Node): Found[] {
+  if (node.type === 'IfStatement') return guardsOfIf(node);
+  if (node.type === 'ConditionalExpression') return guardsOfChoice(node);
+  if (node.type === 'CallExpression') return guardsOfCall(node);
+  return [];
+}
+
+function guardsOfIf({ test, consequent, alternate }: Node): Found[] {
+  if (alternate || !isNode(test) || !refuses(consequent)) return [];
+  const parts = alternatives(test);
+  return [test, ...(parts.length > 1 ? parts : [])].map((part) => placed('refusal', part));
+}
+
+function guardsOfChoice({ test, consequent, alternate }: Node): Found[] {
+  if (!isNode(test)) return [];
+  if (isRefusal(consequent)) return [placed('refusal', test)];
+  return isRefusal(alternate) ? [placed('permission', test)] : [];
+}
+
+function guardsOfCall(node: Node): Found[] {
+  const given = nodes(node['arguments']).filter(({ type }) => type !== 'SpreadElement');
+  const [first] = given;
+  const name = calledName(node);
+  const isMethod = isNode(node['callee']) && node['callee'].type === 'MemberExpression';
+  if (!isMethod) return name === 'and' ? given.map((part) => placed('condition', part)) : [];
+  if (!first || given.length > 1) return [];
+  if (name === 'filter') return [placed('filter', first)];
+  // The parts of `and(…)` stand for themselves.
+  return name === 'where' && calledName(first) !== 'and' ? [placed('condition', first)] : [];
+}
+
+function refuses(body: unknown): boolean {
+  if (!isNode(body)) return false;
+  const last = body.type === 'BlockStatement' ? nodes(body['body']).at(-1) : body;
+  if (last?.type === 'ThrowStatement') return true;
+  if (last?.type !== 'ReturnStatement') return false;
+  const given = inside(last['argument']);
+  if (given?.type === 'Identifier') return refusalName.test(String(given['name']));
+  return isRefusal(given);
+}
+
+function isRefusal(value: unknown): boolean {
+  const node = inside(value);
+  return node?.type === 'CallExpression' && refusing.test(calledName(node));
+}
+
+function alternatives(node: Node): Node[] {
+  if (node.type !== 'LogicalExpression' || node['operator'] !== '||') return [node];
+  return [node['left'], node['right']].flatMap((side) => (isNode(side) ? alternatives(side) : []));
+}
+
+function calledName(node: Node): string {
+  const { callee } = node;
+  if (!isNode(callee)) return '';
+  const name = callee.type === 'MemberExpression' ? callee['property'] : callee;
+  return isNode(name) ? String(name['name'] ?? '') : '';
+}
+
+/** What is awaited, or taken for another type. */
+function inside(value: unknown): Node | null {
+  if (!isNode(value)) return null;
+  if (value.type === 'AwaitExpression') return inside(value['argument']);
+  if (value.type === 'TSAsExpression') return inside(value['expression']);
+  return value;
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const part of value) visit(part, see);
+  if (!isNode(value) || ofTypes.test(value.type)) return;
+  see(value);
+  for (const part of Object.values(value)) visit(part, see);
+}
+
+function nodes(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+function placed(kind: GuardKind, { start, end }: Node): Found {
+  return { kind, start, end };
+}
+
+function lineAt(code: string, position: number): number {
+  return code.slice(0, position).split('\n').length;
+}

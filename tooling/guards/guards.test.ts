@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { findGuards } from './find-guards.ts';
+import { candidatesOf, planRound } from './plan.ts';
+import { switchable } from './switchable.ts';
+import { keyOf, keyOfFile } from './tests.ts';
+import type { Reach, RunFile } from './tests.ts';
+import { tryGuards } from './try-guards.ts';
+import { verdictsOf } from './verdicts.ts';
+
+const file = 'apps/server/src/features/clubs/club.ts';
+const found = (code: string) =>
+  findGuards(file, `async function f() {${code}}`).map(({ kind, text }) => `${kind} ${text}`);
+
+describe('the guards of a file', () => {
+  it('are refusals behind an if, with each part of an or, and none of an if that goes on', () => {
+    expect(found("if (a || b) { log(); return refuse('x'); }")).toEqual([
+      'refusal a || b',
+      'refusal a',
+      'refusal b',
+    ]);
+    expect(found("if (!row) throw new Error('gone');")).toEqual(['refusal !row']);
+    expect(found('if (a) go();\nif (b) return rows;\nif (c) return refuse(); else stay();')).toEqual([]);
+  });
+
+  it('are choices between an answer and a refusal', () => {
+    expect(found("const x = a ? refuse('x') : y;")).toEqual(['refusal a']);
+    expect(found("const x = a ? y : await refuse('x');")).toEqual(['permission a']);
+  });
+
+  it('are conditions of queries, each by itself, and filters', () => {
+    expect(found('db.where(and(eq(a, 1), ...more, eq(b, 2)))')).toEqual([
+      'condition eq(a, 1)',
+      'condition eq(b, 2)',
+    ]);
+    expect(found('db.where(eq(a, 1)); rows.filter(isOwn)')).toEqual(['condition eq(a, 1)', 'filter isOwn']);
+  });
+
+  it('have the same id wherever they stand, and different ones where they stand twice', () => {
+    const [first, second] = findGuards(file, 'rows.filter(own); rows.filter(own)');
+    expect(first?.id).not.toBe(second?.id);
+    expect(findGuards(file, '\n// more\nrows.filter(own)')[0]?.id).toBe(first?.id);
+  });
+});
+
+it('given a file with guards in guards, then each can be switched and the rest stays as it was', () => {
+  const code = "const ý = 1;\nif (a || rows.filter(own).length) throw new Error('x');";
+  const ids = findGuards(file, code).map(({ id }) => id);
+  expect(switchable(file, code)).toBe(
+    `const ý = 1;\nif (globalThis.guards.refusal("${ids[0]}",(globalThis.guards.refusal("${ids[1]}",(a)) || ` +
+      `globalThis.guards.refusal("${ids[2]}",(rows.filter(globalThis.guards.filter("${ids[3]}",(own))).length))))) throw new Error('x');`,
+  );
+  expect(switchable(file, 'const a = 1;')).toBeNull();
+});
+
+const tests = 'apps/server/src/features/clubs/club.test.ts';
+const ran = (...passed: boolean[]): RunFile => ({
+  file: tests,
+  passed: passed.every(Boolean),
+  tests: passed.map((one, place) => ({ key: keyOf(tests, `t${place}`), passed: one, took: 1 })),
+});
+
+describe('a round', () => {
+  it('has at least one test without a change between two with one, and a file for what runs around its tests', () => {
+    const left = new Map([
+      ['a', [keyOf(tests, 't0')]],
+      ['b', [keyOf(tests, 't1')]],
+      ['c', [keyOf(tests, 't2')]],
+      ['d', [keyOfFile(tests)]],
+    ]);
+    expect(planRound(left, [ran(true, true, true)])).toEqual({
+      [keyOf(tests, 't0')]: 'a',
+      [keyOf(tests, 't2')]: 'c',
+    });
+    expect(planRound(new Map([['d', [keyOfFile(tests)]]]), [ran(true)])).toEqual({ [keyOfFile(tests)]: 'd' });
+  });
+
+  it('believes a failure only while the tests without a change pass', () => {
+    const plan = { [keyOf(tests, 't0')]: 'a', [keyOf(tests, 't2')]: 'b', [keyOf(tests, 't4')]: 'c' };
+    const came = (...passed: boolean[]) => verdictsOf(plan, [ran(...passed)]).map((verdict) => verdict.came);
+    expect(came(false, true, false, true, true)).toEqual(['noticed', 'noticed', 'unnoticed']);
+    expect(came(false, false, false, true, false)).toEqual(['noticed', 'unclear', 'noticed']);
+  });
+});
+
+it('given tests that failed before anything was changed, then they prove nothing', () => {
+  const guards = findGuards(file, 'rows.filter(own)');
+  const id = guards[0]?.id ?? '';
+  const reach = new Map<string, Reach>(
+    [0, 1].map((place) => [keyOf(tests, `t${place}`), { held: [id], passed: [] }]),
+  );
+  expect(candidatesOf(guards, [ran(true, false)], reach).get(id)).toEqual([keyOf(tests, 't0')]);
+});
+
+it('given guards of which one is noticed, one is not and one holds nothing back, then the last two are named', async () => {
+  const guards = findGuards(file, 'rows.filter(seen); rows.filter(unseen); rows.filter(idle)');
+  const [seen, unseen, idle] = guards.map(({ id }) => id);
+  const reach = new Map<string, Reach>([
+    [keyOf(tests, 't0'), { held: [seen ?? '', unseen ?? ''], passed: [idle ?? ''] }],
+    [keyOf(tests, 't2'), { held: [seen ?? '', unseen ?? ''], passed: [] }],
+  ]);
+  const tried = await tryGuards(
+    guards,
+    ['**'],
+    async (plan) => ({
+      run: [ran(plan[keyOf(tests, 't0')] !== seen, true, plan[keyOf(tests, 't2')] !== seen)],
+      reach,
+    }),
+    () => {},
+  );
+  expect(tried.unnoticed.map(({ id }) => id)).toEqual([unseen]);
+  expect(tried.unreached.map(({ id }) => id)).toEqual([idle]);
+});

@@ -1,0 +1,72 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../test/command.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { tearDownOnSignals } from '../test/teardown.ts';
+import { type Guard, findGuards } from './find-guards.ts';
+import { runTests } from './run-tests.ts';
+import { guarded, isGuardedFile } from './switchable.ts';
+import { type Tried, tryGuards } from './try-guards.ts';
+
+/** A guard that another one stands behind, so that no test can notice its absence, and which that is. */
+interface SecondLine {
+  readonly file: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+const tests = ['apps/server/**/*.test.ts', 'packages/!(phrases)/**/*.test.ts'];
+
+/**
+ * `npm run guards [-- PATH]`: takes each guard of the server and the packages away, one at a time, and names those
+ * whose absence no test notices. Ends with 1 when there are such beside the known second lines.
+ */
+async function main([under = '']: readonly string[]): Promise<number> {
+  tearDownOnSignals();
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-guards-'));
+  const postgres = await startPostgres();
+  try {
+    const guards = guardsUnder(under);
+    const run = (plan: Readonly<Record<string, string>>, files: readonly string[]) =>
+      runTests({ folder, databaseUrl: postgres.url, plan, tests: files });
+    return tell(guards, await tryGuards(guards, tests, run, console.log));
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function guardsUnder(path: string): Guard[] {
+  return globSync(guarded, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isGuardedFile(file) && file.startsWith(path))
+    .toSorted()
+    .flatMap((file) => findGuards(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** Gives the exit code. */
+function tell(guards: readonly Guard[], { unreached, unnoticed }: Tried): number {
+  const known: readonly SecondLine[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'second-lines.json'), 'utf8'),
+  );
+  const isOpen = (guard: Guard) =>
+    !known.some(({ file, text }) => file === guard.file && text === guard.text);
+  list('No test makes these hold anything back:', unreached.filter(isOpen));
+  list('Tests pass without these:', unnoticed.filter(isOpen));
+  const missing = [...unreached, ...unnoticed];
+  const open = missing.filter(isOpen).length;
+  const shown = guards.length - missing.length;
+  console.log(
+    `\n${guards.length} guards: ${shown} shown by tests, ${missing.length - open} second lines, ${open} open.`,
+  );
+  return open > 0 ? 1 : 0;
+}
+
+function list(title: string, guards: readonly Guard[]): void {
+  if (guards.length > 0) console.log(`\n${title}`);
+  for (const { file, line, kind, text } of guards)
+    console.log(`  ${file}:${line} ${kind} ${text.slice(0, 120)}`);
+}
+
+process.exitCode = await main(process.argv.slice(2));

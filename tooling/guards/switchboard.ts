@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { root } from '../test/command.ts';
+import { keyOf, keyOfFile } from './tests.ts';
+import type { Plan, Reach } from './tests.ts';
+
+declare global {
+  var guards: Switchboard | undefined;
+}
+
+/** Runs beside the tests: takes one guard away during each test, and notes which of them held something back. */
+class Switchboard {
+  readonly #plan: Plan;
+  readonly #held = new Map<string, Set<string>>();
+  readonly #passed = new Map<string, Set<string>>();
+  #test = '';
+  #away = '';
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  begin(test: string, file: string): void {
+    this.#test = test;
+    this.#away = this.#plan[test] ?? this.#plan[keyOfFile(file)] ?? '';
+  }
+
+  /** What has been noted since it was asked last. */
+  takeReach(): Record<string, Reach> {
+    const tests = [...new Set([...this.#held.keys(), ...this.#passed.keys()])];
+    const reach = tests.map((test) => [
+      test,
+      { held: [...(this.#held.get(test) ?? [])], passed: [...(this.#passed.get(test) ?? [])] },
+    ]);
+    this.#held.clear();
+    this.#passed.clear();
+    return Object.fromEntries(reach);
+  }
+
+  refusal<T>(id: string, value: T): T | false {
+    this.#note(id, Boolean(value));
+    return this.#away === id ? false : value;
+  }
+
+  permission<T>(id: string, value: T): T | true {
+    this.#note(id, !value);
+    return this.#away === id ? true : value;
+  }
+
+  condition<T>(id: string, value: T): T | undefined {
+    this.#note(id, true);
+    return this.#away === id ? undefined : value;
+  }
+
+  filter<A extends unknown[], R>(id: string, keeps: (...given: A) => R): (...given: A) => R | true {
+    this.#note(id, false);
+    const isAway = this.#away === id;
+    return (...given) => {
+      const kept = keeps(...given);
+      if (!kept) this.#note(id, true);
+      return isAway ? true : kept;
+    };
+  }
+
+  #note(id: string, held: boolean): void {
+    const notes = held ? this.#held : this.#passed;
+    const ofTest = notes.get(this.#test) ?? new Set();
+    notes.set(this.#test, ofTest.add(id));
+  }
+}
+
+const { GUARDS_PLAN: planFile = '', GUARDS_REACH: reachFolder = '' } = process.env;
+// Files of tests share their modules, and so the switchboard.
+const board = (globalThis.guards ??= new Switchboard(
+  planFile === '' ? {} : JSON.parse(readFileSync(planFile, 'utf8')),
+));
+const fileOfTest = (): string => relative(root, expect.getState().testPath ?? '').replaceAll('\\', '/');
+
+beforeAll(() => board.begin(keyOfFile(fileOfTest()), fileOfTest()));
+beforeEach(() => board.begin(keyOf(fileOfTest(), expect.getState().currentTestName ?? ''), fileOfTest()));
+afterEach(() => board.begin(keyOfFile(fileOfTest()), fileOfTest()));
+afterAll(() => {
+  mkdirSync(reachFolder, { recursive: true });
+  const name = fileOfTest().replaceAll('/', '_');
+  writeFileSync(join(reachFolder, `${name}.json`), JSON.stringify(board.takeReach()));
+  board.begin('', '');
+});

@@ -1,0 +1,82 @@
+import type { Guard } from './find-guards.ts';
+import { candidatesOf, planRound } from './plan.ts';
+import { fileOf } from './tests.ts';
+import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
+import { verdictsOf } from './verdicts.ts';
+
+export interface Round {
+  readonly run: readonly RunFile[];
+  readonly reach: ReadonlyMap<TestKey, Reach>;
+}
+
+/** Runs the files of tests that the globs name, with a guard away during some of them. */
+export type Run = (plan: Plan, tests: readonly string[]) => Promise<Round>;
+
+export interface Tried {
+  /** No test makes them hold anything back. */
+  readonly unreached: readonly Guard[];
+  /** Tests make them hold something back, and pass without them. */
+  readonly unnoticed: readonly Guard[];
+}
+
+/** A failure that an earlier one in its file may have caused is looked at again, but not for ever. */
+const mostDoubts = 5;
+
+/** Takes each guard away, one at a time, during tests that it holds something back in. */
+export async function tryGuards(
+  guards: readonly Guard[],
+  tests: readonly string[],
+  run: Run,
+  say: (line: string) => void,
+): Promise<Tried> {
+  say(`${guards.length} guards. Running the tests with all of them …`);
+  const base = await run({}, tests);
+  const candidates = candidatesOf(guards, base.run, base.reach);
+  const search = new Search(candidates);
+  for (let round = 1; search.left.size > 0; round += 1) {
+    const plan = planRound(search.left, base.run);
+    const { run: ran } = await run(plan, [...new Set(Object.keys(plan).map(fileOf))]);
+    search.learn(plan, ran);
+    say(`Round ${round}: ${search.left.size} to try, ${search.unnoticed.size} unnoticed.`);
+  }
+  return {
+    unreached: guards.filter(({ id }) => candidates.get(id)?.length === 0),
+    unnoticed: guards.filter(({ id }) => search.unnoticed.has(id)),
+  };
+}
+
+/** What is still to be found out, and what has been. */
+class Search {
+  /** By guard, the tests that it has not been away in. */
+  readonly left: Map<string, readonly TestKey[]>;
+  readonly unnoticed = new Set<string>();
+  readonly #doubts = new Map<string, number>();
+
+  constructor(candidates: ReadonlyMap<string, readonly TestKey[]>) {
+    this.left = new Map([...candidates].filter(([, keys]) => keys.length > 0));
+  }
+
+  learn(plan: Plan, ran: readonly RunFile[]): void {
+    const verdicts = new Map(verdictsOf(plan, ran).map(({ key, came }) => [key, came]));
+    for (const [key, id] of Object.entries(plan)) {
+      // A file that could not even be loaded says nothing about its tests.
+      const came = verdicts.get(key) ?? 'unclear';
+      if (came === 'unnoticed') this.#cross(id, key);
+      if (came === 'noticed' || (came === 'unclear' && this.#doubt(id))) this.left.delete(id);
+    }
+  }
+
+  #cross(id: string, key: TestKey): void {
+    const untried = (this.left.get(id) ?? []).filter((candidate) => candidate !== key);
+    if (untried.length > 0) return void this.left.set(id, untried);
+    this.left.delete(id);
+    this.unnoticed.add(id);
+  }
+
+  /** Whether it has failed so often that its failures count. */
+  #doubt(id: string): boolean {
+    const doubts = (this.#doubts.get(id) ?? 0) + 1;
+    this.#doubts.set(id, doubts);
+    return doubts > mostDoubts;
+  }
+}
