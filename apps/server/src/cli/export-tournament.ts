@@ -1,8 +1,5 @@
-import { exportTournament } from '../features/tournament-folder/index.ts';
 import type { ExportReport } from '../features/tournament-folder/index.ts';
-import { migrate } from '../platform/database/index.ts';
 import { runCommand } from './run-command.ts';
-import { migrationsFolder, withConfiguredDatabase } from './with-configured-database.ts';
 
 const usage = 'Say where to: npm run export:tournament -- FOLDER [--edition ID] (a new or empty folder).';
 
@@ -14,6 +11,10 @@ await runCommand(async () => {
   const [folder, ...more] = words;
   const wrongId = option >= 0 && !/^[1-9]\d{0,8}$/.test(id ?? '');
   if (folder === undefined || more.length > 0 || folder.startsWith('-') || wrongId) return refuse(usage, 2);
+  // Whoever has asked wrongly is told at once: what works is loaded for work alone.
+  const { exportTournament } = await import('../features/tournament-folder/index.ts');
+  const { migrate } = await import('../platform/database/index.ts');
+  const { migrationsFolder, withConfiguredDatabase } = await import('./with-configured-database.ts');
   const result = await withConfiguredDatabase(async (database) => {
     await migrate(database, migrationsFolder);
     return exportTournament(database, id === undefined ? null : Number(id), folder);

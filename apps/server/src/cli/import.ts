@@ -1,8 +1,4 @@
 import { statSync } from 'node:fs';
-import { newEpoch } from '../features/live/index.ts';
-import { looksLikeDatabaseExport } from '../platform/transfer/index.ts';
-import { importDatabaseFile } from './import-database.ts';
-import { importTournament } from './import-tournament.ts';
 import { runCommand } from './run-command.ts';
 
 const usage =
@@ -16,11 +12,18 @@ await runCommand(async () => {
   if (path === undefined || more.length > 0 || path.startsWith('-')) return refuse(usage, 2);
   const kind = kindOf(path);
   if (kind === 'nothing') return refuse(`There is nothing at ${path}.`, 1);
-  if (kind === 'folder') return importTournament(path, { dryRun });
+  // Whoever has asked wrongly is told at once: what works is loaded for work alone.
+  if (kind === 'folder') {
+    const { importTournament } = await import('./import-tournament.ts');
+    return importTournament(path, { dryRun });
+  }
+  const { looksLikeDatabaseExport } = await import('../platform/transfer/index.ts');
   if (!looksLikeDatabaseExport(path))
     return refuse(`${path} is neither a folder of a tournament nor an export of a database.`, 1);
   if (dryRun)
     return refuse('--dry-run checks a tournament folder; a database export is checked while it is read.', 2);
+  const { newEpoch } = await import('../features/live/index.ts');
+  const { importDatabaseFile } = await import('./import-database.ts');
   await importDatabaseFile(path, newEpoch);
 });
 
