@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions } from '../../platform/database/schema/index.ts';
+import { editions, invoiceItems } from '../../platform/database/schema/index.ts';
 import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 
@@ -41,6 +42,18 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
     const any = await asked(rebuildInvoiceLines);
     expect(await asked(rebuildCurrentLines)).toEqual(any);
     expect(any.rebuilt?.club.id).toBe(clubId);
+  });
+
+  it('stands open once for each thing that is ordered, whoever writes at once', async () => {
+    const { db } = database;
+    const [open] = await db.select().from(invoiceItems).where(eq(invoiceItems.clubId, clubId));
+    if (!open) throw new Error('line');
+    const { id: _, ...line } = open;
+    const error: unknown = await db
+      .insert(invoiceItems)
+      .values(line)
+      .catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error, 'invoice_items_system')).toBe(true);
   });
 
   it('makes none for a club of another edition than the current one', async () => {

@@ -62,5 +62,26 @@ describe.each(testDatabases())('what no row can be, on $name', (kind) => {
         (name, year, start_date, end_date, time_zone, currency_code, tie_breakers, tie_breakers_unfinished)
         values ('Cup', 2026, '2026-06-15', '2026-06-13', 'Europe/Prague', 'CZK', '[]', '[]')`),
     ).toBe('editions_days_in_order');
+    const edition = (year: number, isCurrent: boolean) =>
+      `insert into editions (name, year, start_date, end_date, time_zone, currency_code, tie_breakers,
+        tie_breakers_unfinished, is_current) values ('Cup', ${year}, '${year}-06-13', '${year}-06-15',
+        'Europe/Prague', 'CZK', '[]', '[]', ${isCurrent})`;
+    for (const year of [2024, 2025]) expect(await refusalOf(edition(year, false))).toBeUndefined();
+    expect(await refusalOf(edition(2026, true))).toBeUndefined();
+    expect(await refusalOf(edition(2027, true))).toBe('editions_one_current');
+    // Of one edition each code and key stands once, and once more for all.
+    for (const [owner, index] of [
+      ['(select min(id) from editions)', 'of_edition'],
+      ['null', 'of_all'],
+    ]) {
+      const place = `insert into places (edition_id, code, place_type) values (${owner}, 'H1', 1)`;
+      expect([await refusalOf(place), await refusalOf(place)]).toEqual([undefined, `places_${index}`]);
+      const entry = `insert into configuration_entries (edition_id, key, data_type, label_cs, label_en)
+        values (${owner}, 'x', 'string', 'x', 'x')`;
+      expect([await refusalOf(entry), await refusalOf(entry)]).toEqual([
+        undefined,
+        `configuration_entries_${index}`,
+      ]);
+    }
   });
 });
