@@ -42,6 +42,7 @@ export const clubRoster = {
   year: 'Ročník',
   teams: 'Týmy a role',
   role: { player: 'Hráč', leader: 'Vedoucí', none: 'Bez role' },
+  withdrawnTeam: 'odhlášený tým',
   gender: { M: 'Chlapec nebo muž', W: 'Dívka nebo žena' },
   genderShort: { M: 'M', W: 'Ž' },
   lastNumber: 'Číslo z posledního zápasu: {number}',

@@ -35,6 +35,7 @@ export const clubRoster = {
   year: 'Born',
   teams: 'Teams and roles',
   role: { player: 'Player', leader: 'Leader', none: 'No role' },
+  withdrawnTeam: 'a team that has withdrawn',
   gender: { M: 'Boy or man', W: 'Girl or woman' },
   /** In a sheet. */
   genderShort: { M: 'M', W: 'W' },

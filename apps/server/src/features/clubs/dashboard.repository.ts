@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   editions,
-  participants,
   places,
   placeTranslations,
   referees,
@@ -20,7 +19,7 @@ export async function findCurrentEdition(db: Db | Tx) {
   return row ?? null;
 }
 
-/** Teams, ordered packages and entered people of clubs, without withdrawn teams. */
+/** Teams and ordered packages of clubs, without withdrawn teams. */
 export async function countOfClubs(clubIds: readonly number[], db: Db | Tx) {
   if (clubIds.length === 0) return new Map<number, never>();
   const rows = await db
@@ -28,9 +27,6 @@ export async function countOfClubs(clubIds: readonly number[], db: Db | Tx) {
       clubId: teams.clubId,
       teams: sql<number>`count(*)::int`,
       persons: sql<number>`coalesce(sum(${teams.bundlePersons}), 0)::int`,
-      // Named in full: of a single table Drizzle writes columns without its name, and each would mean the inner one.
-      participants: sql<number>`(select count(*)::int from ${participants}
-        where ${participants}.club_id = ${teams}.club_id)`,
     })
     .from(teams)
     .where(and(inArray(teams.clubId, [...clubIds]), ne(teams.state, 'withdrawn')))

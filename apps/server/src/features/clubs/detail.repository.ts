@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -72,13 +72,20 @@ export async function countParticipants(
   return new Map(rows.map(({ teamId, people }) => [teamId, people]));
 }
 
-/** Everybody who was entered for a club, in a team or not yet in one. */
-export async function countPeopleOfClub(clubId: number, db: Db | Tx): Promise<number> {
-  const [row] = await db
-    .select({ people: count() })
+/** Everybody who was entered for clubs, in a team or not yet in one; whoever is in withdrawn teams only is not expected. */
+export async function countPeopleOfClubs(
+  clubIds: readonly number[],
+  db: Db | Tx,
+): Promise<ReadonlyMap<number, number>> {
+  const { clubId, id } = participants;
+  const rows = await db
+    .select({ clubId, people: countDistinct(id) })
     .from(participants)
-    .where(eq(participants.clubId, clubId));
-  return row?.people ?? 0;
+    .leftJoin(teamParticipants, eq(teamParticipants.participantId, id))
+    .leftJoin(teams, eq(teams.id, teamParticipants.teamId))
+    .where(and(inArray(clubId, [...clubIds]), or(isNull(teams.id), ne(teams.state, 'withdrawn'))))
+    .groupBy(clubId);
+  return new Map(rows.map((row) => [row.clubId, row.people]));
 }
 
 /** Everybody in some of a club's teams, each once. */

@@ -52,7 +52,6 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
   const texts = await configurationRepository.findAllByEditionId(club.editionId, rosterConfigurationKeys, tx);
   const deadline = rosterDeadline(texts);
   const beds = await findClubAccommodation({ clubId: club.id, editionId: club.editionId }, tx);
-  const teamIds = teams.map(({ id }) => id);
   const declined = club.state === 'declined';
   const taking = teams.filter(({ state }) => state !== 'withdrawn');
   return {
@@ -65,8 +64,11 @@ async function detailOf(seen: Seen, tx: Tx): Promise<ClubDetail> {
     declined,
     roster: {
       participants: whole
-        ? await detailRepository.countPeopleOfClub(club.id, tx)
-        : await detailRepository.countPeopleOfTeams(teamIds, tx),
+        ? ((await detailRepository.countPeopleOfClubs([club.id], tx)).get(club.id) ?? 0)
+        : await detailRepository.countPeopleOfTeams(
+            taking.map(({ id }) => id),
+            tx,
+          ),
       of: taking.reduce((sum, { bundlePersons }) => sum + bundlePersons, 0),
       deadline: deadline && utcText(deadline),
     },

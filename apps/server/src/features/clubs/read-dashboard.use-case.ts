@@ -94,12 +94,13 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
   const { administratedClubIds: clubIds, leadingTeamIds: teamIds } = actor;
   const rows = await clubRepository.findAllOfUser({ clubIds, teamIds }, db);
   const counts = await dashboardRepository.countOfClubs(clubIds, db);
-  const nothing = { teams: 0, persons: 0, participants: 0 };
+  const people = await detailRepository.countPeopleOfClubs(clubIds, db);
+  const nothing = { teams: 0, persons: 0 };
   return Promise.all(
     rows.map(async ({ id, name, createdAt, registrationState, stateReason }) => {
       const isAdmin = clubIds.includes(id);
       const { teams, persons, participants } = isAdmin
-        ? (counts.get(id) ?? nothing)
+        ? { ...(counts.get(id) ?? nothing), participants: people.get(id) ?? 0 }
         : await countsOfLeader(id, teamIds, db);
       return {
         id,
@@ -118,7 +119,9 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
 }
 
 async function countsOfLeader(clubId: number, teamIds: readonly number[], db: Db | Tx) {
-  const own = (await detailRepository.findTeams(clubId, db)).filter(({ id }) => teamIds.includes(id));
+  const own = (await detailRepository.findTeams(clubId, db)).filter(
+    ({ id, state }) => teamIds.includes(id) && state !== 'withdrawn',
+  );
   return {
     teams: own.length,
     persons: own.reduce((sum, { bundlePersons }) => sum + bundlePersons, 0),

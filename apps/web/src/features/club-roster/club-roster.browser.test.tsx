@@ -90,6 +90,14 @@ describe('the roster of a club', () => {
     await expect.poll(names).toEqual(['Černá Žofie']);
   });
 
+  it('given somebody of a team that has withdrawn, then the list says so, not a number of the database', async () => {
+    const assignments = [{ teamId: 81, role: 'player' as const, jerseyNumber: 5 }];
+    const body = { ...roster, participants: [aParticipant(1, { assignments })] };
+    const { screen } = await showZone({ path, answers: { clubRoster: () => ({ status: 200, body }) } });
+    await expect.element(screen.getByText('5a team that has withdrawn')).toBeVisible();
+    expect(screen.getByText(/#81/).elements()).toEqual([]);
+  });
+
   it('given nobody may change it, then nothing offers to', async () => {
     const closed = { ...roster, links: [], participants: [aParticipant(1, { links: [] })] };
     const { screen } = await showZone({

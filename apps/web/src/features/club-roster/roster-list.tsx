@@ -135,6 +135,7 @@ function Role({ isLeader }: { isLeader: boolean | null }) {
   return <Badge kind="plain">{isLeader ? t('clubRoster.role.leader') : t('clubRoster.role.player')}</Badge>;
 }
 
+/** Only a team that has withdrawn is named by nothing: the place stays for when it comes after all. */
 function Places({ person, teams }: { person: Participant; teams: readonly RosterTeamView[] }) {
   const t = useWords();
   if (person.assignments.length === 0) return <span className="mu">{t('clubRoster.role.none')}</span>;
@@ -145,7 +146,7 @@ function Places({ person, teams }: { person: Participant; teams: readonly Roster
         return (
           <li key={teamId}>
             {jerseyNumber === null ? null : <b className="cr-number num">{jerseyNumber}</b>}
-            {team ? `${team.categoryCode} ${team.name}` : `#${teamId}`}
+            {team ? `${team.categoryCode} ${team.name}` : t('clubRoster.withdrawnTeam')}
             {role === 'leader' ? `, ${t('clubRoster.role.leader')}` : ''}
           </li>
         );
