@@ -176,9 +176,8 @@ export class Table {
   /** Another device has gone on to another stage; one that was chosen here and is on its way goes before it. */
   followClock(server: ServerClock): void {
     const { clock, sheet, view } = this.#state;
-    if (view.calls.some(({ data }) => data.kind === 'stage')) return;
-    const followed = followedClock(clock, server, sheet.halfLength);
-    if (followed !== clock) this.#keepClock(followed);
+    if (view.calls.every(({ data }) => data.kind !== 'stage'))
+      this.#keepClock(followedClock(clock, server, sheet.halfLength));
   }
 
   /** The clock of another device that has handed the match over. */

@@ -15,10 +15,10 @@ async function open(width: number, height: number, sheet = practiceSheet): Promi
   return shown;
 }
 
-const longNames = [
-  ...['Procházková', 'Hrabalová-Nováková', 'Kratochvílová', 'Černohorská', 'Konvalinková', 'Vondráčková'],
-  ...['Wolfschlägerová', 'Brandenburgerová', 'Novák', 'Li', 'van der Meulen', 'Machalová'],
-];
+const longNames = (
+  'Procházková, Hrabalová-Nováková, Kratochvílová, Černohorská, Konvalinková, Vondráčková, ' +
+  'Wolfschlägerová, Brandenburgerová, Novák, Li, van der Meulen, Machalová'
+).split(', ');
 
 /** Sixteen players and two leaders on either side, surnames as long as they come, and every type of event in use. */
 const crowded: MatchSheet = {
@@ -35,8 +35,15 @@ const crowded: MatchSheet = {
   types: [
     ...practiceSheet.types,
     ...(['seven-metre-miss', 'team-timeout'] as const).map((code, index) => ({
-      ...{ id: 9 + index, code, category: 'other' as const, nameCs: code, nameEn: code, isOffered: true },
-      ...{ penaltyMatchStop: false, penaltyDuration: 0, scoreIncrease: 0 },
+      id: 9 + index,
+      code,
+      category: 'other' as const,
+      nameCs: code,
+      nameEn: code,
+      isOffered: true,
+      penaltyMatchStop: false,
+      penaltyDuration: 0,
+      scoreIncrease: 0,
       secondaryParticipantAllowed: false,
     })),
   ],
