@@ -135,7 +135,7 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const subjects = told.map(({ letter }) => letter.subject);
     // A club may have a team of this name in each category.
     expect(subjects).toContain('ŽRK Drava III (MA) má místo na turnaji');
-    const withdrawal = told.find(({ letter }) => /\(MA\) se nezúčastní$/.test(letter.subject));
+    const withdrawal = told.find(({ letter }) => letter.subject.endsWith('(MA) se nezúčastní'));
     expect(withdrawal?.letter.paragraphs.at(-1)).toMatch(
       /Nic už za něj neúčtujeme\. .*ozvěte se pořadateli\.$/,
     );

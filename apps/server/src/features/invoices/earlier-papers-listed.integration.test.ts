@@ -20,7 +20,7 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null = null;
   /** The same club in both years, and another one of the year before. */
-  const ids = { then: 0, other: 0, now: 0, admin: 0, successor: 0 };
+  const ids = { before: 0, other: 0, now: 0, admin: 0, successor: 0 };
 
   beforeAll(async () => {
     database = await kind.open();
@@ -29,16 +29,16 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     const context = { database, clock: server.clock, storage };
     mount(server.app, invoiceHandlers(context), { identify: async () => actor, checkAnswers: true });
     const cup = await makeMoneyCup(database);
-    ids.then = await cup.aClub();
+    ids.before = await cup.aClub();
     ids.other = await cup.aClub();
-    for (const clubId of [ids.then, ids.other]) await issueDocuments(context, cup.organiserId, clubId, '');
-    const [first] = (await finance(ids.then)).documents;
+    for (const clubId of [ids.before, ids.other]) await issueDocuments(context, cup.organiserId, clubId, '');
+    const [first] = (await finance(ids.before)).documents;
     await changeMoney(context, cup.organiserId, (tx, by) =>
       creditInvoice(tx, { ...by, documentId: first?.id ?? 0, reason: 'Omyl' }),
     );
-    await database.db.update(clubs).set({ name: 'HK Loni' }).where(eq(clubs.id, ids.then));
+    await database.db.update(clubs).set({ name: 'HK Loni' }).where(eq(clubs.id, ids.before));
     ids.now = (await makeSmallCup(database, 2027)).clubId;
-    ids.admin = await anAdminOf([ids.then, ids.now]);
+    ids.admin = await anAdminOf([ids.before, ids.now]);
     ids.successor = await anAdminOf([ids.now]);
   });
   afterAll(async () => {
@@ -79,7 +79,7 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     return server.app.inject({ url: `/api/v1/web/clubs/${clubId}/earlier-papers` });
   };
   const told = async (who: Actor) => EarlierPapers.parse((await ask(who)).json()).papers;
-  const admin = () => anActor({ userId: ids.admin, administratedClubIds: [ids.then, ids.now] });
+  const admin = () => anActor({ userId: ids.admin, administratedClubIds: [ids.before, ids.now] });
 
   it('given an admin of both years, then the invoice and its credit note are told with year, number, sum and address', async () => {
     const papers = await told(admin());
@@ -109,16 +109,16 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
   it('given a leader of teams, an admin of another club or a club of the year before, then there is no such list', async () => {
     const others = [anActor({ leadingTeamIds: [1] }), anActor({ administratedClubIds: [ids.other] })];
     for (const other of others) expect((await ask(other)).statusCode).toBe(404);
-    expect((await ask(admin(), ids.then)).statusCode).toBe(404);
+    expect((await ask(admin(), ids.before)).statusCode).toBe(404);
     expect((await ask(null)).statusCode).toBe(401);
   });
 
   it('given one person who looked after two clubs, then the number of the organisation tells which one was this', async () => {
     const { db } = database;
     await db.update(clubs).set({ tin: '12345678' }).where(eq(clubs.id, ids.now));
-    await db.update(clubs).set({ tin: '87654321' }).where(eq(clubs.id, ids.then));
+    await db.update(clubs).set({ tin: '87654321' }).where(eq(clubs.id, ids.before));
     expect(await told(admin())).toEqual([]);
-    await db.update(clubs).set({ tin: '12345678' }).where(eq(clubs.id, ids.then));
+    await db.update(clubs).set({ tin: '12345678' }).where(eq(clubs.id, ids.before));
     expect(await told(admin())).toHaveLength(2);
   });
 });
