@@ -175,9 +175,8 @@ export class Table {
 
   /** Another device has gone on to another stage; one that was chosen here and is on its way goes before it. */
   followClock(server: ServerClock): void {
-    const { clock, sheet, view } = this.#state;
-    if (view.calls.every(({ data }) => data.kind !== 'stage'))
-      this.#keepClock(followedClock(clock, server, sheet.halfLength));
+    const isAsked = this.#state.view.calls.some(({ data }) => data.kind === 'stage');
+    if (!isAsked) this.takeClock(followedClock(this.#state.clock, server, this.#state.sheet.halfLength));
   }
 
   /** The clock of another device that has handed the match over. */
