@@ -129,17 +129,22 @@ describe('given handlers of the contract', () => {
 
   it.each([
     ['a status that is not declared', { status: 418, body: {} }],
-    ['a body that does not fit', { status: 200, body: { status: 7 } }],
-    ['a body that says more', { status: 200, body: { status: 'ok', email: 'a@example.test' } }],
+    ['a body that does not fit', { status: 200, body: { status: 7 } }, 'does not fit the contract: status'],
+    [
+      'a body that says more',
+      { status: 200, body: { status: 'ok', email: 'a@example.test' } },
+      'says more than the contract does',
+    ],
     [
       'an error with the status of another',
       { status: 403, body: { error: '104', additionalProperties: {} } },
     ],
-  ])('an answer with %s is a bug', async (_, wrong) => {
+  ])('an answer with %s is a bug', async (_, wrong, told = '') => {
     const { app, lines } = aServer();
     // The compiler refuses such an answer, the server must too.
     mount(app, { logout: () => JSON.parse(JSON.stringify(wrong)) }, options);
     expect((await app.inject({ method: 'POST', url: '/api/v1/logout' })).statusCode).toBe(500);
+    expect(lines.join('')).toContain(told);
     expect(lines.join('')).not.toContain('a@example.test');
   });
 

@@ -28,3 +28,13 @@ test('given a mail that cannot be read, as one that goes meanwhile, then the oth
   expect(listed.map(({ to, subject }) => [to, subject])).toEqual([['iva@example.test', 'Hello']]);
   rmSync(folder, { recursive: true });
 });
+
+test('given drafts and other files among kept mails, then as many mails are listed as were asked for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-mails-'));
+  const mail = 'To: anna@example.test\r\nSubject: Hello\r\n\r\nx';
+  for (const name of ['20260404T080000Z-4.eml', '20260405T080000Z-5.eml.part', 'zz.txt', '0.eml'])
+    writeFileSync(join(folder, name), mail);
+  const listed = await listKeptMails(folder, 1);
+  expect(listed).toMatchObject([{ name: '20260404T080000Z-4', to: 'anna@example.test', subject: 'Hello' }]);
+  rmSync(folder, { recursive: true });
+});

@@ -70,6 +70,7 @@ describe('what banks write', () => {
       ['IBAN 123'],
       ['VS:0'],
       ['VS:0000', 'VS:2600147'],
+      ['2026 10'],
     ];
     expect(texts.map(symbolIn)).toEqual([
       ...Array.from({ length: 4 }, () => '2600147'),
@@ -77,6 +78,7 @@ describe('what banks write', () => {
       null,
       null,
       '2600147',
+      null,
     ]);
   });
 });
@@ -104,6 +106,18 @@ describe('a statement', () => {
       },
       { amount: 50_050, currency: 'EUR', variableSymbol: '2600148' },
     ]);
+  });
+
+  it('takes the end-to-end name of a payment for a symbol only when it says so', async () => {
+    const named = (end: string) =>
+      aStatement([{ amount: '10', text: '/VS/2600147', reference: 'A1' }]).replace(
+        '</AcctSvcrRef>',
+        `</AcctSvcrRef><EndToEndId>${end}</EndToEndId>`,
+      );
+    const symbols = [];
+    for (const end of ['20260310', '/VS/2600148'])
+      symbols.push(movements(await read(named(end))).map(({ variableSymbol }) => variableSymbol));
+    expect(symbols).toEqual([['2600147'], ['2600148']]);
   });
 
   it('names equal payments of a day apart, and the same ones the same in another file', async () => {
