@@ -12,6 +12,7 @@ import {
   lodgingAllotments,
   lodgings,
   places,
+  placeTranslations,
   referees,
   teams,
 } from '../src/platform/database/schema/index.ts';
@@ -178,6 +179,15 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
       setEditionConfiguration(editionId, { 'show-accommodation-in-club-zone': 'true' }, tx),
     );
     expect(await seen(one.clubId)).toEqual([[team?.id, null]]);
+    const homes = await database.db.select().from(places).where(eq(places.placeType, hotel));
+    const words = homes.flatMap(({ id }) => [
+      { placeId: id, locale: 'en' as const, name: `House ${id}` },
+      { placeId: id, locale: 'cs' as const, name: `Dům ${id}` },
+    ]);
+    await database.db.insert(placeTranslations).values(words);
+    const [bed, ...more] =
+      (await findClubAccommodation({ clubId: one.clubId, editionId }, database.db)) ?? [];
+    expect([more, bed?.nameCs, bed?.nameEn]).toEqual([[], `Dům ${bed?.placeId}`, `House ${bed?.placeId}`]);
     expect(await seen(other.clubId)).toEqual([[null, extra?.id]]);
   });
 });

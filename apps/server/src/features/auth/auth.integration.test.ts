@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { sessions, users } from '../../platform/database/schema/index.ts';
+import { oneTimeTokens, sessions, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
@@ -132,6 +132,15 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
     const [row] = await database.db.select().from(users);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await login('anna@example.test', password)).statusCode).toBe(200);
+  });
+
+  it('a hash that is renewed leaves the passwords of others as they are', async () => {
+    await aUser('anna@example.test', ['ROLE_USER'], await hash(password, { memoryCost: 8192, timeCost: 1 }));
+    const other = 'a second password, longer';
+    await aUser('berta@example.test', ['ROLE_USER'], await hashPassword(other));
+    expect((await login('anna@example.test', password)).statusCode).toBe(200);
+    expect((await login('berta@example.test', password)).statusCode).toBe(401);
+    expect((await login('berta@example.test', other)).statusCode).toBe(200);
   });
 
   it('each sign-in has a new token, and ends the session the browser had before', async () => {
@@ -272,6 +281,18 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       expect((await setup(token)).statusCode).toBe(403);
       server.clock.advance(-1);
       expect((await setup(token)).statusCode).toBe(201);
+    });
+
+    it('a link for something else makes no super admin, and outlives the first one', async () => {
+      const token = (await issue()) ?? '';
+      const link = 'x'.repeat(43);
+      const times = { createdAt: server.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
+      const kept = { purpose: 'invitation' as const, tokenHash: hashToken(link), ...times };
+      await database.db.insert(oneTimeTokens).values(kept);
+      expect((await setup(link)).json().error).toBe('setup-token-invalid');
+      expect((await setup(token)).statusCode).toBe(201);
+      expect(await database.db.select().from(oneTimeTokens)).toMatchObject([kept]);
+      await database.db.delete(oneTimeTokens);
     });
 
     it.each([

@@ -83,6 +83,11 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const uids = both.map((event) => /UID:(.*)\n/.exec(event)?.[1]);
     expect(new Set(uids).size).toBe(uids.length);
     expect(uids).toHaveLength(3);
+    // Somebody who has left makes no calendar of its own.
+    const tags = [];
+    for (const gone of ['', ',999999'])
+      tags.push((await ask(`teams.ics?teams=${cup.teams[0]},${cup.teams[1]}${gone}`)).headers['etag']);
+    expect(tags[1]).toBe(tags[0]);
   });
 
   it('speaks Czech when asked, and answers 304 when nothing has changed', async () => {

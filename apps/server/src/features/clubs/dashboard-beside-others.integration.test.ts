@@ -6,7 +6,12 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { editions, referees, reporterAssignments } from '../../platform/database/schema/index.ts';
+import {
+  editions,
+  placeTranslations,
+  referees,
+  reporterAssignments,
+} from '../../platform/database/schema/index.ts';
 import { actorOf, makeStand } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -63,7 +68,14 @@ describe.each(testDatabases())('the dashboard beside other people and years on $
       { userId: ids.leader, placeId: later.halls[0] ?? 0, day: '2027-06-13' },
       { userId: ids.stranger, placeId: second, day },
     ]);
+    await database.db.insert(placeTranslations).values([
+      { placeId: first, locale: 'en', name: 'River hall' },
+      { placeId: first, locale: 'cs', name: 'Hala u řeky' },
+      { placeId: second, locale: 'cs', name: 'Hala u lesa' },
+      { placeId: second, locale: 'en', name: 'Forest hall' },
+    ]);
     const { reporting } = await dashboardOf(reporter(ids.leader));
-    expect(reporting?.map(({ placeId }) => placeId)).toEqual([first]);
+    expect(reporting).toHaveLength(1);
+    expect(reporting).toMatchObject([{ placeId: first, nameCs: 'Hala u řeky', nameEn: 'River hall' }]);
   });
 });

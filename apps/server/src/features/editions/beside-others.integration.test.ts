@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -7,6 +7,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import {
   clubs,
+  configurationEntries,
   files,
   lodgings,
   placeFiles,
@@ -48,8 +49,11 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     await database.cleanup();
   });
 
-  const preview = async (id: number) =>
-    (await server.app.inject({ url: `/api/v1/admin/editions/${id}/preview` })).json<EditionPreview>();
+  const preview = async (id: number, year?: number) => {
+    const query = year === undefined ? '' : `?year=${year}`;
+    const url = `/api/v1/admin/editions/${id}/preview${query}`;
+    return (await server.app.inject({ url })).json<EditionPreview>();
+  };
 
   /** A small cup with an entry of each list that a new edition takes over, and a referee. */
   async function addYear(year: number, settings: Record<string, string>): Promise<number> {
@@ -96,6 +100,37 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     };
     const made = await server.app.inject({ method: 'POST', url: '/api/v1/admin/editions', payload: asked });
     expect((await preview(made.json<{ id: number }>().id)).copied).toEqual(before.copied);
+  });
+
+  it('given a moment of all editions and one of this one, then the own one alone is proposed and taken over', async () => {
+    const key = 'club-registration-create-till';
+    const { db } = database;
+    const ofAll = and(eq(configurationEntries.key, key), isNull(configurationEntries.editionId));
+    await db.update(configurationEntries).set({ value: '2026-01-31T22:59:00Z' }).where(ofAll);
+    await database.transaction((tx) =>
+      setEditionConfiguration(editionId, { [key]: '2026-02-28T22:59:00Z' }, tx),
+    );
+    const proposed = '2028-02-28T22:59:00Z';
+    expect((await preview(editionId, 2028)).dates).toMatchObject([{ key, proposed }]);
+    const asked = {
+      fromId: editionId,
+      clientKey: 'edition-of-2028',
+      name: 'Later Cup',
+      year: 2028,
+      city: '',
+      startDate: '2028-06-10',
+      endDate: '2028-06-11',
+      dates: [],
+      birthDates: [],
+    };
+    const made = await server.app.inject({ method: 'POST', url: '/api/v1/admin/editions', payload: asked });
+    expect(made.statusCode).toBe(200);
+    const own = eq(configurationEntries.editionId, made.json<{ id: number }>().id);
+    const taken = await db
+      .select()
+      .from(configurationEntries)
+      .where(and(own, eq(configurationEntries.key, key)));
+    expect(taken.map(({ value }) => value)).toEqual([proposed]);
   });
 
   it('given teams that do not play and those of clubs that are not let in, then they are not among its teams', async () => {

@@ -272,6 +272,10 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     expect((await remove(made.body.id)).body.error).toBe('edition-unknown');
     expect((await remove(cup.editionId)).body.error).toBe('edition-in-use');
     const next = (await all()).find(({ year }) => year === 2027)?.id ?? 0;
+    const switchTo = (id: number, before: number) => call('PUT', 'current-edition', { id, before });
+    expect((await switchTo(next, cup.editionId)).status).toBe(200);
+    expect((await remove(next)).body.error).toBe('edition-in-use');
+    expect((await switchTo(cup.editionId, next)).status).toBe(200);
     const [czech] = await database.db.select().from(countries).limit(1);
     await database.db.insert(clubs).values({ editionId: next, name: 'První', countryId: czech?.id ?? 0 });
     expect((await remove(next)).body.error).toBe('edition-in-use');

@@ -154,6 +154,8 @@ describe.each(testDatabases())('by what tables are ordered on $name', (kind) => 
     const stale = await save(byGoals, byDifference);
     expect([stale.status, stale.body.additionalProperties.lists]).toEqual([409, none]);
     expect((await save(byGoals, none, 999_999)).status).toBe(404);
+    const unknown = await stand.call('POST', 'tie-breakers/effect', { categoryId: 999_999, lists: byGoals });
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'entry-unknown']);
   });
 
   it('[ED3] given another length of a half, then matches that have not begun have it, and no others', async () => {

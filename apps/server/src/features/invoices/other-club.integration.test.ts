@@ -85,11 +85,13 @@ describe.each(testDatabases())(
       expect(ours.finance).toMatchObject({ toPay: 2_160_000, paid: 100_000 });
       const invoice = `clubs/${clubId}/invoice`;
       const paper = { accountingDocumentId: other.finance.documents[0]?.id, clientKey: 'paid-other' };
+      const byNobody = { paymentMethod: 'cash', cashReceivedById: 2_000_000, clientKey: 'paid-nobody' };
       const attempts = [
         ['PUT', `lines/${other.lines[0]?.id}`, { discountPercent: 50 }, 'line-unknown'],
         ['DELETE', `lines/${other.lines.at(-1)?.id}`, undefined, 'line-unknown'],
         ['POST', `payments/${other.payments[0]?.id}/delete`, { reason: 'Omyl' }, 'payment-unknown'],
         ['POST', 'payments', { ...payment, ...paper }, 'document-unknown'],
+        ['POST', 'payments', { ...payment, ...byNobody }, 'cash-receiver-missing'],
       ] as const;
       for (const [method, path, body, error] of attempts)
         expect([path, (await call(method, `${invoice}/${path}`, body)).json().error]).toEqual([path, error]);

@@ -124,12 +124,45 @@ describe.each(testDatabases())('totals on $name', (kind) => {
 
   it('given a search, then the list and its workbook hold the clubs that are searched for, and no others', async () => {
     const clubId = await cup.aClub();
-    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    for (const id of [clubId, await cup.aClub()]) {
+      await call('POST', 'admin/invoices/issue', { clubIds: [id], reason: 'first' });
+      await call('POST', `admin/clubs/${id}/invoice/payments`, { ...payment, clientKey: 'paid-once' });
+    }
     const search = `search=26${String(clubId).padStart(5, '0')}`;
     const list = (await call('GET', `admin/invoices?${search}`)).json<InvoiceList>();
     expect([list.rows.map((row) => row.clubId), list.counts.all]).toEqual([[clubId], 1]);
     const sheets = await workbookOf((await call('GET', `admin/invoices.xlsx?${search}`)).rawPayload);
-    expect(sheets.get('Balances')?.map((row) => row['Id of the club'])).toEqual([clubId]);
+    for (const sheet of ['Balances', 'Invoice items', 'Documents', 'Payments']) {
+      const shown = sheets.get(sheet)?.map((row) => row['Id of the club']);
+      expect([sheet, [...new Set(shown)]]).toEqual([sheet, [clubId]]);
+    }
+  });
+
+  it('[MO15] given what an invoice was before, then it does not hide that the next one would be less than nothing', async () => {
+    const clubId = await cup.aClub();
+    await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
+    const thanks = {
+      nameCs: 'Sleva za pomoc',
+      nameEn: 'Thanks for helping',
+      quantity: 1,
+      unitType: 'piece',
+      unitPrice: -2_000_000,
+      discountPercent: 0,
+      separateInvoice: false,
+      supplierId: cup.supplierId,
+      clientKey: 'thanks-001',
+    };
+    await call('POST', `admin/clubs/${clubId}/invoice/lines`, thanks);
+    const issue = async () =>
+      (await call('POST', 'admin/invoices/issue', { clubIds: [clubId], reason: 'changed' })).json();
+    expect((await issue()).refused).toEqual([]);
+    const money = async () =>
+      (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>().finance.documents;
+    const before = await money();
+    expect(before.map(({ total }) => total)).toEqual([210_000]);
+    await database.db.update(teams).set({ bundlePersons: 1 }).where(eq(teams.clubId, clubId));
+    expect((await issue()).refused).toEqual([{ clubId, error: 'total-negative' }]);
+    expect(await money()).toEqual(before);
   });
 
   it('given a payment of an invoice, then it names it and who sold it, and never another club’s', async () => {
@@ -137,27 +170,32 @@ describe.each(testDatabases())('totals on $name', (kind) => {
     await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, server.clock.now()));
     await call('POST', 'admin/invoices/issue', { clubIds: [clubId], reason: 'first' });
     const { finance } = (await call('GET', `admin/clubs/${clubId}/invoice`)).json<ClubInvoice>();
-    const payment = {
-      paymentDate: '2026-03-10',
-      orderAmount: 100,
-      receivedAmount: 100,
-      receivedAmountCurrency: 'CZK',
-      paymentMethod: 'card',
-      cashReceivedById: null,
-      supplierId: null,
+    const ofPaper = {
+      ...payment,
       accountingDocumentId: finance.documents[0]?.id,
-      note: null,
       clientKey: 'paper-001',
     };
-    const answer = await call('POST', `admin/clubs/${clubId}/invoice/payments`, payment);
+    const answer = await call('POST', `admin/clubs/${clubId}/invoice/payments`, ofPaper);
     expect(answer.json<ClubInvoice>().payments).toMatchObject([
       { accountingDocumentId: finance.documents[0]?.id, supplierId: cup.supplierId },
     ]);
     const another = `admin/clubs/${await cup.aClub()}/invoice/payments`;
-    expect((await call('POST', another, payment)).json()).toMatchObject({ error: 'document-unknown' });
+    expect((await call('POST', another, ofPaper)).json()).toMatchObject({ error: 'document-unknown' });
     const sheets = await workbookOf((await call('GET', 'admin/invoices.xlsx')).rawPayload);
-    expect(sheets.get('Payments')).toMatchObject([
+    expect(sheets.get('Payments')?.filter((row) => row['Id of the club'] === clubId)).toMatchObject([
       { Document: finance.documents[0]?.number, Credited: 1, Supplier: 'Házená Lipová' },
     ]);
   });
 });
+
+const payment = {
+  paymentDate: '2026-03-10',
+  orderAmount: 100,
+  receivedAmount: 100,
+  receivedAmountCurrency: 'CZK',
+  paymentMethod: 'card',
+  cashReceivedById: null,
+  supplierId: null,
+  accountingDocumentId: null,
+  note: null,
+};

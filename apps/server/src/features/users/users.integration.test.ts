@@ -18,6 +18,7 @@ import {
   passkeys,
   referees,
   reporterAssignments,
+  sessions,
   teamAdmins,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -188,6 +189,8 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       { userId, sealedSecret: 'x', confirmedAt: server.clock.now() },
     ]);
     const [key] = await db.insert(passkeys).values(aPasskey(ids.boss)).returning();
+    const over = { tokenHash: 'over', userId: ids.plain, lastSeenAt: server.clock.now() };
+    await db.insert(sessions).values({ ...over, expiresAt: server.clock.now() });
     const { body } = await call('admin', 'GET', `/${ids.plain}`);
     expect(body).toMatchObject({ clubs: [], teams: [], referees: [], halls: [], secondStep: false });
     expect(body.sessions).toBe(1);
@@ -196,6 +199,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       secondStep: true,
     });
     expect((await call('admin', 'GET', `/${ids.boss}`)).body.secondStep).toBe(true);
+    await db.delete(sessions).where(eq(sessions.tokenHash, over.tokenHash));
     await db.delete(authenticators);
     await db.delete(passkeys).where(eq(passkeys.id, key?.id ?? 0));
   });
