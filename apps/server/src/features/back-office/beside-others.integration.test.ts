@@ -128,6 +128,20 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect(await change('reopen', 'declined')).toEqual(['done']);
     expect(await stand.teamStates(club.teamIds)).toEqual(['waiting', 'withdrawn']);
   });
+
+  it('given clubs that are accepted at once, then each is told of its own waiting teams alone, and of those that wait', async () => {
+    const clubs = [
+      await stand.newClub('HK Čekatel', ['accepted', 'waiting', 'waiting', 'withdrawn']),
+      await stand.newClub('HK Jistota', ['accepted', 'accepted']),
+    ];
+    const asked = clubs.map(({ id }) => ({ id, revision: 1, state: 'new' }));
+    const approve = { action: 'approve', reason: null, clubs: asked };
+    expect(await outcomeOf('club-registrations/states', approve)).toEqual(['done', 'done']);
+    const mails = await stand.mails();
+    const told = clubs.map(({ email }) => mails.find(({ to }) => to === email)?.letter.paragraphs.join(' '));
+    expect(told[0]).toContain('2 vaše týmy jsou na čekací listině');
+    expect(told[1]).toMatch(/^(?!.*čekací listin)./);
+  });
 });
 
 async function rowsOf({ db }: TestDatabase) {
