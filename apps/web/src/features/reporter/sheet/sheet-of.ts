@@ -1,3 +1,4 @@
+import type { RosterPerson } from '@sevenmetre/contract/schemas/match-roster';
 import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
@@ -64,7 +65,8 @@ function shortName(name: string): string {
 }
 
 function peopleOf({ match }: ReporterMatchBody, side: Side): SheetPerson[] {
-  const names = new Map(match[side]?.people.map(({ entryId, lastName }) => [entryId, lastName]));
+  const people = match[side]?.people ?? [];
+  const names = new Map(people.map((person) => [person.entryId, nameAmong(people, person)]));
   const entries = match.detail.roster.filter((entry) => entry.side === side);
   return labelled(
     entries.map(({ id, isLeader, jerseyNumber, name }) => ({
@@ -78,11 +80,22 @@ function peopleOf({ match }: ReporterMatchBody, side: Side): SheetPerson[] {
 }
 
 function squadOf({ match }: ReporterMatchBody, side: Side): SquadPerson[] {
-  return (match[side]?.people ?? []).map(({ participantId, entryId, lastName }) => ({
-    participantId,
-    entryId,
-    name: lastName,
+  const people = match[side]?.people ?? [];
+  return people.map((person) => ({
+    participantId: person.participantId,
+    entryId: person.entryId,
+    name: nameAmong(people, person),
   }));
+}
+
+type Named = Pick<RosterPerson, 'participantId' | 'firstName' | 'lastName'>;
+
+/** The surname, with an initial where somebody else of the club has the same: whoever has no number yet is told apart by it. */
+function nameAmong(people: readonly Named[], { participantId, firstName, lastName }: Named): string {
+  const isShared = people.some(
+    (other) => other.lastName === lastName && other.participantId !== participantId,
+  );
+  return isShared ? `${lastName} ${firstName.slice(0, 1)}.` : lastName;
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
