@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { outgoingMails } from '../../platform/database/schema/index.ts';
 import { createMailTransport } from '../../platform/mail/index.ts';
-import type { MailTransport } from '../../platform/mail/index.ts';
+import type { MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import { createMailSender, queueMail, queueMails } from './index.ts';
 import type { Letter } from './index.ts';
 
@@ -138,6 +139,36 @@ describe.each(testDatabases())('given a queue of mails on $name', (kind) => {
     expect(await waiting()).toMatchObject([
       { to: 'nobody@example.test', nextAt: null, failure: 'EENVELOPE 550' },
     ]);
+  });
+
+  it('a mail that is given up, one that is tried again and one that is not due yet keep their own times and reasons', async () => {
+    const orders = ['nobody@example.test', 'anna@example.test', 'later@example.test'].map(order);
+    await database.transaction((tx) => queueMails(tx, orders));
+    const notYet = new Date('2026-04-04T18:00:00Z');
+    const isLater = eq(outgoingMails.to, 'later@example.test');
+    await database.db.update(outgoingMails).set({ nextAt: notYet, attempts: 1 }).where(isLater);
+    server.says.busy = true;
+    await sendAll(smtp());
+    expect((await waiting()).map(({ nextAt, failure }) => [nextAt, failure])).toEqual([
+      [null, 'EENVELOPE 550'],
+      [new Date('2026-04-04T12:00:30Z'), 'EENVELOPE 451'],
+      [notYet, null],
+    ]);
+  });
+
+  it('a process that was believed dead changes nothing of a mail that another one has tried since', async () => {
+    await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+    const late = Promise.withResolvers<MailOutcome>();
+    const slow = sendAll({ kind: 'smtp', send: () => late.promise, close() {} });
+    await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+    clock.advance(180);
+    server.says.busy = true;
+    await sendAll(smtp());
+    const tried = await waiting();
+    expect(tried).toMatchObject([{ attempts: 2, failure: 'EENVELOPE 451' }]);
+    late.resolve({ kind: 'refused', reason: 'too late' });
+    await slow;
+    expect(await waiting()).toEqual(tried);
   });
 
   it('several processes at once send each mail once', async () => {

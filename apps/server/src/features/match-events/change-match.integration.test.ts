@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { eventsDigest } from '@sevenmetre/sync';
 import { testDatabases } from '../../../tests/database.ts';
-import { audit, groupTeams } from '../../platform/database/schema/index.ts';
+import { audit, changes, groupTeams } from '../../platform/database/schema/index.ts';
 import { matchEventRepository } from '../competition/index.ts';
 import { changeMatch } from './change-match.use-case.ts';
 import type { MatchAction } from './change-match.use-case.ts';
@@ -48,6 +48,16 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
   async function seen(matchId: number) {
     const events = await matchEventRepository.findLiveByMatchId(matchId, stand.database.db);
     return eventsDigest(events.map(toHashedEvent));
+  }
+
+  /** What readers were told last of events: of which match, how many are there, how many are gone. */
+  async function lastTold() {
+    const [row] = await stand.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
+    return row?.change.events.map(({ matchId, changed, deletedIds }) => [
+      matchId,
+      changed.length,
+      deletedIds.length,
+    ]);
   }
 
   test('[MA4] [SY28] given a walkover, then it counts as 0:5 once approved, is taken back, and repeats change nothing', async () => {
@@ -101,10 +111,12 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     expect(codeOf(await change(matchId, eraseEvents(digest, null)))).toBe('events-differ');
     const erased = detailOf(await change(matchId, eraseEvents(await seen(matchId), null), { key: 'e-1' }));
     expect([erased.events, erased.match.homeScore]).toEqual([[], 0]);
+    expect(await lastTold()).toEqual([[matchId, 0, 4]]);
     expect(codeOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'a' } }))).toBe('ok');
     expect(await seen(matchId)).toMatchObject({ count: 0 });
     const restored = detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' }));
     expect([restored.events.length, restored.match.homeScore]).toEqual([4, 4]);
+    expect(await lastTold()).toEqual([[matchId, 4, 0]]);
     expect(detailOf(await change(matchId, restoreEvents(null), { key: 'r-1' })).events).toHaveLength(4);
     expect(codeOf(await change(matchId, restoreEvents(null), { key: 'r-2' }))).toBe('nothing-to-restore');
   });

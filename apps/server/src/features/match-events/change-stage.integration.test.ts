@@ -1,10 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { testDatabases } from '../../../tests/database.ts';
 import {
   audit,
+  changes,
   groupTeams,
   matchEvents,
   matches,
@@ -92,6 +93,15 @@ describe.each(testDatabases())('on $name', (kind) => {
     });
   });
 
+  test('[SY28] given the same key at two matches, then it stands for a call at each of them', async () => {
+    const { cup, matchId } = await setUp();
+    const other = matchOf(cup, 'A', 1);
+    for (const id of [matchId, other]) {
+      detailOf(await stand.stage(cup, id, '1st_half', { key: 'whistle' }));
+      expect(await matchRow(id)).toMatchObject({ stageId: cup.stages['1st_half'] });
+    }
+  });
+
   test('[SY7] given events for an approved match, then they wait with 409 and count once it is reopened', async () => {
     const { cup, matchId } = await setUp();
     const counted = detailOf(await stand.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z')));
@@ -118,6 +128,12 @@ describe.each(testDatabases())('on $name', (kind) => {
       ['a', 'away'],
       ['late', 'home'],
     ]);
+    const [told] = await stand.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
+    const [ofMatch] = told?.change.events ?? [];
+    expect(ofMatch?.changed.map((event) => event.id).toSorted()).toEqual(
+      reopened.events.map((event) => event.id),
+    );
+    expect(ofMatch?.deletedIds).toEqual(other.events.flatMap((event) => (event.id === id ? [] : event.id)));
     expect(await matchRow(matchId)).toMatchObject({ homeScore: 1, awayScore: 1, approvedAt: null });
   });
 
@@ -127,8 +143,16 @@ describe.each(testDatabases())('on $name', (kind) => {
     detailOf(await stand.stage(cup, matchId, 'finished'));
     await stand.create(cup, matchId, tap('late'));
     expect(codeOf(await stand.remove(matchId, { key: 'late' }))).toBe('ok');
+    const stored = () =>
+      stand.database.db
+        .select()
+        .from(matchEvents)
+        .where(eq(matchEvents.matchId, matchId))
+        .orderBy(matchEvents.id);
+    const before = await stored();
     const reopened = detailOf(await stand.stage(cup, matchId, '2nd_half', reopening));
     expect(reopened.events.map(({ clientKey }) => clientKey)).toEqual(['a']);
+    expect(await stored()).toEqual(before);
   });
 
   test('[SY7] given a late change that names somebody who has left the roster since, then the number is to follow', async () => {

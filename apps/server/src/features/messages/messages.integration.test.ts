@@ -132,6 +132,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
       withoutAddress: 1,
       byLocale: { cs: 1, en: 1 },
     });
+    expect((await draft({ recipientType: 'referees', states: ['approved'] })).reach.records).toBe(0);
     const sent = await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
     expect([sent.status, sent.body.message.state, sent.body.message.mails]).toEqual([200, 'sent', 2]);
     expect(await mails()).toEqual([
@@ -183,6 +184,8 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const again = await call('PUT', `/${message.id}`, { ...form, textEn: 'Newer', revision: 1 });
     expect([again.status, again.body.message.revision]).toEqual([200, 2]);
     expect(await mails()).toEqual([]);
+    const log = await database.db.select().from(audit).where(eq(audit.action, 'message.updated'));
+    expect(log.map(({ after }) => after)).toEqual([{ name: form.internalName, changed: ['textEn'] }]);
   });
 
   it('[ME3] given a draft that is not whole, then it is kept, and not sent', async () => {
@@ -207,7 +210,10 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     const [one, other] = await Promise.all([call('POST', '', body), call('POST', '', body)]);
     expect(one.body.message.id).toBe(other.body.message.id);
     expect((await call('GET')).body.messages).toHaveLength(1);
+    const { message } = await draft();
     expect((await call('DELETE', `/${one.body.message.id}`)).status).toBe(200);
+    const left = await database.db.select({ id: messages.id }).from(messages);
+    expect(left).toEqual([{ id: message.id }]);
     expect((await call('GET', `/${one.body.message.id}`)).status).toBe(404);
   });
 
