@@ -104,6 +104,12 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
     expect((await portal.post('registration', { ...anna, password: refused })).body).toEqual(before.body);
   });
 
+  it('a password is no common one because a short word stands among its digits', async () => {
+    const chosen = 'max 4711-0815 2236';
+    expect((await portal.post('registration', { ...anna, password: chosen })).status).toBe(200);
+    expect(await portal.signIn(anna.email, chosen)).not.toBe('');
+  });
+
   it('a forgotten password is set anew by the link of the mail, which works once and ends all sessions', async () => {
     await portal.post('registration', anna);
     const cookie = await portal.signIn(anna.email);

@@ -4,6 +4,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { touchedBy } from '../../../tests/touched-rows.ts';
 import { audit, groups, groupTeams, matches } from '../../platform/database/schema/index.ts';
 import { actorOf, makeStand, organiser } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
@@ -57,8 +58,13 @@ describe.each(testDatabases())('groups closed by hand on $name', (kind) => {
       conflicts: [],
     });
     expect(await final()).toEqual([null, null, null, null]);
-    expect((await close(true)).body.groups[0]).toMatchObject({ closedByHand: true, waiting: 0 });
+    const touched = await touchedBy(database, async () => {
+      expect((await close(true)).body.groups[0]).toMatchObject({ closedByHand: true, waiting: 0 });
+    });
     expect(await final()).toEqual([winner, null, winner, null]);
+    // The group with its table, a seat and a side of the final: what stays as it is has no new revision.
+    const count = (table: string) => touched.filter((row) => row.startsWith(`~ ${table} `)).length;
+    expect([count('groups'), count('group_teams'), count('matches'), touched.length]).toEqual([1, 4, 1, 6]);
     // A second press changes nothing.
     await close(true);
     const entries = await database.db.select().from(audit);
