@@ -1,6 +1,6 @@
 import { workbooks as english } from '@sevenmetre/phrases/en/workbooks';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { type Cell, writeXlsx } from '../../platform/sheets/index.ts';
+import { type Cell, type Shape, writeXlsx } from '../../platform/sheets/index.ts';
 import { inZone } from '../competition/index.ts';
 import { spoken, valueWords } from './value-words.ts';
 
@@ -36,6 +36,25 @@ export function amountCell(minorUnits: number): number {
   return minorUnits / 100;
 }
 
+/** Columns with which people count on, in whatever sheet they stand. */
+const shapes: { readonly [C in ColumnName]?: Shape } = {
+  agreedToTermsAt: 'time',
+  arrivalDate: 'time',
+  createdAt: 'time',
+  departureDate: 'time',
+  dueDate: 'time',
+  issuedAt: 'time',
+  orderAmount: 'amount',
+  paid: 'amount',
+  paymentDate: 'time',
+  receivedAmount: 'amount',
+  rest: 'amount',
+  toPay: 'amount',
+  total: 'amount',
+  unitPrice: 'amount',
+  updatedAt: 'time',
+};
+
 /** A workbook for people: sheets, columns and what has a word on the screen are said in a language; other codes stay as they are. */
 export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Promise<Buffer> {
   const t = spoken[locale];
@@ -43,6 +62,7 @@ export function writeWorkbook(locale: Locale, sheets: readonly NamedSheet[]): Pr
     sheets.map(({ name, columns, rows }) => ({
       name: t(`workbooks.sheet.${name}`),
       columns: columns.map((column) => t(`workbooks.column.${column}`)),
+      shapes: columns.map((column) => shapes[column]),
       rows: rows.map((row) => row.map((cell, index) => said(locale, name, columns[index], cell))),
     })),
   );

@@ -8,4 +8,4 @@ export {
 } from './read-sheet.ts';
 export type { Cell, Table } from './table.ts';
 export { writeCsv } from './write-csv.ts';
-export { type Sheet, writeXlsx } from './write-xlsx.ts';
+export { type Shape, type Sheet, writeXlsx } from './write-xlsx.ts';

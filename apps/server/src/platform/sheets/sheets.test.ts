@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { workbookOf } from '../../../tests/read-workbook.ts';
 import { readSheet, usualLimits, writeCsv, writeXlsx } from './index.ts';
 
 const table = {
@@ -32,6 +33,22 @@ describe('sheets', () => {
   it('given a table, when it is written and read, then the same texts come back', async () => {
     expect(await rowsOf(Buffer.from(writeCsv(table)))).toEqual(texts);
     expect(await rowsOf(await writeXlsx([{ name: 'Soupiska: [A]', ...table }]))).toEqual(texts);
+  });
+
+  it('given days, moments and sums, then a workbook holds days and numbers, as the clocks of the tournament showed them', async () => {
+    const rows = [
+      ['2026-04-02', '2026-04-02 17:45', 1234.5, '2026-04-02'] as const,
+      ['then', null, 0, 'x'] as const,
+    ];
+    const columns = ['Day', 'At', 'Sum', 'Note'];
+    const file = await writeXlsx([
+      { name: 'a', columns, rows, shapes: ['time', 'time', 'amount', undefined] },
+    ]);
+    const [first, second] = (await workbookOf(file)).get('a') ?? [];
+    expect(first).toMatchObject({ Day: new Date('2026-04-02T00:00:00Z'), Sum: 1234.5, Note: '2026-04-02' });
+    // A moment is a fraction of a day: whoever reads it loses less than a millisecond.
+    expect(Math.round(Number(first?.['At']) / 1000)).toBe(Date.parse('2026-04-02T17:45:00Z') / 1000);
+    expect(second).toEqual({ Day: 'then', At: null, Sum: 0, Note: 'x' });
   });
 
   it('given texts that begin like formulas, then no spreadsheet computes them', () => {

@@ -4,13 +4,19 @@ import type { Table } from './table.ts';
 const narrowest = 8;
 const widest = 40;
 
+/** What the cells of a column are beside texts and numbers: days and moments to be sorted and counted with, or sums of money. */
+export type Shape = 'time' | 'amount';
+
 export interface Sheet extends Table {
   /** Letters that a workbook refuses are left out, at most 31 are kept. */
   readonly name: string;
+  /** By column; left out: as the cells are. */
+  readonly shapes?: readonly (Shape | undefined)[];
 }
 
 /**
- * A workbook: bold names that stay in sight, columns as wide as their texts, numbers as numbers and every text as a text.
+ * A workbook: bold names that stay in sight, columns as wide as their texts, numbers as numbers, days as days and every text as a
+ * text.
  *
  * @param sheets at least one, each under a name of its own
  */
@@ -20,24 +26,38 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeXlsxFile(sheets.map(sheetData)).toBuffer();
 }
 
-function sheetData({ name, columns, rows }: Sheet) {
+function sheetData({ name, columns, rows, shapes = [] }: Sheet) {
   const head = columns.map((column) => ({
     type: String,
     value: neutralText(column),
     fontWeight: 'bold' as const,
   }));
-  const body = rows.map((row) => row.map(cellOf));
+  const body = rows.map((row) => row.map((cell, index) => cellOf(cell, shapes[index])));
   const widths = columns.map((column, index) => ({
-    width: widthOf([column, ...rows.map((row) => String(row[index] ?? ''))]),
+    width: widthOf([column, ...rows.map((row) => shownText(row[index] ?? '', shapes[index]))]),
   }));
   return { data: [head, ...body], sheet: sheetName(name), columns: widths, stickyRowsCount: 1 };
 }
 
-function cellOf(cell: string | number | null) {
+function cellOf(cell: string | number | null, shape: Shape | undefined) {
   if (cell === null || cell === '') return null;
-  return typeof cell === 'number'
-    ? { type: Number, value: cell }
-    : { type: String, value: neutralText(cell) };
+  if (typeof cell === 'number')
+    return { type: Number, value: cell, ...(shape === 'amount' ? { format: '#,##0.00' } : {}) };
+  return (shape === 'time' ? timeOf(cell) : null) ?? { type: String, value: neutralText(cell) };
+}
+
+/** A day or a moment on the clocks it was written by (a workbook knows no zones); null: the text is neither. */
+function timeOf(text: string) {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? [];
+  if (day === undefined) return null;
+  const format = time === undefined ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm';
+  return { type: Date, value: new Date(`${day}T${time ?? '00:00'}:00Z`), format };
+}
+
+/** As wide as a spreadsheet shows it: one that finds no room for a sum shows hashes. */
+function shownText(cell: string | number, shape: Shape | undefined): string {
+  if (typeof cell === 'string' || shape !== 'amount') return String(cell);
+  return cell.toLocaleString('en', { minimumFractionDigits: 2 });
 }
 
 function widthOf(texts: readonly string[]): number {
