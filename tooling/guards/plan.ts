@@ -6,7 +6,7 @@ import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
 export type Candidates = ReadonlyMap<string, readonly TestKey[]>;
 
 /** After so many tests a guard counts as one that nothing notices. */
-const mostTries = 15;
+const mostTries = 20;
 /** Crawls ask everything as everybody: they notice what a feature's own tests leave to them. */
 const crawls = /beside|other|private|authorisation|lists|left-alone|not-there/;
 
@@ -23,16 +23,22 @@ export function candidatesOf(
     const proves = isOfFile(key) ? files.has(fileOf(key)) : took.get(key)?.passed === true;
     if (proves) for (const id of held) found.get(id)?.push(key);
   }
-  const far = (guard: Guard, key: TestKey): number =>
-    (isOfFile(key) ? 1_000 : 0) +
-    (took.get(key)?.took ?? 0) / 3_000 +
-    (folderOf(guard.file) === folderOf(fileOf(key)) ? 0 : crawls.test(fileOf(key)) ? 2.5 : 4);
-  return new Map(
-    guards.map((guard) => [
-      guard.id,
-      (found.get(guard.id) ?? []).toSorted((a, b) => far(guard, a) - far(guard, b)).slice(0, mostTries),
-    ]),
-  );
+  return new Map(guards.map((guard) => [guard.id, likeliest(guard, found.get(guard.id) ?? [], took)]));
+}
+
+/** In turns a test of its own feature and a crawl, then whatever else there is; short ones first. */
+function likeliest(
+  guard: Guard,
+  keys: readonly TestKey[],
+  took: ReadonlyMap<TestKey, { readonly took: number }>,
+): TestKey[] {
+  const short = keys.toSorted((a, b) => (took.get(a)?.took ?? 0) - (took.get(b)?.took ?? 0));
+  const [around, tests] = [short.filter(isOfFile), short.filter((key) => !isOfFile(key))];
+  const own = tests.filter((key) => folderOf(fileOf(key)) === folderOf(guard.file));
+  const crawling = tests.filter((key) => !own.includes(key) && crawls.test(fileOf(key)));
+  const turns = Array.from({ length: mostTries }, (_, turn) => [own[turn], crawling[turn]]).flat();
+  const ordered = [...turns.filter((key) => key !== undefined), ...tests, ...around];
+  return [...new Set(ordered)].slice(0, mostTries);
 }
 
 /** `apps/server/src/features/clubs` */
