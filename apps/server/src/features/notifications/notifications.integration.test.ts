@@ -8,11 +8,12 @@ import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup, Write } from '../../../tests/small-cup.ts';
-import { createLive } from '../live/index.ts';
-import { noMetrics } from '../live/index.ts';
+import { createLive, noMetrics } from '../live/index.ts';
 import { collectNews } from './collect-news.use-case.ts';
+import * as messages from './message.repository.ts';
 import { createNotifications } from './notifications.ts';
 import { subscribe, unsubscribe } from './subscribe.use-case.ts';
+import * as subscriptions from './subscription.repository.ts';
 import { openPushService } from './testing/push-service.ts';
 import type { Browser, PushService } from './testing/push-service.ts';
 
@@ -316,6 +317,61 @@ describe.each(testDatabases())('messages to browsers on $name', (kind) => {
     await writeFirst({ stageId: cup.stages['finished'], endedAt: clock.now() });
     await notifications.run();
     expect(titles(browser)).toEqual(['Zápas začal']);
+  });
+
+  test('given a message that a newer one replaces while it is on its way, then the newer one still goes, and at once', async () => {
+    await follow(0);
+    await follow(1);
+    const { db } = database;
+    const ids = (await db.select().from(pushSubscriptions)).map(({ id }) => id);
+    const now = clock.now();
+    const news = { kind: 'start', home: null, away: null, walkOver: null, final: false } as const;
+    const say = (v: number) => {
+      const message = { matchId: cup.matches[0] ?? 0, news, teamIds: [], quiet: false, v, at: now };
+      const rows = ids.map((subscriptionId) => ({ ...message, subscriptionId }));
+      return database.transaction((tx) => messages.upsertAll(rows, now, tx));
+    };
+    await say(1);
+    const later = new Date(now.getTime() + 60_000);
+    const [first, second] = await messages.claim({ now, until: later, most: 9 }, db);
+    if (!first || !second) throw new Error('Nothing was claimed');
+    await say(2);
+    const replaced = await waiting();
+    await messages.postpone(first, later, db);
+    await messages.deleteAll([second], db);
+    expect(await waiting()).toEqual(replaced);
+    await messages.postpone({ id: first.id, v: 2 }, later, db);
+    const due = (await waiting()).map(({ id, nextAt }) => [id, nextAt]);
+    expect(due).toContainEqual([first.id, later]);
+    expect(due).toContainEqual([second.id, now]);
+  });
+
+  test('given browsers that failed before, when one of them fails or is reached, then the others keep their count', async () => {
+    for (const index of [0, 1, 2, 3]) await follow(index);
+    const { db } = database;
+    const { id, failures, lastSuccessAt } = pushSubscriptions;
+    const all = await db.select({ id }).from(pushSubscriptions).orderBy(id);
+    const [tired = 0, fresh = 0, other = 0, exhausted = 0] = all.map((row) => row.id);
+    const counts = [
+      [tired, 29],
+      [other, 5],
+      [exhausted, 30],
+    ] as const;
+    for (const [which, count] of counts)
+      await db.update(pushSubscriptions).set({ failures: count }).where(eq(id, which));
+    await subscriptions.countFailure([tired, fresh], 30, db);
+    const left = () => db.select({ id, failures, lastSuccessAt }).from(pushSubscriptions).orderBy(id);
+    expect(await left()).toEqual([
+      { id: fresh, failures: 1, lastSuccessAt: null },
+      { id: other, failures: 5, lastSuccessAt: null },
+      { id: exhausted, failures: 30, lastSuccessAt: null },
+    ]);
+    await subscriptions.countSuccess([fresh], clock.now(), db);
+    expect(await left()).toEqual([
+      { id: fresh, failures: 0, lastSuccessAt: clock.now() },
+      { id: other, failures: 5, lastSuccessAt: null },
+      { id: exhausted, failures: 30, lastSuccessAt: null },
+    ]);
   });
 
   test('given a reporter who holds the row of a match, then sending does not wait for him', async () => {

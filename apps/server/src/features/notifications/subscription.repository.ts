@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { FollowerChoice, Choice } from '@sevenmetre/rules/notifications';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
@@ -99,6 +99,6 @@ export async function countFailure(ids: readonly number[], most: number, db: Db)
   await db
     .update(pushSubscriptions)
     .set({ failures: sql`${pushSubscriptions.failures} + 1` })
-    .where(and(failed, lt(pushSubscriptions.failures, most)));
+    .where(failed);
   await db.delete(pushSubscriptions).where(and(failed, gte(pushSubscriptions.failures, most)));
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -6,7 +7,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { editions, users } from '../../platform/database/schema/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { storePlaces } from '../places/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
@@ -59,6 +60,10 @@ describe.each(testDatabases())('referees on $name', (kind) => {
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
+    // With the same codes of halls and numbers of matches.
+    await makeSmallCup(database, 2025);
+    await database.db.update(editions).set({ isCurrent: false });
+    await database.db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
     const account = { email: 'eva@example.test', passwordHash: 'x', firstName: 'Eva', lastName: 'Malá' };
     const [user] = await database.db
       .insert(users)

@@ -12,6 +12,8 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
   editions,
+  groups,
+  groupTeams,
   lodgings,
   outgoingMails,
   places,
@@ -124,6 +126,33 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const refused = await change(id, 2, { ...form, city: 'Budapest', teams: grown });
     await setCapacity(40);
     expect([code(kept), code(refused)]).toEqual(['200 undefined', '422 registration-invalid']);
+  });
+
+  it('[CR10] given teams of two clubs, when one team changes and one that stands in no group moves, then all other rows stay', async () => {
+    const order = { teamCategoryId: stand.smallCategoryId };
+    const { id, form } = await registered(formOf(stand, { teams: [teamOf(stand), teamOf(stand)] }));
+    be(0, [], [id]);
+    const { db } = database;
+    const rows = () => db.select().from(teams).orderBy(asc(teams.id));
+    const [seated = 0, moved = 0] = form.teams.map((team) => team.id ?? 0);
+    const [group] = await db.select().from(groups).limit(1);
+    await db.insert(groupTeams).values({ groupId: group?.id ?? 0, seat: 99, teamId: seated });
+    const before = await rows();
+    const asked = form.teams.map((team) => (team.id === moved ? { ...team, ...order } : team));
+    const changed = await change(id, 1, { ...form, teams: asked });
+    expect(changed.statusCode, changed.payload).toBe(200);
+    const others = (all: Awaited<ReturnType<typeof rows>>) =>
+      all.filter((team) => team.id !== moved && team.id !== seated);
+    expect(others(await rows())).toEqual(others(before));
+    const after = changed.json<ClubRegistration>();
+    expect(after.form.teams.map(({ teamCategoryId }) => teamCategoryId)).toEqual([
+      form.teams[0]?.teamCategoryId,
+      stand.smallCategoryId,
+    ]);
+    const uprooted = after.form.teams.map((team) => ({ ...team, ...order }));
+    const refused = await change(id, 2, { ...after.form, teams: uprooted });
+    await db.delete(groupTeams).where(eq(groupTeams.teamId, seated));
+    expect(code(refused)).toBe('409 team-seated');
   });
 
   it('given extra persons of two clubs, when one club changes a group and takes another out, then the rest stays', async () => {

@@ -81,6 +81,7 @@ describe.each(testDatabases())('teams, countries and search on $name', (kind) =>
       { teamId, participantId: adam, role: 'player', jerseyNumber: 99 },
       { teamId, participantId: jan, role: 'player', jerseyNumber: 12 },
       { teamId, participantId: secret, role: 'player', jerseyNumber: 77 },
+      { teamId, participantId: ivana, role: 'leader', jerseyNumber: null },
     ]);
   }
 

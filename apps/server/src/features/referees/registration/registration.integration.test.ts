@@ -133,6 +133,14 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
     expect((await server.app.inject({ url: base })).json()).toHaveLength(1);
   });
 
+  it('given two registrations, when one is changed, then the other one stays as it is', async () => {
+    const [own, other] = [(await create()).json(), (await create(aForm(), 'form-0002')).json()];
+    const stored = () => database.db.select().from(referees).where(eq(referees.id, other.id));
+    const before = await stored();
+    expect((await update(own.id, 1, aForm({ city: 'Brno' }))).statusCode).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
   it('[RF1][RF6] names every fault, and refuses what no form sends', async () => {
     const faulty = await create(aForm({ agreeToTerms: false, countryId: 999_999 }));
     expect([faulty.statusCode, codeOf(faulty)]).toEqual([422, 'registration-invalid']);
