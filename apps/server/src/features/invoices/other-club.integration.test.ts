@@ -7,7 +7,7 @@ import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { clubs, teams } from '../../platform/database/schema/index.ts';
+import { clubs, teams, users } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
@@ -85,13 +85,20 @@ describe.each(testDatabases())(
       expect(ours.finance).toMatchObject({ toPay: 2_160_000, paid: 100_000 });
       const invoice = `clubs/${clubId}/invoice`;
       const paper = { accountingDocumentId: other.finance.documents[0]?.id, clientKey: 'paid-other' };
+      const stranger = { email: 'admin@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+      const [known] = await database.db
+        .insert(users)
+        .values({ ...stranger, roles: ['ROLE_USER'] })
+        .returning();
       const byNobody = { paymentMethod: 'cash', cashReceivedById: 2_000_000, clientKey: 'paid-nobody' };
+      const byStranger = { ...byNobody, cashReceivedById: known?.id };
       const attempts = [
         ['PUT', `lines/${other.lines[0]?.id}`, { discountPercent: 50 }, 'line-unknown'],
         ['DELETE', `lines/${other.lines.at(-1)?.id}`, undefined, 'line-unknown'],
         ['POST', `payments/${other.payments[0]?.id}/delete`, { reason: 'Omyl' }, 'payment-unknown'],
         ['POST', 'payments', { ...payment, ...paper }, 'document-unknown'],
         ['POST', 'payments', { ...payment, ...byNobody }, 'cash-receiver-missing'],
+        ['POST', 'payments', { ...payment, ...byStranger }, 'cash-receiver-missing'],
       ] as const;
       for (const [method, path, body, error] of attempts)
         expect([path, (await call(method, `${invoice}/${path}`, body)).json().error]).toEqual([path, error]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { bankTransactions, payments, users } from '../../platform/database/schema/index.ts';
 
@@ -61,20 +61,22 @@ export async function deleteById(id: number, tx: Tx): Promise<void> {
   await tx.delete(payments).where(eq(payments.id, id));
 }
 
+const organises = or(sql`'ROLE_ADMIN' = any(${users.roles})`, sql`'ROLE_SUPER_ADMIN' = any(${users.roles})`);
+
 /** Organisers: who can have taken cash. */
 export async function findCashReceivers(db: Db | Tx): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .select({ id: users.id, first: users.firstName, last: users.lastName })
     .from(users)
-    .where(or(sql`'ROLE_ADMIN' = any(${users.roles})`, sql`'ROLE_SUPER_ADMIN' = any(${users.roles})`))
+    .where(organises)
     .orderBy(asc(users.lastName), asc(users.firstName));
   return rows.map(({ id, first, last }) => ({ id, name: `${first} ${last}` }));
 }
 
-export async function userExists(id: number, db: Db | Tx): Promise<boolean> {
+export async function isCashReceiver(id: number, db: Db | Tx): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, [id]));
+    .where(and(eq(users.id, id), organises));
   return rows.length > 0;
 }

@@ -31,7 +31,8 @@ export async function createPayment(
   if (await paymentRepository.findByClientKey(clubId, body.clientKey, tx)) return null;
   const { cashReceivedById, accountingDocumentId, paymentMethod } = body;
   const isCash = paymentMethod === 'cash';
-  const hasReceiver = cashReceivedById !== null && (await paymentRepository.userExists(cashReceivedById, tx));
+  const hasReceiver =
+    cashReceivedById !== null && (await paymentRepository.isCashReceiver(cashReceivedById, tx));
   if (isCash && !hasReceiver) return 'cash-receiver-missing';
   const document =
     accountingDocumentId === null ? null : await findOwnDocument(accountingDocumentId, clubId, tx);
