@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { groups, matches } from '../../platform/database/schema/index.ts';
+import { groupRepository, matchRepository } from './index.ts';
+
+describe.each(testDatabases())('locks of one match on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeSmallCup(database);
+  });
+  afterAll(() => database.cleanup());
+
+  /** Rows of a table that a transaction has locked, by the mark that PostgreSQL leaves in them. */
+  const lockedIn = async (table: typeof groups | typeof matches, tx: Tx) => {
+    const own = sql`${table}.xmax::text = pg_current_xact_id()::text`;
+    return (await tx.select({ id: table.id }).from(table).where(own)).map(({ id }) => id);
+  };
+
+  it('given a match of a group, then its row and its group are locked, and writers of others need not wait', async () => {
+    const [, , , match = 0] = cup.matches;
+    const locked = await database.transaction(async (tx) => {
+      await groupRepository.lockByMatchId(match, tx);
+      await matchRepository.lockById(match, tx);
+      return [await lockedIn(groups, tx), await lockedIn(matches, tx)];
+    });
+    expect(locked).toEqual([[cup.groups.b], [match]]);
+  });
+});
