@@ -106,6 +106,7 @@ describe('the roster of a club', () => {
     });
     await expect.element(screen.getByText(/deadline for rosters has passed/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Add participant|Import|Edit/ }).elements()).toEqual([]);
+    expect(screen.getByRole('columnheader', { name: 'Edit' }).elements()).toEqual([]);
   });
 
   it('given a cancelled registration, then it says so, and that nobody is lost', async () => {

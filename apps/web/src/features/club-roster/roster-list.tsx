@@ -37,7 +37,10 @@ export function RosterList({ roster, openPath }: RosterListProps) {
       </p>
       <DataTable
         caption={t('clubRoster.heading')}
-        columns={columnsOf(t, teams, openPath)}
+        columns={columnsOf(t, teams, openPath).filter(
+          // Where nothing may be changed there is no column for it.
+          ({ key }) => key !== 'edit' || roster.participants.some(mayChange),
+        )}
         rows={rows}
         rowKey={({ id }) => id}
         empty={t('clubRoster.nobody.text')}
@@ -155,9 +158,13 @@ function Places({ person, teams }: { person: Participant; teams: readonly Roster
   );
 }
 
+function mayChange({ links }: Participant): boolean {
+  return holds(links, ['participantUpdate', 'participantDelete']);
+}
+
 function Edit({ person, to }: { person: Participant; to: string }) {
   const t = useWords();
-  if (!holds(person.links, ['participantUpdate', 'participantDelete'])) return null;
+  if (!mayChange(person)) return null;
   return (
     <Link className="btn o" to={to} aria-label={t('clubRoster.edit', { name: fullName(person) })}>
       {t('zone.edit')}
