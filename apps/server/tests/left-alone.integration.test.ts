@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
+import { rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { manualClock } from '../src/platform/clock/index.ts';
 import {
@@ -47,8 +48,11 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
 
   beforeAll(async () => {
     database = await kind.open();
-    await makeSmallCup(database, 2025);
+    const former = await makeSmallCup(database, 2025);
     cup = await makeSmallCup(database, 2026);
+    // Bills are made anew behind a change of categories: clubs that have their symbol stay as they are.
+    for (const { clubId } of [former, cup])
+      await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, new Date(0)));
     cookie = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);
     const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
     const environment = readEnvironment(settings, database.folder);
@@ -189,7 +193,7 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     const { editionId } = cup;
     const [club] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
     const countryId = club?.countryId ?? 0;
-    const another = { editionId, countryId, name: 'HK Další' };
+    const another = { editionId, countryId, name: 'HK Další', variableSymbol: '2699999' };
     const [other] = await db.insert(clubs).values(another).returning();
     const person = { editionId, firstName: 'A', lastName: 'Poznámka' };
     const [one, two] = await db.insert(referees).values([person, person]).returning();
