@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Enumerations } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
 import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
 import {
   clubs,
+  files,
   invoiceItems,
   lineRebuilds,
+  placeFiles,
   serviceLevels,
   suppliers,
   teams,
+  uploads,
 } from '../src/platform/database/schema/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -87,6 +90,51 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     expect(await ordered()).toBe(before - 20);
     await database.db.update(teams).set({ state: 'waiting' }).where(eq(teams.clubId, coming));
     expect(await ordered()).toBe(before - 20);
+  });
+
+  it('[EN2] given files of other places and of nobody, when a place gives up one of its pictures, then all others stay as they are', async () => {
+    const { db } = database;
+    const { places: all } = (await stand.call('GET', 'admin/places')).body as AdminPlaces;
+    const [hall, other] = [one(all[0]), one(all[1])];
+    const names = ['gone', 'kept', 'of-another', 'of-no-place'];
+    const picture = { extension: 'png', folder: 'uploads', isPublic: false };
+    const rows = names.map((name) => ({ ...picture, storageKey: `uploads/${name}.png`, filename: name }));
+    const ids = (await db.insert(files).values(rows).returning()).map(({ id }) => id);
+    const [gone = 0, kept = 0, ofAnother = 0] = ids;
+    const shown = [
+      [hall, gone],
+      [hall, kept],
+      [other, ofAnother],
+    ] as const;
+    await db.insert(placeFiles).values(shown.map(([{ id: placeId }, fileId]) => ({ placeId, fileId })));
+    const stored = async () => ({
+      files: await db.select().from(files).orderBy(files.id),
+      shown: await db.select().from(placeFiles).orderBy(placeFiles.fileId),
+    });
+    const before = await stored();
+    const save = (fileIds: readonly number[], from: readonly number[]) =>
+      stand.call('PUT', `admin/places/${hall.id}`, {
+        values: { ...hall.values, fileIds },
+        before: { ...hall.values, fileIds: from },
+      });
+    expect((await save([kept], [gone, kept])).status).toBe(200);
+    expect(await stored()).toEqual({
+      files: before.files.filter(({ id }) => id !== gone),
+      shown: before.shown.filter(({ fileId }) => fileId !== gone),
+    });
+    const [upload] = await db
+      .insert(files)
+      .values({ ...picture, storageKey: 'uploads/new.png', filename: 'new' })
+      .returning();
+    const added = upload?.id ?? 0;
+    await db
+      .insert(uploads)
+      .values({ fileId: added, userId: stand.cup.organiserId, uploadedAt: stand.clock.now() });
+    const late = await save([], [gone, kept]);
+    expect([late.status, late.body.error]).toEqual([409, 'changed-meanwhile']);
+    expect((await save([kept, added], [kept])).status).toBe(200);
+    const isPublic = (await stored()).files.map((file) => [file.id, file.isPublic]);
+    expect(isPublic).toEqual([...ids.slice(1).map((id) => [id, false]), [added, true]]);
   });
 
   it('[MO12] when bills of one are made anew, then those of the other stay as they are', async () => {
