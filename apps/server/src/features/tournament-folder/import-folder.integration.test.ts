@@ -88,6 +88,20 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
     expect(player).toEqual({ club: '2' });
   });
 
+  test('given a tournament of the same name of another year, when one is brought in beside it, then all of its rows stay', async () => {
+    await bringIn(smallCup());
+    const [first] = await rows('select id from editions');
+    const ofFirst = async () => ({
+      editions: await rows(`select * from editions where id = ${first?.['id']}`),
+      groups: await rows(`select * from groups where edition_id = ${first?.['id']} order by id`),
+    });
+    const before = await ofFirst();
+    const next = smallCup(settingsWith({ year: 2027 }));
+    expect(await bringIn(next)).toMatchObject({ ok: true, outcome: 'created' });
+    const kept = { ...before.editions[0], is_current: expect.any(Boolean) };
+    expect(await ofFirst()).toEqual({ ...before, editions: [kept] });
+  });
+
   test('given the same folder in other words, then nothing changes', async () => {
     await bringIn(smallCup());
     const before = await fingerprint(database);
