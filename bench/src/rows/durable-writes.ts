@@ -9,7 +9,8 @@ import type { PostsApi } from '../programs/posts.ts';
 import type { EventSqlApi } from '../references/event-sql.ts';
 
 const rounds = 3;
-const seconds = 2;
+/** A quick machine would come to the end of the tournament's matches in more. */
+const seconds = 1;
 const goal = 0.5;
 
 interface Bench {
@@ -27,7 +28,7 @@ async function embedded(stage: Stage): Promise<Row[]> {
   const server = await stage.start();
   const { cookie } = stage;
   return withPrograms(server, async (product, reference) => {
-    await product.ask('open', { url: server.url, cookie, matches: 200 });
+    await product.ask('open', { url: server.url, cookie, matches: 500 });
     await reference.ask('openEmbedded', stage.copy());
     return compareAll({ kind: 'embedded', product, reference });
   });
@@ -42,7 +43,7 @@ async function postgres(stage: Stage): Promise<Row[]> {
     const theirs = await found.create(ours);
     const server = await Product.start({ dataDirectory: stage.newFolder(), databaseUrl: ours });
     return await withPrograms(server, async (product, reference) => {
-      await product.ask('open', { url: server.url, cookie, matches: 300 });
+      await product.ask('open', { url: server.url, cookie, matches: 500 });
       await reference.ask('openPostgres', { url: theirs, connections: 10 });
       return compareAll({ kind: 'PostgreSQL', product, reference });
     });
