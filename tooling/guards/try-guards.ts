@@ -36,8 +36,12 @@ export async function tryGuards(
   for (let round = 1; search.left.size > 0; round += 1) {
     const plan = planRound(search.left, base.run);
     const { run: ran } = await run(plan, [...new Set(Object.keys(plan).map(fileOf))]);
+    const named = new Set(search.unnoticed);
     search.learn(plan, ran);
     say(`Round ${round}: ${search.left.size} to try, ${search.unnoticed.size} unnoticed.`);
+    // A long run that is stopped has said what it knew.
+    for (const { id, file, line, text } of guards)
+      if (search.unnoticed.has(id) && !named.has(id)) say(`  ${file}:${line} ${text.slice(0, 120)}`);
   }
   return {
     unreached: guards.filter(({ id }) => candidates.get(id)?.length === 0),
