@@ -91,9 +91,10 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
   test('given a tournament of the same name of another year, when one is brought in beside it, then all of its rows stay', async () => {
     await bringIn(smallCup());
     const [first] = await rows('select id from editions');
+    const id = Number(first?.['id']);
     const ofFirst = async () => ({
-      editions: await rows(`select * from editions where id = ${first?.['id']}`),
-      groups: await rows(`select * from groups where edition_id = ${first?.['id']} order by id`),
+      editions: await rows(`select * from editions where id = ${id}`),
+      groups: await rows(`select * from groups where edition_id = ${id} order by id`),
     });
     const before = await ofFirst();
     const next = smallCup(settingsWith({ year: 2027 }));
