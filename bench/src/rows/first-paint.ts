@@ -1,14 +1,14 @@
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import type { StaticBody } from '@sevenmetre/contract/schemas/competition';
-import { chromiumArguments, findChromium } from '../../../tooling/test/chromium.ts';
+import { findChromium } from '../../../tooling/test/chromium.ts';
 import { begin } from '../harness/begin.ts';
+import { withChromium } from '../harness/browser.ts';
 import { times } from '../harness/numbers.ts';
 import { Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
 import { median } from '../harness/statistics.ts';
 import { type Load, loadThrottled } from '../harness/throttled-load.ts';
-import { undoLater } from '../harness/unfinished.ts';
 import { serveWithoutProgram } from '../references/static-page.ts';
 
 const rounds = 3;
@@ -27,21 +27,18 @@ export async function firstPaint(stage: Stage): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
   const product = await stage.start();
-  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments(), ...signals });
-  const forget = undoLater(() => browser.close());
   try {
     const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
     const [fixture] = await begin(reporter, 'MA-A', 1);
     if (!fixture) throw new Error('There is no match to show');
     for (let tap = 0; tap < goalsOfMatch; tap += 1) await reporter.tap(fixture);
-    const rows: Row[] = [];
-    for (const visited of await pagesOf(product.url, fixture.id))
-      rows.push(await compare(browser, product.url, visited));
-    return rows;
+    const pages = await pagesOf(product.url, fixture.id);
+    return await withChromium(executablePath, async (browser) => {
+      const rows: Row[] = [];
+      for (const visited of pages) rows.push(await compare(browser, product.url, visited));
+      return rows;
+    });
   } finally {
-    await browser.close();
-    forget();
     await product.stop();
   }
 }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../../tooling/test/chromium.ts';
+import { findChromium } from '../../../tooling/test/chromium.ts';
 import { begin } from '../harness/begin.ts';
+import { withChromium } from '../harness/browser.ts';
 import { latencyRow } from '../harness/latency-row.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
 import type { Row } from '../harness/row.ts';
 import type { Stage } from '../harness/stage.ts';
-import { undoLater } from '../harness/unfinished.ts';
 
 const goals = 100;
 const warmUpGoals = 10;
@@ -30,24 +29,21 @@ export async function screen(stage: Stage): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [missingRow];
   const product = await stage.start();
-  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments(), ...signals });
-  const forget = undoLater(() => browser.close());
   try {
     const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
     const fixtures = await begin(reporter, 'MA-A', 4);
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    const changes = new Changes();
-    await page.exposeFunction('scoreChanged', (at: number) => changes.saw(at));
-    await page.goto(`${product.url}/results/competition-group/MA-A`);
-    await page.locator('.sc').first().waitFor();
-    await page.evaluate(observe);
-    await pause(2_000);
-    const found = await tapAndSee(reporter, fixtures, changes);
-    return [latencyRow(metric, found.slice(warmUpGoals), { p50: 50, p99: 150 })];
+    return await withChromium(executablePath, async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      const changes = new Changes();
+      await page.exposeFunction('scoreChanged', (at: number) => changes.saw(at));
+      await page.goto(`${product.url}/results/competition-group/MA-A`);
+      await page.locator('.sc').first().waitFor();
+      await page.evaluate(observe);
+      await pause(2_000);
+      const found = await tapAndSee(reporter, fixtures, changes);
+      return [latencyRow(metric, found.slice(warmUpGoals), { p50: 50, p99: 150 })];
+    });
   } finally {
-    await browser.close();
-    forget();
     await product.stop();
   }
 }
