@@ -7,7 +7,7 @@ import { candidatesOf, planRound } from './plan.ts';
 import secondLines from './second-lines.json' with { type: 'json' };
 import { switchable } from './switchable.ts';
 import { keyOf, keyOfFile } from './tests.ts';
-import type { Reach, RunFile } from './tests.ts';
+import type { Plan, Reach, RunFile } from './tests.ts';
 import { tryGuards } from './try-guards.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -63,23 +63,37 @@ const ran = (...passed: boolean[]): RunFile => ({
   tests: passed.map((one, place) => ({ key: keyOf(tests, `t${place}`), passed: one, took: 1 })),
 });
 
+const alone = (key: string) => ({ keys: [key], most: 1 });
+
 describe('a round', () => {
   it('has at least one test without a change between two with one, and a file for what runs around its tests', () => {
     const left = new Map([
-      ['a', [keyOf(tests, 't0')]],
-      ['b', [keyOf(tests, 't1')]],
-      ['c', [keyOf(tests, 't2')]],
-      ['d', [keyOfFile(tests)]],
+      ['a', alone(keyOf(tests, 't0'))],
+      ['b', alone(keyOf(tests, 't1'))],
+      ['c', alone(keyOf(tests, 't2'))],
+      ['d', alone(keyOfFile(tests))],
     ]);
     expect(planRound(left, [ran(true, true, true)])).toEqual({
-      [keyOf(tests, 't0')]: 'a',
-      [keyOf(tests, 't2')]: 'c',
+      [keyOf(tests, 't0')]: ['a'],
+      [keyOf(tests, 't2')]: ['c'],
     });
-    expect(planRound(new Map([['d', [keyOfFile(tests)]]]), [ran(true)])).toEqual({ [keyOfFile(tests)]: 'd' });
+    const last = new Map([['d', alone(keyOfFile(tests))]]);
+    expect(planRound(last, [ran(true)])).toEqual({ [keyOfFile(tests)]: ['d'] });
+  });
+
+  it('takes guards away together that may be, as many as the shyest of them allows', () => {
+    const keys = [keyOf(tests, 't0')];
+    const left = new Map([
+      ['a', { keys, most: 4 }],
+      ['b', { keys, most: 2 }],
+      ['c', { keys, most: 4 }],
+      ['d', { keys, most: 1 }],
+    ]);
+    expect(planRound(left, [ran(true)])).toEqual({ [keyOf(tests, 't0')]: ['a', 'b'] });
   });
 
   it('believes a failure only while the tests without a change pass', () => {
-    const plan = { [keyOf(tests, 't0')]: 'a', [keyOf(tests, 't2')]: 'b', [keyOf(tests, 't4')]: 'c' };
+    const plan = { [keyOf(tests, 't0')]: ['a'], [keyOf(tests, 't2')]: ['b'], [keyOf(tests, 't4')]: ['c'] };
     const came = (...passed: boolean[]) => verdictsOf(plan, [ran(...passed)]).map((verdict) => verdict.came);
     expect(came(false, true, false, true, true)).toEqual(['noticed', 'noticed', 'unnoticed']);
     expect(came(false, false, false, true, false)).toEqual(['noticed', 'unclear', 'noticed']);
@@ -95,6 +109,28 @@ it('given tests that failed before anything was changed, then they prove nothing
   expect(candidatesOf(guards, [ran(true, false)], reach).get(id)).toEqual([keyOf(tests, 't0')]);
 });
 
+/** Eight tests that all of the guards hold something back in, with a quiet one behind each; the last notices one guard. */
+function eightTests(guards: readonly { id: string }[], noticed: string) {
+  const keys = Array.from({ length: 8 }, (_, place) => keyOf(tests, `t${place * 2}`));
+  const held = guards.map(({ id }) => id);
+  const reach = new Map<string, Reach>(keys.map((key) => [key, { held, passed: [] }]));
+  const plans: Plan[] = [];
+  const run = async (plan: Plan) => {
+    plans.push(plan);
+    const passes = keys.flatMap((key, place) => [place < 7 || !plan[key]?.includes(noticed), true]);
+    return { run: [ran(...passes)], reach };
+  };
+  return { run, plans };
+}
+
+it('given guards that only the last of their tests notices, then they go away together at last, and the one that is noticed is found', async () => {
+  const guards = findGuards(file, 'rows.filter(a); rows.filter(b); rows.filter(c); rows.filter(d)');
+  const { run, plans } = eightTests(guards, guards[2]?.id ?? '');
+  const tried = await tryGuards(guards, ['**'], run, () => {});
+  expect(tried.unnoticed).toEqual(guards.filter((_, place) => place !== 2));
+  expect(plans.some((plan) => Object.values(plan).some((ids) => ids.length === 4))).toBe(true);
+});
+
 it('given guards of which one is noticed, one is not and one holds nothing back, then the last two are named', async () => {
   const guards = findGuards(file, 'rows.filter(seen); rows.filter(unseen); rows.filter(idle)');
   const [seen, unseen, idle] = guards.map(({ id }) => id);
@@ -102,13 +138,11 @@ it('given guards of which one is noticed, one is not and one holds nothing back,
     [keyOf(tests, 't0'), { held: [seen ?? '', unseen ?? ''], passed: [idle ?? ''] }],
     [keyOf(tests, 't2'), { held: [seen ?? '', unseen ?? ''], passed: [] }],
   ]);
+  const isSeenIn = (plan: Plan, test: string) => plan[keyOf(tests, test)]?.includes(seen ?? '') === true;
   const tried = await tryGuards(
     guards,
     ['**'],
-    async (plan) => ({
-      run: [ran(plan[keyOf(tests, 't0')] !== seen, true, plan[keyOf(tests, 't2')] !== seen)],
-      reach,
-    }),
+    async (plan) => ({ run: [ran(!isSeenIn(plan, 't0'), true, !isSeenIn(plan, 't2'))], reach }),
     () => {},
   );
   expect(tried.unnoticed.map(({ id }) => id)).toEqual([unseen]);

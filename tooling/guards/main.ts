@@ -7,6 +7,7 @@ import { tearDownOnSignals } from '../test/teardown.ts';
 import { type Guard, findGuards } from './find-guards.ts';
 import { runTests } from './run-tests.ts';
 import { guarded, isGuardedFile } from './switchable.ts';
+import type { Plan } from './tests.ts';
 import { type Tried, tryGuards } from './try-guards.ts';
 
 /** A guard that another one stands behind, so that no test can notice its absence, and which that is. */
@@ -30,7 +31,7 @@ async function main([under = '']: readonly string[]): Promise<number> {
   const postgres = await startPostgres();
   try {
     const guards = guardsUnder(under);
-    const run = (plan: Readonly<Record<string, string>>, files: readonly string[]) =>
+    const run = (plan: Plan, files: readonly string[]) =>
       runTests({ folder, databaseUrl: postgres.url, plan, tests: files });
     return tell(guards, await tryGuards(guards, tests, run, console.log));
   } finally {

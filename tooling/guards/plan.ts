@@ -46,23 +46,34 @@ function folderOf(file: string): string {
   return file.split('/').slice(0, 5).join('/');
 }
 
+/** What is still to be found out about one guard. */
+export interface Untried {
+  /** Tests that it has not been away in. */
+  readonly keys: readonly TestKey[];
+  /** With how many it may be away in one test, itself among them. */
+  readonly most: number;
+}
+
 /**
- * One guard a test, never in two tests behind each other: the one between shows whether a failure has upset its file.
- * What only runs around a file's tests has the file for itself.
- *
- * @param left candidates that have not been tried
+ * Never guards away in two tests behind each other: the one between shows whether a failure has upset its file. What
+ * only runs around a file's tests has the file for itself.
  */
-export function planRound(left: Candidates, run: readonly RunFile[]): Plan {
+export function planRound(left: ReadonlyMap<string, Untried>, run: readonly RunFile[]): Plan {
   const places = new Map(run.flatMap(({ tests }) => tests.map(({ key }, place) => [key, place] as const)));
   const taken = new Map<string, Set<number>>();
-  const plan: Record<TestKey, string> = {};
-  const rarest = [...left].toSorted(([, a], [, b]) => a.length - b.length);
-  for (const [id, keys] of rarest) {
-    const key = keys.find((candidate) => isFree(candidate, places, taken));
+  const plan: Record<TestKey, string[]> = {};
+  const roomIn = (key: TestKey, most: number) => {
+    const ids = plan[key];
+    if (ids === undefined) return isFree(key, places, taken);
+    return ids.length < Math.min(most, ...ids.map((id) => left.get(id)?.most ?? 1));
+  };
+  const rarest = [...left].toSorted(([, a], [, b]) => a.keys.length - b.keys.length);
+  for (const [id, { keys, most }] of rarest) {
+    const key = keys.find((candidate) => roomIn(candidate, most));
     if (key === undefined) continue;
     const ofFile = taken.get(fileOf(key)) ?? new Set();
     taken.set(fileOf(key), ofFile.add(places.get(key) ?? -1));
-    plan[key] = id;
+    plan[key] = [...(plan[key] ?? []), id];
   }
   return plan;
 }

@@ -9,13 +9,13 @@ declare global {
   var guards: Switchboard | undefined;
 }
 
-/** Runs beside the tests: takes one guard away during each test, and notes which of them held something back. */
+/** Runs beside the tests: takes guards away during each test, and notes which of them held something back. */
 class Switchboard {
   readonly #plan: Plan;
   readonly #held = new Map<string, Set<string>>();
   readonly #passed = new Map<string, Set<string>>();
   #test = '';
-  #away = '';
+  #away: readonly string[] = [];
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -23,7 +23,7 @@ class Switchboard {
 
   begin(test: string, file: string): void {
     this.#test = test;
-    this.#away = this.#plan[test] ?? this.#plan[keyOfFile(file)] ?? '';
+    this.#away = this.#plan[test] ?? this.#plan[keyOfFile(file)] ?? [];
   }
 
   /** What has been noted since it was asked last. */
@@ -40,22 +40,22 @@ class Switchboard {
 
   refusal<T>(id: string, value: T): T | false {
     this.#note(id, Boolean(value));
-    return this.#away === id ? false : value;
+    return this.#away.includes(id) ? false : value;
   }
 
   permission<T>(id: string, value: T): T | true {
     this.#note(id, !value);
-    return this.#away === id ? true : value;
+    return this.#away.includes(id) ? true : value;
   }
 
   condition<T>(id: string, value: T): T | undefined {
     this.#note(id, true);
-    return this.#away === id ? undefined : value;
+    return this.#away.includes(id) ? undefined : value;
   }
 
   filter<A extends unknown[], R>(id: string, keeps: (...given: A) => R): (...given: A) => R | true {
     this.#note(id, false);
-    const isAway = this.#away === id;
+    const isAway = this.#away.includes(id);
     return (...given) => {
       const kept = keeps(...given);
       if (!kept) this.#note(id, true);

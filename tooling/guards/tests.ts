@@ -1,8 +1,8 @@
 /** A test by its file and its titles; the file alone stands for what runs around its tests. */
 export type TestKey = string;
 
-/** Which guard is away during which test. */
-export type Plan = Readonly<Record<TestKey, string>>;
+/** Which guards are away during which test, by ids. */
+export type Plan = Readonly<Record<TestKey, readonly string[]>>;
 
 /** What one test met, by ids: guards that held something back, and guards that let everything pass. */
 export interface Reach {

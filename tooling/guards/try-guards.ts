@@ -1,5 +1,6 @@
 import type { Guard } from './find-guards.ts';
 import { candidatesOf, planRound } from './plan.ts';
+import type { Untried } from './plan.ts';
 import { fileOf } from './tests.ts';
 import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -9,7 +10,7 @@ export interface Round {
   readonly reach: ReadonlyMap<TestKey, Reach>;
 }
 
-/** Runs the files of tests that the globs name, with a guard away during some of them. */
+/** Runs the files of tests that the globs name, with guards away during some of them. */
 export type Run = (plan: Plan, tests: readonly string[]) => Promise<Round>;
 
 export interface Tried {
@@ -21,8 +22,10 @@ export interface Tried {
 
 /** A failure that an earlier one in its file may have caused is looked at again, but not for ever. */
 const mostDoubts = 5;
+/** So many go away together at the most. */
+const mostTogether = 16;
 
-/** Takes each guard away, one at a time, during tests that it holds something back in. */
+/** Takes each guard away during tests that it holds something back in: alone, until two tests have not noticed it. */
 export async function tryGuards(
   guards: readonly Guard[],
   tests: readonly string[],
@@ -51,36 +54,56 @@ export async function tryGuards(
 
 /** What is still to be found out, and what has been. */
 class Search {
-  /** By guard, the tests that it has not been away in. */
-  readonly left: Map<string, readonly TestKey[]>;
+  readonly left: Map<string, Untried>;
   readonly unnoticed = new Set<string>();
+  readonly #misses = new Map<string, number>();
   readonly #doubts = new Map<string, number>();
 
   constructor(candidates: ReadonlyMap<string, readonly TestKey[]>) {
-    this.left = new Map([...candidates].filter(([, keys]) => keys.length > 0));
+    const reached = [...candidates].filter(([, keys]) => keys.length > 0);
+    this.left = new Map(reached.map(([id, keys]) => [id, { keys, most: 1 }]));
   }
 
   learn(plan: Plan, ran: readonly RunFile[]): void {
     const verdicts = new Map(verdictsOf(plan, ran).map(({ key, came }) => [key, came]));
-    for (const [key, id] of Object.entries(plan)) {
+    for (const [key, ids] of Object.entries(plan)) {
       // A file that could not even be loaded says nothing about its tests.
       const came = verdicts.get(key) ?? 'unclear';
-      if (came === 'unnoticed') this.#cross(id, key);
-      if (came === 'noticed' || (came === 'unclear' && this.#doubt(id))) this.left.delete(id);
+      for (const id of ids) {
+        if (came === 'unnoticed') this.#cross(id, key);
+        else if (ids.length > 1) this.#part(id, ids.length);
+        else if (came === 'noticed' || this.#doubt(id)) this.left.delete(id);
+      }
     }
   }
 
   #cross(id: string, key: TestKey): void {
-    const untried = (this.left.get(id) ?? []).filter((candidate) => candidate !== key);
-    if (untried.length > 0) return void this.left.set(id, untried);
+    const misses = count(this.#misses, id);
+    const keys = (this.left.get(id)?.keys ?? []).filter((candidate) => candidate !== key);
+    if (keys.length > 0) return void this.left.set(id, { keys, most: togetherAfter(misses) });
     this.left.delete(id);
     this.unnoticed.add(id);
   }
 
+  /** One of those that were away together was noticed, but which? */
+  #part(id: string, together: number): void {
+    this.left.set(id, { keys: this.left.get(id)?.keys ?? [], most: Math.floor(together / 2) });
+  }
+
   /** Whether it has failed so often that its failures count. */
   #doubt(id: string): boolean {
-    const doubts = (this.#doubts.get(id) ?? 0) + 1;
-    this.#doubts.set(id, doubts);
-    return doubts > mostDoubts;
+    return count(this.#doubts, id) > mostDoubts;
   }
+}
+
+/** What many tests have not noticed the next will not either: it goes away together with others of its kind. */
+function togetherAfter(misses: number): number {
+  return misses < 2 ? 1 : Math.min(2 ** (misses - 1), mostTogether);
+}
+
+/** Gives what it comes to. */
+function count(counts: Map<string, number>, id: string): number {
+  const counted = (counts.get(id) ?? 0) + 1;
+  counts.set(id, counted);
+  return counted;
 }
