@@ -4,6 +4,7 @@ import type { MatchSheet, SheetEventType } from '../sheet/match-sheet.ts';
 import { EventRow } from './event-row.tsx';
 import { CardMark } from './mark.tsx';
 import { useScreen, useTablePart, useTableValue } from './table-context.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { usePress } from './use-press.ts';
 import { typeName } from './words.ts';
 
@@ -39,9 +40,9 @@ export const EventRail = memo(function EventRail() {
   );
 });
 
-/** The last of them, the newest first; a press edits. */
+/** The last of them, the newest first; a press edits. It follows one frame later: the bar below tells of a tap at once. */
 function History() {
-  const board = useTablePart('board');
+  const board = useAfterPaint(useTablePart('board'));
   const sheet = useTablePart('sheet');
   return (
     <div className="rp-hist">
