@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { type Guard, findGuards } from './find-guards.ts';
 
-/** What is guarded: the program, not its tests. */
+/** What is guarded: the program, not its tests and the simulator. */
 export const guarded = '{apps/server,packages/{contract,rules,sync}}/src/**/*.ts';
-const isOfTests = /\.test\.ts$|\/testing\//;
+const isOfTests = /\.test\.ts$|\/(?:testing|simulation)\//;
 const isGuarded = /^(?:apps\/server|packages\/(?:contract|rules|sync))\/src\/.*\.ts$/;
 
 export function isGuardedFile(file: string): boolean {
