@@ -1,8 +1,9 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { AuthContext } from './auth-context.ts';
 import { needsSecondStep, rolesWithoutOrganising } from './second-step/needs-second-step.ts';
+import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
-import { findByTokenHash, updateLastSeen } from './session.repository.ts';
+import { updateLastSeen } from './session.repository.ts';
 import { hashToken } from './token.ts';
 
 const secondsBetweenNotes = 60;
@@ -24,7 +25,7 @@ export async function sessionOfToken(
   token: string,
 ): Promise<OpenSession | null> {
   const tokenHash = hashToken(token);
-  const session = await findByTokenHash(tokenHash, database.db);
+  const session = await lookUpSession(tokenHash, database);
   const now = clock.now();
   if (!session || !isAlive(session, session.roles, now)) return null;
   if (now.getTime() - session.lastSeenAt.getTime() >= secondsBetweenNotes * 1000) {

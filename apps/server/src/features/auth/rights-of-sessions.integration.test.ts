@@ -112,6 +112,28 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     });
   });
 
+  it('given requests that come together, then each is judged by its own session, and what opens nothing is refused', async () => {
+    await portal.post('registration', bara);
+    const [own, ended] = [await portal.signIn(bara.email), await portal.signIn(bara.email)];
+    await portal.post('logout', {}, ended);
+    const asked = [cookie, own, ended, 'session=of-nobody', '', cookie, own];
+    const answers = await Promise.all(
+      asked.map((each) => portal.ask('GET', '/api/v1/web/users/me', undefined, each)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 401, 401, 200, 200]);
+    const names = answers.map(({ status, body }) => (status === 200 ? (body as CurrentUser).username : ''));
+    expect(names).toEqual([anna.email, bara.email, '', '', '', anna.email, bara.email]);
+  });
+
+  it('when a session ends while others are looked up, then whoever comes with it afterwards is refused', async () => {
+    const ended = await portal.signIn(anna.email);
+    const others = Array.from({ length: 20 }, () => actorOf(cookie));
+    await portal.post('logout', {}, ended);
+    const late = [actorOf(ended), actorOf(cookie), actorOf(ended)];
+    expect((await Promise.all(late)).map((actor) => actor !== undefined)).toEqual([false, true, false]);
+    for (const actor of await Promise.all(others)) expect(actor?.userId).toBe(await idOf(anna.email));
+  });
+
   it('given sessions that have ended, then they are not shown', async () => {
     await portal.signIn(anna.email);
     const shown = async () => ((await portal.own('GET', '', undefined, cookie)).body as Account).sessions;

@@ -32,9 +32,10 @@ function holds({ givenByOther }: typeof clubAdmins | typeof teamAdmins): SQL {
   return sql`(not ${givenByOther} or ${users.emailVerifiedAt} is not null)`;
 }
 
-const ofToken = statement<{ tokenHash: string }, SessionRow[]>((db) =>
+const ofTokens = statement<{ tokenHashes: string }, (SessionRow & { readonly tokenHash: string })[]>((db) =>
   db
     .select({
+      tokenHash: sessions.tokenHash,
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
@@ -51,12 +52,16 @@ const ofToken = statement<{ tokenHash: string }, SessionRow[]>((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`),
 );
 
-export async function findByTokenHash(tokenHash: string, tx: Db | Tx): Promise<SessionRow | null> {
-  const [row] = await ofToken(tx, { tokenHash });
-  return row ?? null;
+/** By their tokens' hashes, which are words of base64url: their list needs no quotes. */
+export async function findAllByTokenHash(
+  tokenHashes: readonly string[],
+  tx: Db | Tx,
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const rows = await ofTokens(tx, { tokenHashes: `{${tokenHashes.join()}}` });
+  return new Map(rows.map((row) => [row.tokenHash, row]));
 }
 
 export async function insert(session: NewSession, tx: Tx): Promise<void> {

@@ -1,4 +1,5 @@
 export { asOne } from './as-one.ts';
+export { askTogether } from './ask-together.ts';
 export { countReferences } from './count-references.ts';
 export type { Database, DatabaseLog, Db, TransactionOptions, Tx } from './database.ts';
 export { isDatabaseAway } from './database-away.ts';
