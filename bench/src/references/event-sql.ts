@@ -100,12 +100,13 @@ function sendOver(pool: pg.Pool): Send {
   };
 }
 
-/** As the product's driver does; "begin" and "commit" have nothing to prepare. */
+/** As the product's driver does: "begin" has a name to travel with what follows it, "commit" has nothing to prepare. */
 function named(
   repeated: RepeatedStatements,
   text: string,
   parameters: readonly unknown[],
 ): { name?: string } {
+  if (text === 'begin') return { name: text };
   const name = parameters.length === 0 ? null : repeated.nameOf(text);
   return name === null ? {} : { name };
 }

@@ -59,7 +59,8 @@ function connectionOver(client: PoolClient, repeated: RepeatedStatements, pipeli
   const session = new PreparingSession(noting(client, pipeline), dialect, repeated);
   return {
     tx: new NodePgTransaction(dialect, session, undefined),
-    run: async (statement) => void (await client.query(statement)),
+    // Under a name it waits for what follows it; the driver lets a bare text go by itself, at once.
+    run: async (statement) => void (await client.query({ name: statement, text: statement })),
     commit: async () => (await client.query('commit')).command === 'COMMIT',
     release: (broken) => client.release(broken),
   };

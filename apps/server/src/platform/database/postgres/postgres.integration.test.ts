@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silent, testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
-import { isDatabaseAway, openDatabase } from '../index.ts';
-import type { Database } from '../index.ts';
+import { isDatabaseAway, openDatabase, sendLast, sendTogether } from '../index.ts';
+import type { Database, Tx } from '../index.ts';
 
 const kind = testDatabases().find(({ name }) => name === 'PostgreSQL');
 
@@ -46,6 +46,22 @@ describe('given two processes on one PostgreSQL', () => {
     const heard = nextBell();
     await first.transaction((tx) => first.ring(tx));
     await heard;
+  });
+
+  test('a transaction begins in one call with its first statements, and ends in one with its last', async () => {
+    const ask = async (tx: Tx) => tx.execute(sql`select ${1}::int`);
+    const transaction = () =>
+      second.transaction(async (tx) => {
+        await sendTogether(tx, [() => ask(tx), () => ask(tx)]);
+        await sendLast(tx, [() => ask(tx), () => ask(tx)]);
+      });
+    await transaction();
+    const alone = vi.spyOn(Socket.prototype, '_write');
+    const gathered = vi.spyOn(Socket.prototype, '_writev');
+    await transaction();
+    const calls = [alone, gathered].map((spy) => spy.mock.calls.length);
+    vi.restoreAllMocks();
+    expect(calls).toEqual([0, 2]);
   });
 
   test('a connection that breaks in the middle of a transaction is an error of that transaction only', async () => {
