@@ -1,5 +1,6 @@
 import { adoptDelays } from './match-delays.ts';
 import { adoptMatchIndexes } from './match-index.ts';
+import { ReplacedRows } from './replaced-rows.ts';
 import { adoptSeatIndex } from './seat-index.ts';
 import type { GroupTeam, Match, Snapshot, SnapshotChange } from './snapshot.ts';
 
@@ -27,8 +28,7 @@ export function applyChange(snapshot: Snapshot, change: SnapshotChange): ApplyRe
 function withMatches(before: Snapshot['matches'], rows: readonly Match[]): Snapshot['matches'] {
   const changed = rows.filter((match) => before.has(match.id));
   if (changed.length === 0) return before;
-  const after = new Map(before);
-  for (const match of changed) after.set(match.id, match);
+  const after = ReplacedRows.over(before, changed);
   adoptMatchIndexes(before, after, changed);
   return after;
 }

@@ -17,6 +17,9 @@ import { loadSnapshot } from './load-snapshot.use-case.ts';
 import { makeSmallCup, removeMatches, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 
+/** With matches in one map, however they were replaced. */
+const plain = (snapshot: Snapshot) => ({ ...snapshot, matches: new Map(snapshot.matches) });
+
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('publishers on $name', (kind) => {
@@ -86,7 +89,7 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
         }
         await reaches(live, v);
         const { snapshot } = await loadSnapshot(database);
-        expect(snapshotOf(live)).toEqual(snapshot);
+        expect(plain(snapshotOf(live))).toEqual(snapshot && plain(snapshot));
         expect(snapshot && liveBody(snapshot)).toEqual(liveBody(snapshotOf(live)));
       }),
       { numRuns: 8 },
@@ -241,7 +244,7 @@ describe('two processes on one PostgreSQL', () => {
         { timeout: 10_000 },
       );
       const [first, second] = lives.map((live) => live.publisher.state?.snapshot);
-      expect(first).toEqual(second);
+      expect(first && plain(first)).toEqual(second && plain(second));
       expect(first?.matches.get(cup.matches[0] ?? 0)?.homeScore).toBe(10);
       for (const live of lives) live.stop(() => 0);
     } finally {

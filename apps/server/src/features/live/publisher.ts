@@ -5,6 +5,7 @@ import { findNewsAfter, pruneChanges } from './changes.repository.ts';
 import type { LiveMetrics, LoadReason } from './live-metrics.ts';
 import type { LaidWords } from '../translations/index.ts';
 import { loadSnapshot } from './load-snapshot.use-case.ts';
+import { Pace } from './pace.ts';
 import { TopicVersions } from './topic-versions.ts';
 
 export interface PublisherOptions {
@@ -55,7 +56,8 @@ export class Publisher implements LiveSource {
   readonly #listeners = new Set<LiveListener>();
   #state: LiveState | null = null;
   #catchingUp: Promise<void> | null = null;
-  #rungAgain = false;
+  #askedAgain = false;
+  readonly #pace = new Pace(() => this.#read());
   #stops: (() => void)[] = [];
 
   constructor(options: PublisherOptions) {
@@ -69,7 +71,10 @@ export class Publisher implements LiveSource {
   /** Rejects when the database cannot be read. */
   async start(): Promise<void> {
     const { database, pollSeconds = 3 } = this.#options;
-    this.#stops.push(database.onBell(() => void this.catchUp()));
+    this.#stops.push(
+      database.onBell(() => this.#pace.ring()),
+      () => this.#pace.stop(),
+    );
     await this.#load('start');
     // A bell that rang during the loading was not heard.
     await this.catchUp();
@@ -90,7 +95,7 @@ export class Publisher implements LiveSource {
   /** Applies everything committed before the call. Never rejects: what failed is tried again at the next poll. */
   async catchUp(): Promise<void> {
     if (this.#catchingUp) {
-      this.#rungAgain = true;
+      this.#askedAgain = true;
       return this.#catchingUp;
     }
     this.#catchingUp = this.#run().finally(() => {
@@ -99,16 +104,24 @@ export class Publisher implements LiveSource {
     return this.#catchingUp;
   }
 
+  /** Gives how many versions it has brought. */
+  async #read(): Promise<number> {
+    const { epoch, v } = this.#state?.version ?? { epoch: '', v: 0 };
+    await this.catchUp();
+    const now = this.#state?.version;
+    return now?.epoch === epoch ? now.v - v : 0;
+  }
+
   async #run(): Promise<void> {
     do {
-      this.#rungAgain = false;
+      this.#askedAgain = false;
       try {
         await this.#advance();
       } catch (error) {
         this.#options.log.warn({ err: error }, 'Committed changes could not be read; trying again soon');
         return;
       }
-    } while (this.#rungAgain);
+    } while (this.#askedAgain);
   }
 
   async #advance(): Promise<void> {
