@@ -42,16 +42,35 @@ describe.each(testDatabases())('events that leave with their tournament, on $nam
     expect(lines(again)).toEqual(lines(out));
     await Promise.all([here.cleanup(), there.cleanup()]);
   });
+
+  test('given a match that is being played, then it leaves as one to be played, without its events, and comes in elsewhere', async () => {
+    const [here, there] = [await kind.open(), await kind.open()];
+    await importFolder(here, smallCup(), { clock });
+    await here.db
+      .execute(sql`update matches set stage_id = (select id from match_stages where code = '1st_half')
+      where match_number = 9`);
+    await record(here, 9, [['1st_half', 300, 'goal', 'home']]);
+    const out = join(smallCup(), 'out');
+    expect(await exportTournament(here, null, out)).toMatchObject({ ok: true, events: 4, running: 1 });
+    expect(await importFolder(there, out, { clock })).toMatchObject({ ok: true, outcome: 'created' });
+    await Promise.all([here.cleanup(), there.cleanup()]);
+  });
 });
 
-async function record({ db }: TestDatabase): Promise<void> {
-  for (const [stage, seconds, type, side] of recorded)
+type Recorded = readonly [stage: string, seconds: number, type: string, side: 'home' | 'away'];
+
+async function record(
+  { db }: TestDatabase,
+  match = 1,
+  events: readonly Recorded[] = recorded,
+): Promise<void> {
+  for (const [stage, seconds, type, side] of events)
     await db.execute(sql`insert into match_events (match_id, client_key, stage_id, event_type_id, side, minute, second,
         created_timestamp, modified_at, device)
       select matches.id, ${type}::text, match_stages.id, event_types.id, ${side}, ${Math.floor(seconds / 60)}::int, ${seconds % 60}::int,
         now(), now(), 'table'
       from matches, match_stages, event_types
-      where match_number = 1 and match_stages.code = ${stage} and event_types.code = ${type}`);
+      where match_number = ${match} and match_stages.code = ${stage} and event_types.code = ${type}`);
 }
 
 /** The events that name nobody. */
