@@ -123,6 +123,17 @@ function eightTests(guards: readonly { id: string }[], noticed: string) {
   return { run, plans };
 }
 
+it('given a condition that its tests do not notice, then whole files are tried, since its statement may have been prepared before', () => {
+  const guards = findGuards(file, 'db.where(eq(a, 1)); rows.filter(own)');
+  const held = guards.map(({ id }) => id);
+  const reach = new Map<string, Reach>([[keyOf(tests, 't0'), { held, passed: [] }]]);
+  const candidates = candidatesOf(guards, [ran(true)], reach);
+  expect(held.map((id) => candidates.get(id))).toEqual([
+    [keyOf(tests, 't0'), keyOfFile(tests)],
+    [keyOf(tests, 't0')],
+  ]);
+});
+
 it('given guards that only the last of their tests notices, then they go away together at last, and the one that is noticed is found', async () => {
   const guards = findGuards(file, 'rows.filter(a); rows.filter(b); rows.filter(c); rows.filter(d)');
   const { run, plans } = eightTests(guards, guards[2]?.id ?? '');

@@ -22,15 +22,15 @@ interface SecondLine {
 const tests = ['apps/server/**/*.test.ts', 'packages/!(phrases)/**/*.test.ts'];
 
 /**
- * `npm run guards [-- PATH]`: takes each guard of the server and the packages away, one at a time, and names those
- * whose absence no test notices. Ends with 1 when there are such beside the known second lines.
+ * `npm run guards [-- PLACE …]`: takes each guard of the server and the packages away and names those whose absence no
+ * test notices. A place is the beginning of a path, or a path with `:` and a line. Ends with 1 when there are such beside the known second lines.
  */
-async function main([under = '']: readonly string[]): Promise<number> {
+async function main(places: readonly string[]): Promise<number> {
   tearDownOnSignals();
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-guards-'));
   const postgres = await startPostgres();
   try {
-    const guards = guardsUnder(under);
+    const guards = guardsAt(places);
     const run = (plan: Plan, files: readonly string[]) =>
       runTests({ folder, databaseUrl: postgres.url, plan, tests: files });
     return tell(guards, await tryGuards(guards, tests, run, console.log));
@@ -40,12 +40,16 @@ async function main([under = '']: readonly string[]): Promise<number> {
   }
 }
 
-function guardsUnder(path: string): Guard[] {
+/** All of them without a place. */
+function guardsAt(places: readonly string[]): Guard[] {
+  const isAsked = ({ file, line }: Guard) =>
+    places.length === 0 || places.some((place) => file.startsWith(place) || place === `${file}:${line}`);
   return globSync(guarded, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isGuardedFile(file) && file.startsWith(path))
+    .filter(isGuardedFile)
     .toSorted()
-    .flatMap((file) => findGuards(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => findGuards(file, readFileSync(join(root, file), 'utf8')))
+    .filter(isAsked);
 }
 
 /** Gives the exit code. */

@@ -1,5 +1,5 @@
 import type { Guard } from './find-guards.ts';
-import { fileOf, isOfFile } from './tests.ts';
+import { fileOf, isOfFile, keyOfFile } from './tests.ts';
 import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
 
 /** Tests that may notice that a guard is away, the likeliest first. */
@@ -7,6 +7,8 @@ export type Candidates = ReadonlyMap<string, readonly TestKey[]>;
 
 /** After so many tests a guard counts as one that nothing notices. */
 const mostTries = 20;
+/** And so many files as a whole. */
+const mostFiles = 4;
 /** Crawls ask everything as everybody: they notice what a feature's own tests leave to them. */
 const crawls = /beside|other|private|authorisation|lists|left-alone|not-there/;
 
@@ -23,7 +25,12 @@ export function candidatesOf(
     const proves = isOfFile(key) ? files.has(fileOf(key)) : took.get(key)?.passed === true;
     if (proves) for (const id of held) found.get(id)?.push(key);
   }
-  return new Map(guards.map((guard) => [guard.id, likeliest(guard, found.get(guard.id) ?? [], took)]));
+  return new Map(
+    guards.map((guard) => {
+      const tried = likeliest(guard, found.get(guard.id) ?? [], took);
+      return [guard.id, [...new Set([...tried, ...wholeFiles(guard, tried, files)])]];
+    }),
+  );
 }
 
 /** In turns a test of its own feature and a crawl, then whatever else there is; short ones first. */
@@ -39,6 +46,13 @@ function likeliest(
   const turns = Array.from({ length: mostTries }, (_, turn) => [own[turn], crawling[turn]]).flat();
   const ordered = [...turns.filter((key) => key !== undefined), ...tests, ...around];
   return [...new Set(ordered)].slice(0, mostTries);
+}
+
+/** A statement that is prepared once for a database keeps the conditions that it was made with. */
+function wholeFiles({ kind }: Guard, tried: readonly TestKey[], passed: ReadonlySet<string>): TestKey[] {
+  if (kind !== 'condition') return [];
+  const files = [...new Set(tried.map(fileOf))].filter((file) => passed.has(file));
+  return files.slice(0, mostFiles).map(keyOfFile);
 }
 
 /** `apps/server/src/features/clubs` */
