@@ -12,3 +12,11 @@ it('given two of a club with the same surname, then each has an initial, and nob
   expect(home.map(({ name }) => name)).toEqual(['Procházková K.', 'Procházková V.', 'Dub']);
   expect(away.map(({ name }) => name)).toEqual(['Dub']);
 });
+
+it('given first names that begin alike, then as much of them stands there as tells them apart', () => {
+  const first = ['Jana', 'Jan', 'Jolana', 'Ida', 'Ida', ''];
+  const home = first.map((firstName, at) => ({ ...aPerson(at + 1, 'Dubová', at + 1), firstName }));
+  const { body } = aKeptMatch({ home, away: [] });
+  const names = sheetOf(body, 0).squads.home.map(({ name }) => name);
+  expect(names).toEqual(['Dubová Jana', 'Dubová Jan', 'Dubová Jo.', 'Dubová Ida', 'Dubová Ida', 'Dubová']);
+});

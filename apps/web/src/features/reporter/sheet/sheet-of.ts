@@ -90,12 +90,23 @@ function squadOf({ match }: ReporterMatchBody, side: Side): SquadPerson[] {
 
 type Named = Pick<RosterPerson, 'participantId' | 'firstName' | 'lastName'>;
 
-/** The surname, with an initial where somebody else of the club has the same: whoever has no number yet is told apart by it. */
+/**
+ * The surname; where somebody else of the club has the same, with as much of the first name as tells them apart: whoever
+ * has no number yet is known by it.
+ */
 function nameAmong(people: readonly Named[], { participantId, firstName, lastName }: Named): string {
-  const isShared = people.some(
+  const namesakes = people.filter(
     (other) => other.lastName === lastName && other.participantId !== participantId,
   );
-  return isShared ? `${lastName} ${firstName.slice(0, 1)}.` : lastName;
+  if (namesakes.length === 0) return lastName;
+  const letters = [...firstName];
+  const isShared = (length: number) =>
+    namesakes.some((other) => other.firstName.startsWith(letters.slice(0, length).join('')));
+  const length = letters.findIndex((_, at) => !isShared(at + 1)) + 1;
+  // Whoever has the whole first name in common keeps it whole.
+  const beginning =
+    length === 0 || length === letters.length ? firstName : `${letters.slice(0, length).join('')}.`;
+  return `${lastName} ${beginning}`.trim();
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
