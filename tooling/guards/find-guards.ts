@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { parseAst } from 'vite';
 
 /**
- * - `refusal`: `if (…) return refuse(…)`, `if (…) throw …`, `… ? refuse(…) : …`, and each part of `if (a || b)` in front of one;
- * - `permission`: the same the other way round, `… ? answer : refuse(…)`;
+ * - `refusal`: `if (…) return refuse(…)`, `if (…) return null` (or false, a code, what is not ok), `if (…) throw …`,
+ *   `… ? refuse(…) : …`, and each part of `if (a || b)` in front of one;
+ * - `permission`: the same the other way round, `… ? answer : refuse(…)`, `if (… === 'granted') return …`;
  * - `condition`: one condition of a query;
  * - `filter`: what a list leaves out.
  */
@@ -64,7 +65,9 @@ function guardsAt(node: Node): Found[] {
 }
 
 function guardsOfIf({ test, consequent, alternate }: Node): Found[] {
-  if (alternate || !isNode(test) || !refuses(consequent)) return [];
+  if (alternate || !isNode(test)) return [];
+  if (isGranted(test)) return [placed('permission', test)];
+  if (!refuses(consequent)) return [];
   const parts = alternatives(test);
   return [test, ...(parts.length > 1 ? parts : [])].map((part) => placed('refusal', part));
 }
@@ -94,7 +97,34 @@ function refuses(body: unknown): boolean {
   if (last?.type !== 'ReturnStatement') return false;
   const given = inside(last['argument']);
   if (given?.type === 'Identifier') return refusalName.test(String(given['name']));
-  return isRefusal(given);
+  return isRefusal(given) || isNothing(given) || isNotOk(given);
+}
+
+/** `verdict === 'granted'` */
+function isGranted({ type, operator, right }: Node): boolean {
+  const isCompared = type === 'BinaryExpression' && operator === '===';
+  return isCompared && isNode(right) && right['value'] === 'granted';
+}
+
+/** null, false or a code. */
+function isNothing(given: Node | null): boolean {
+  if (given?.type === 'CallExpression' && calledName(given) === 'resolve')
+    return isNothing(inside(nodes(given['arguments'])[0]));
+  if (given?.type !== 'Literal') return false;
+  const { value } = given;
+  return value === null || value === false || typeof value === 'string';
+}
+
+/** `{ ok: false, … }`, `{ outcome: 'unknown' }`, `{ status: 404, … }` */
+function isNotOk(given: Node | null): boolean {
+  if (given?.type !== 'ObjectExpression') return false;
+  return nodes(given['properties']).some(({ key, value }) => {
+    const name = isNode(key) ? key['name'] : null;
+    const said = isNode(value) ? value['value'] : null;
+    if (name === 'ok') return said === false;
+    if (name === 'status') return typeof said === 'number' && said >= 400;
+    return (name === 'outcome' || name === 'code' || name === 'error') && typeof said === 'string';
+  });
 }
 
 function isRefusal(value: unknown): boolean {

@@ -26,6 +26,22 @@ describe('the guards of a file', () => {
     expect(found('if (a) go();\nif (b) return rows;\nif (c) return refuse(); else stay();')).toEqual([]);
   });
 
+  it('are what ends with nothing, with a code or with what is not ok behind an if, and what goes on where it is granted', () => {
+    const ends = [
+      'null',
+      'false',
+      "'gone'",
+      'Promise.resolve(null)',
+      '{ ok: false }',
+      "{ outcome: 'gone' }",
+      '{ status: 404 }',
+    ];
+    expect(ends.map((end) => found(`if (a) return ${end};`))).toEqual(ends.map(() => ['refusal a']));
+    const answers = ['row', 'true', '3', '{ ok: true }', '{ status: 200 }', '[]'];
+    expect(answers.flatMap((answer) => found(`if (a) return ${answer};`))).toEqual([]);
+    expect(found("if (verdict === 'granted') return null;")).toEqual(["permission verdict === 'granted'"]);
+  });
+
   it('are choices between an answer and a refusal', () => {
     expect(found("const x = a ? refuse('x') : y;")).toEqual(['refusal a']);
     expect(found("const x = a ? y : await refuse('x');")).toEqual(['permission a']);
