@@ -84,6 +84,24 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect([await hallsOf(one), await hallsOf(other)]).toEqual([[second], [first]]);
   });
 
+  it('given a note and halls of a referee that somebody else has written meanwhile, then they are told, and not lost', async () => {
+    const [hall = 0, other = 0] = stand.cup.halls;
+    const id = await addReferee(stand.cup.editionId);
+    const saveNote = (note: string) =>
+      stand.call('PUT', `referee-registrations/${id}/note`, { note, before: null });
+    const own = [{ day, placeId: hall }];
+    expect((await saveNote('comes late')).status).toBe(200);
+    expect((await saveHalls(id, own)).status).toBe(200);
+    const changed = (now: object) => ({
+      status: 409,
+      body: { error: 'changed-meanwhile', additionalProperties: now },
+    });
+    expect(await saveNote('other')).toMatchObject(changed({ note: 'comes late' }));
+    expect(await saveHalls(id, [{ day, placeId: other }])).toMatchObject(changed({ assigned: own }));
+    const [stored] = await database.db.select().from(referees).where(eq(referees.id, id));
+    expect([stored?.internalNote, await hallsOf(id)]).toEqual(['comes late', [hall]]);
+  });
+
   it('given two referees, when one is accepted, then the other one waits on', async () => {
     const { editionId } = stand.cup;
     const [one, other] = [await addReferee(editionId), await addReferee(editionId)];
