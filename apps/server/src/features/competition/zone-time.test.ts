@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inZone } from './zone-time.ts';
+import { inZone, utcText } from './zone-time.ts';
 
 test('given one instant asked for in two zones, in turns, then each is told its own day and time', () => {
   const instant = new Date('2026-04-03T22:30:00Z');
@@ -19,4 +20,20 @@ test('given the hour that comes twice in autumn, then both are told alike, and t
 test('given seconds within a minute, then they are of that minute, also before 1970', () => {
   expect(inZone(new Date('2026-04-03T10:14:59.999Z'), 'UTC')).toEqual({ day: '2026-04-03', time: '10:14' });
   expect(inZone(new Date('1969-12-31T23:59:59.500Z'), 'UTC')).toEqual({ day: '1969-12-31', time: '23:59' });
+});
+
+test('given any instants one after the other, then each is told in UTC to its second, as ISO 8601 writes it', () => {
+  const instant = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  const near = fc.integer({ min: 1_780_000_000_000, max: 1_780_000_200_000 }).map((at) => new Date(at));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(instant, near), { minLength: 1 }), (instants) => {
+      for (const each of instants) expect(utcText(each)).toBe(each.toISOString().replace(/\.\d+Z$/, 'Z'));
+    }),
+  );
+  for (const edge of ['2026-06-12T23:59:59.999Z', '2026-06-13T00:00:00Z', '1969-12-31T23:59:59.001Z'])
+    expect(utcText(new Date(edge))).toBe(`${edge.slice(0, 19)}Z`);
+});
+
+test('given a date that is none, then it is told to nobody', () => {
+  expect(() => utcText(new Date('never'))).toThrow(RangeError);
 });

@@ -20,10 +20,10 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
 }
 
 /**
- * Lines leave together, once a page of them has come or a fifth of a second has passed, and nobody waits for a slow
- * reader of the log: a hand-over for each line was a twenty-fifth of what the server does while matches are recorded.
+ * Lines leave together, once there are twelve kilobytes of them or a fifth of a second has passed, and nobody waits
+ * for a slow reader of the log: a hand-over for each line was a twenty-fifth of what the server does while matches are recorded.
  * What is still to be written when the process ends is written then (pino sees to it); a kill loses that fifth.
  */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 });
+  return pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 200 });
 }
