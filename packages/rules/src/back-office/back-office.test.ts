@@ -7,6 +7,7 @@ import {
   countTeams,
   listClubs,
   listReferees,
+  personsOf,
   surroundingsOf,
   teamsWithoutRoom,
 } from './index.ts';
@@ -141,6 +142,15 @@ describe('the list of registrations', () => {
     expect(ids(clubs, { sort: 'name' })).toEqual([1, 3, 4, 2]);
     expect(ids(clubs, { sort: 'teams', descending: true })).toEqual([3, 1, 2, 4]);
     expect(ids(clubs, { sort: 'rest' })[0]).toBe(2);
+  });
+
+  it('[BO4] leaves teams that have withdrawn out of category, number and people', () => {
+    const gone = { ...team, categoryCode: 'WA', persons: 40, state: 'withdrawn' } as const;
+    const left = [other(1, { teams: [team, gone, gone] }), other(2, { teams: [team, team] })];
+    expect(ids(left, { category: 'WA' })).toEqual([]);
+    expect(ids(left, { sort: 'teams', descending: true })).toEqual([2, 1]);
+    expect(ids(left, { sort: 'persons', descending: true })).toEqual([2, 1]);
+    expect(left.map(personsOf)).toEqual([18, 34]);
   });
 
   it('[BO4] counts states by the same question, and shows the last page for one beyond', () => {

@@ -95,6 +95,21 @@ describe('a correction', () => {
     });
   });
 
+  it('[BR10] takes the place of a team that has not begun, although others of its group have', () => {
+    const tournament = aTournament()
+      .group(1, 'semifinal', [11, 12])
+      .group(2, 'main', [place(1, 1), 13, 14])
+      .match(1, 11, '20:22', 12)
+      .match(2, 13, '5:5', 14, { competitionMatchStageId: testStageId('1st_half') })
+      .match(2, place(1, 1), null, 13);
+    const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
+    expect(impact(before, changeMatch(before, 1, { homeScore: 30 }))).toEqual({
+      seats: [{ groupTeamId: 200, groupId: 2, teamId: 11 }],
+      matches: [{ matchId: 3, side: 'home', teamId: 11 }],
+      conflicts: [],
+    });
+  });
+
   it('[BR10] names a begun match that waits for a place without a seat', () => {
     const tournament = aTournament()
       .group(1, 'semifinal', [11, 12])

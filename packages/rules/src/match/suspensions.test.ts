@@ -73,6 +73,17 @@ describe('suspensions', () => {
     expect(suspensionsAt(cards, 430, { ...options, types: blueWithTime }).home.running).toEqual([]);
   });
 
+  it('[MA20] count a red card apart from fewer than three two minutes, whatever else its player did', () => {
+    const events = [
+      anEvent('goal', { id: 1, minute: 1 }),
+      anEvent('yellow-card', { id: 2, minute: 2 }),
+      anEvent('two-minutes', { id: 3, minute: 3 }),
+      anEvent('two-minutes', { id: 4, minute: 8 }),
+      anEvent('red-card', { id: 5, minute: 12 }),
+    ];
+    expect(ids(events, 730)).toEqual([5]);
+  });
+
   it('[MA20] count a further suspension of somebody who is disqualified', () => {
     const events = [anEvent('red-card', { id: 1, minute: 2 }), anEvent('two-minutes', { id: 2, minute: 8 })];
     expect(ids(events, 500)).toEqual([2]);

@@ -30,6 +30,12 @@ describe('a password', () => {
     expect(passwordFault(password, anna)).toBe(fault);
   });
 
+  it('[PW2] may repeat a part of the name or e-mail that is too short to be guessed by it', () => {
+    const jo = { email: 'jo.an@hc.test', firstName: 'Jo', lastName: 'An' };
+    expect(passwordFault('banana banjo', jo)).toBeNull();
+    expect(passwordFault('jo.an@hc.test 1', jo)).toBe('password-own');
+  });
+
   const list = ['password', 'dragon', 'sunshine', 'administrator', 'michael', 'letmein', 'heslo'];
   const common = {
     has: (word: string) => list.includes(word),

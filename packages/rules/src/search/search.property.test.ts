@@ -110,7 +110,9 @@ describe('searching', () => {
     expect(found('7', 'player')).toEqual([2, 0]);
     expect(found('1', 'player')).toEqual([]);
     expect(found('114', 'match')).toEqual([0]);
-    expect(found('č. 1142', 'match')).toEqual([0]);
+    // Of "no." and "č." nothing has to begin with that.
+    for (const sign of ['č.', 'No.', 'nr', 'číslo']) expect(found(`${sign} 1142`, 'match')).toEqual([0]);
+    expect(found('nr lindenau', 'club')).toEqual([]);
   });
 
   it('[SE6] finds a player by name or number, and may be told the team; the team alone finds none', () => {

@@ -42,6 +42,16 @@ it('a category says how far it is, who leads its groups and who has won its play
   expect(page.playoffs).toMatchObject([{ letter: 'A', played: 1, total: 1, live: 0, winner: { id: 1 } }]);
 });
 
+it('the winner of a play-off is the first of its final, and nobody where it has none or two', () => {
+  const cup = aCup();
+  const withGroup = (roundLevelId: number) => {
+    const group = aGroup(3, 'MA other', { roundLevelId, playoffCategory: 'A' });
+    return pageOf({ ...cup, groups: new Map([...cup.groups, [3, group]]) }).playoffs[0]?.winner?.id ?? null;
+  };
+  expect(withGroup(2)).toBe(1);
+  expect(withGroup(3)).toBeNull();
+});
+
 it('matches that are played now and those still to come; one that was overtaken long ago is not', () => {
   const page = pageOf(aCup());
   expect(page.live.map(({ id }) => id)).toEqual([3]);

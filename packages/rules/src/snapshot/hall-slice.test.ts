@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChange, findTopic, hallSlice, hallsSlice, ticket, topicsOf } from './index.ts';
 import type { Match, Snapshot } from './index.ts';
-import { aChange, aGroup, aMatch, aSnapshot, aTeam } from './testing/index.ts';
+import { aCategory, aChange, aGroup, aMatch, aSnapshot, aTeam } from './testing/index.ts';
 
 const today = '2026-06-13';
 const late = {
@@ -53,6 +53,9 @@ describe('the page of a hall', () => {
     expect(page).toMatchObject({ days: [today, '2026-06-14'], day: null, previous: null, next: { id: 2 } });
     expect(page.matches.map(({ id }) => id)).toEqual([1, 2, 3, 9]);
     expect(page.categories.map(({ code }) => code)).toEqual(['MA']);
+    const cup = aDay();
+    const both = { ...cup, categories: new Map([...cup.categories, [2, aCategory(2, 'WA')]]) };
+    expect(hall(both).categories.map(({ code }) => code)).toEqual(['MA']);
   });
 
   test('holds one day for whoever asks for one, and none on which nothing is played there', () => {

@@ -9,7 +9,7 @@ import {
   liveBody,
   matchSlice,
 } from './index.ts';
-import type { PublicMatchEvent, Snapshot, Topic } from './index.ts';
+import type { Match, PublicMatchEvent, Snapshot, Topic } from './index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
 
 const noon = { instant: '2026-06-13T12:00:00Z', day: '2026-06-13' };
@@ -57,6 +57,12 @@ function topic(snapshot: Snapshot, text: string): Topic {
   return found.topic;
 }
 
+function matchOf(snapshot: Snapshot, id: number): Match {
+  const match = snapshot.matches.get(id);
+  if (!match) throw new Error(`no match ${id}`);
+  return match;
+}
+
 test('the first page counts, and lists what is played now and next', () => {
   const page = dashboardSlice(aDay(), noon);
   expect(page.day).toBe(1);
@@ -79,6 +85,14 @@ test('the first page counts, and lists what is played now and next', () => {
     ['MA', 0, 1, 3],
     ['WA', 0, 0, 0],
   ]);
+});
+
+test('the first page tells the matches of its day from all of them', () => {
+  const day = aDay();
+  const yesterday = { day: '2026-06-12', startsAt: '2026-06-12T08:00:00Z' };
+  const earlier = [1, 3].map((id) => [id, { ...matchOf(day, id), ...yesterday }] as const);
+  const { numbers } = dashboardSlice({ ...day, matches: new Map([...day.matches, ...earlier]) }, noon);
+  expect(numbers).toMatchObject({ matches: 4, played: 1, today: 2, playedToday: 0 });
 });
 
 test.each([

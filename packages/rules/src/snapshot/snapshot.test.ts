@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChange, findGroup, groupSlice, slugOfGroup, topicsOf } from './index.ts';
+import { applyChange, findGroup, groupSlice, slugOfGroup, topicsOf, touchedBy } from './index.ts';
 import type { Match, Snapshot } from './index.ts';
 import { scheduleIndex } from './match-index.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam, stageId } from './testing/index.ts';
@@ -80,10 +80,24 @@ describe('a change', () => {
     });
   });
 
-  test('given rows of another edition, then they stay outside', () => {
+  test('given rows of another edition, then they stay outside and touch nothing', () => {
     const before = aCup();
-    const after = applied(before, aChange(before, { matches: [aMatch(99, 1, [1, 2])] }));
+    const change = aChange(before, {
+      matches: [aMatch(99, 1, [1, 2])],
+      groupTeams: [aSeat(99, 1, 1)],
+      events: [{ matchId: 99, changed: [], deletedIds: [5] }],
+      rosters: [99],
+    });
+    const after = applied(before, change);
     expect(after.matches).toBe(before.matches);
+    expect(after.groupTeams).toBe(before.groupTeams);
+    const nothing = new Set();
+    expect(touchedBy(change, before, after)).toEqual({
+      matches: nothing,
+      groups: nothing,
+      seats: nothing,
+      details: nothing,
+    });
   });
 
   test('given any row of changes, then indexes handed on equal those built anew', () => {
@@ -302,5 +316,12 @@ describe('a group page', () => {
     expect(main.matches.map(({ id }) => id)).toEqual([2]);
     const change = aChange(before, { matches: [{ ...matchOf(before, 1), homeScore: 8 }] });
     expect(topicsOf(change, before, applied(before, change)).has('group:MA-M')).toBe(true);
+    // Where the two only meet again, the page shows nothing of it.
+    const [, second] = before.groups.values();
+    const apart = {
+      ...before,
+      groups: new Map([...before.groups, [2, aGroup(2, second?.label ?? '', { roundLevelId: 2 })]]),
+    };
+    expect(topicsOf(change, apart, applied(apart, change)).has('group:MA-M')).toBe(false);
   });
 });

@@ -112,6 +112,12 @@ describe('the page of statistics', () => {
     expect(keyOf(people.slice(1))).not.toBe(before);
   });
 
+  it('says which of its people are officials, by their place among all', () => {
+    const { snapshot, category } = aCup();
+    const { names, leaders } = statisticsPeople(snapshot, category, { people, namesPenalties: true });
+    expect(leaders.map((index) => names[index])).toEqual(['Person 4']);
+  });
+
   it('follows matches, events and rosters of its category', () => {
     const { snapshot } = aCup();
     const event = { matchId: 2, changed: [], deletedIds: [5] };

@@ -45,6 +45,7 @@ describe('[SY23] a file of unsent records', () => {
     const desk = new Desk();
     const outbox = desk.open();
     desk.answers = () => lost;
+    await outbox.record(6, goal(9));
     await outbox.record(matchId, goal(1));
     const older = read(await outbox.exportFile());
     const [event] = (await outbox.view(matchId)).events;
