@@ -1,8 +1,9 @@
-import type { PlayoffGroup, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
-import type { CategorySlice, GroupTableRow, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffRow, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
 import { aGroupSlice, aTicket, someMatches, teams } from './slices.ts';
 
-type Opponent = MatchTicket['home'];
+type Opponent = PlayoffMatch['home'];
 
 const known = (team: Opponent['team']): Opponent => ({ team, placeholder: null, projected: null });
 const open = (standing: number, group: string, projected: Opponent['team'] = null): Opponent => ({
@@ -13,7 +14,6 @@ const open = (standing: number, group: string, projected: Opponent['team'] = nul
 
 function group(short: string, roundEn: string, change: Partial<PlayoffGroup> = {}): PlayoffGroup {
   return {
-    label: `MA ${short}`,
     slug: `MA-${short}`,
     short,
     roundCs: `${roundEn} cs`,
@@ -34,10 +34,13 @@ const toFinal = [
   { standing: 2, slug: 'MA-P3', short: 'P3' },
 ];
 
-function byeRow(seat: number, team: Opponent['team']): GroupTableRow {
-  const [row] = aGroupSlice().rows;
-  if (!row) throw new Error('the fixture has rows');
-  return { ...row, ...known(team), seat, position: team ? 1 : null, points: 0, games: 0, advance: null };
+/** No more of a ticket than a bracket prints. */
+function aMatch(id: number, change: Partial<PlayoffMatch>): PlayoffMatch {
+  return PlayoffMatch.parse(aTicket(id, change));
+}
+
+function byeRow(seat: number, team: Opponent['team']): PlayoffRow {
+  return { ...known(team), seat, position: team ? 1 : null, points: 0 };
 }
 
 /** A bye and a played match lead to a semi-final that is being played; the other waits for a group; final and third place. */
@@ -100,7 +103,7 @@ export function aPlayoffSlice(change: Partial<PlayoffSlice> = {}): PlayoffSlice 
         played: 1,
         leads: toSemi,
         matches: [
-          aTicket(1, {
+          aMatch(1, {
             home: known(teams.sokol),
             away: known(teams.lindenau),
             homeScore: 22,
@@ -112,7 +115,7 @@ export function aPlayoffSlice(change: Partial<PlayoffSlice> = {}): PlayoffSlice 
       group('SF1', 'Semi-final', {
         leads: toFinal,
         matches: [
-          aTicket(42, {
+          aMatch(42, {
             home: known(teams.trebin),
             away: known(teams.sokol),
             homeScore: 9,
@@ -125,21 +128,21 @@ export function aPlayoffSlice(change: Partial<PlayoffSlice> = {}): PlayoffSlice 
       group('SF2', 'Semi-final', {
         leads: toFinal,
         matches: [
-          aTicket(3, { home: known(teams.repcin), away: open(1, 'MA-A', teams.zdarna), time: '16:30' }),
+          aMatch(3, { home: known(teams.repcin), away: open(1, 'MA-A', teams.zdarna), time: '16:30' }),
         ],
       }),
       group('P3', 'Match for 3rd place', {
         ...third,
-        matches: [aTicket(4, { home: open(2, 'MA SF1'), away: open(2, 'MA SF2'), time: '17:30' })],
+        matches: [aMatch(4, { home: open(2, 'MA SF1'), away: open(2, 'MA SF2'), time: '17:30' })],
       }),
       group('F', 'Final', {
         ...final,
         isFinal: true,
-        matches: [aTicket(5, { home: open(1, 'MA SF1'), away: open(1, 'MA SF2'), time: '18:30' })],
+        matches: [aMatch(5, { home: open(1, 'MA SF1'), away: open(1, 'MA SF2'), time: '18:30' })],
       }),
       group('P5', 'Match for 5th place', {
         total: 1,
-        matches: [aTicket(6, { home: known(teams.loucna), away: known(teams.stiavnica), day: '2026-04-05' })],
+        matches: [aMatch(6, { home: known(teams.loucna), away: known(teams.stiavnica), day: '2026-04-05' })],
       }),
     ],
     ...change,

@@ -6,8 +6,11 @@ import { opponentName } from '@sevenmetre/phrases/names';
 /** More at once are not goals but a page that was away; reading them out would only be noise. */
 const most = 3;
 
+/** What is read out of a match. */
+type Scored = Pick<MatchTicket, 'id' | 'home' | 'away' | 'homeScore' | 'awayScore'>;
+
 /** Reads changed scores to those who listen, without taking the word from anything else. */
-export function ScoreAnnouncer({ matches }: { matches: readonly MatchTicket[] }) {
+export function ScoreAnnouncer({ matches }: { matches: readonly Scored[] }) {
   const t = useWords();
   const before = useRef(matches);
   const [sentence, setSentence] = useState('');
@@ -33,13 +36,13 @@ export function ScoreAnnouncer({ matches }: { matches: readonly MatchTicket[] })
 }
 
 /** Matches whose score is another than before; matches that have just appeared do not count. */
-export function changedScores(before: readonly MatchTicket[], now: readonly MatchTicket[]): MatchTicket[] {
+export function changedScores(before: readonly Scored[], now: readonly Scored[]): Scored[] {
   const known = new Map(before.map((match) => [match.id, scoreOf(match)]));
   return now.filter(
     (match) => match.homeScore !== null && (known.get(match.id) ?? scoreOf(match)) !== scoreOf(match),
   );
 }
 
-function scoreOf({ homeScore, awayScore }: MatchTicket): string {
+function scoreOf({ homeScore, awayScore }: Scored): string {
   return `${homeScore}:${awayScore}`;
 }

@@ -3,9 +3,36 @@ import { MatchTicket } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
 import { GroupTableRow } from './slices.ts';
 
+/** What a bracket prints of a match; the rest stands on the match's own page. */
+export const PlayoffMatch = MatchTicket.pick({
+  id: true,
+  matchNumber: true,
+  home: true,
+  away: true,
+  homeScore: true,
+  awayScore: true,
+  stageCode: true,
+  stageStartedAt: true,
+  halfLength: true,
+  day: true,
+  time: true,
+  hall: true,
+});
+export type PlayoffMatch = z.infer<typeof PlayoffMatch>;
+
+/** What a bracket prints of a row; the whole table stands on the group's own page. */
+export const PlayoffRow = GroupTableRow.pick({
+  seat: true,
+  position: true,
+  team: true,
+  placeholder: true,
+  projected: true,
+  points: true,
+});
+export type PlayoffRow = z.infer<typeof PlayoffRow>;
+
 /** A group of a play-off: most often one match of two. */
 export const PlayoffGroup = z.object({
-  label: z.string(),
   slug: z.string(),
   short: z.string(),
   roundCs: z.string(),
@@ -18,9 +45,8 @@ export const PlayoffGroup = z.object({
   /** Where its places lead within the play-off, best place first. */
   leads: z.array(z.object({ standing: z.int(), slug: z.string(), short: z.string() })),
   /** Its table, unless the group is one match and nothing more: byes, groups of three. */
-  rows: z.array(GroupTableRow),
-  /** Their `group` is null: it is this one. */
-  matches: z.array(MatchTicket),
+  rows: z.array(PlayoffRow),
+  matches: z.array(PlayoffMatch),
 });
 export type PlayoffGroup = z.infer<typeof PlayoffGroup>;
 

@@ -9,7 +9,15 @@ import { groupsOfPlayoff, playoffsOf } from './playoff-groups.ts';
 import { sourcesOf } from './playoff-sources.ts';
 import { progressOf } from './progress.ts';
 import { seatsOfGroup } from './seat-index.ts';
-import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from './slices.ts';
+import type {
+  GroupTableRow,
+  MatchTicket,
+  PlayoffGroup,
+  PlayoffMatch,
+  PlayoffRow,
+  PlayoffSection,
+  PlayoffSlice,
+} from './slices.ts';
 import type { Category, Group, Snapshot } from './snapshot.ts';
 import { tickets } from './ticket.ts';
 
@@ -75,16 +83,35 @@ function teamsEntering(drawn: readonly DrawnGroup[]): number {
 function playoffGroup(snapshot: Snapshot, group: Group, drawn: readonly DrawnGroup[]): PlayoffGroup {
   const matches = matchesOfGroup(snapshot, group.id);
   const isOneMatch = matches.length === 1 && seatsOfGroup(snapshot, group.id).length <= 2;
+  const { slug, short } = shortGroupLink(snapshot, group);
   return {
-    ...shortGroupLink(snapshot, group),
+    slug,
+    short,
     ...roundNames(snapshot, group),
     ...progressOf(snapshot, group),
     isFinal: snapshot.roundLevels.get(group.roundLevelId)?.systemName === 'final',
     leads: leadsOf(snapshot, group, drawn),
-    rows: isOneMatch ? [] : groupRows(snapshot, group),
-    // The group that they stand in is theirs.
-    matches: tickets(snapshot, matches).map((match) => ({ ...match, group: null })),
+    rows: isOneMatch ? [] : groupRows(snapshot, group).map(playoffRow),
+    matches: tickets(snapshot, matches).map(playoffMatch),
   };
+}
+
+function playoffRow({ seat, position, team, placeholder, projected, points }: GroupTableRow): PlayoffRow {
+  return { seat, position, team, placeholder, projected, points };
+}
+
+function playoffMatch({
+  id,
+  matchNumber,
+  home,
+  away,
+  homeScore,
+  awayScore,
+  ...match
+}: MatchTicket): PlayoffMatch {
+  const { stageCode, stageStartedAt, halfLength, day, time, hall } = match;
+  const shown = { id, matchNumber, home, away, homeScore, awayScore };
+  return { ...shown, stageCode, stageStartedAt, halfLength, day, time, hall };
 }
 
 function leadsOf(snapshot: Snapshot, { id }: Group, drawn: readonly DrawnGroup[]): PlayoffGroup['leads'] {

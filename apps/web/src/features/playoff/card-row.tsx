@@ -1,11 +1,11 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
 import { useWords } from '../../lib/words.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SeatName } from '../../ui/team-name.tsx';
 import type { ChosenRoad } from './use-road.ts';
 
 interface CardRowProps {
-  readonly opponent: MatchTicket['home'];
+  readonly opponent: PlayoffMatch['home'];
   readonly score: number | null;
   readonly won?: boolean;
   readonly hit?: boolean;

@@ -1,5 +1,4 @@
-import type { PlayoffGroup } from '@sevenmetre/contract/schemas/playoff-slice';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffGroup, PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
 import type { ReactNode } from 'react';
 import { hasWon } from '../../lib/has-won.ts';
 import { isLive } from '../../lib/match-clock.ts';
@@ -28,7 +27,7 @@ export function Card({ group, ...props }: CardProps) {
   return <MatchCard group={group} match={match} {...props} />;
 }
 
-function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { readonly match: MatchTicket }) {
+function MatchCard({ group, match, oneDay, heading, chosen }: CardProps & { readonly match: PlayoffMatch }) {
   const t = useWords();
   const changed = useChanged(`${match.homeScore}:${match.awayScore}`);
   const live = isLive(match);

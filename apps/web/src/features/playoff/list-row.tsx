@@ -1,5 +1,4 @@
-import type { PlayoffGroup } from '@sevenmetre/contract/schemas/playoff-slice';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffGroup, PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
 import { hasWon } from '../../lib/has-won.ts';
 import { isLive } from '../../lib/match-clock.ts';
 import { matchPath } from '../../lib/paths.ts';
@@ -24,7 +23,7 @@ export function ListRow({
   label,
   oneDay,
   road,
-}: RowProps & { readonly match: MatchTicket; readonly oneDay: boolean }) {
+}: RowProps & { readonly match: PlayoffMatch; readonly oneDay: boolean }) {
   const { t, locale } = useLanguage();
   const { home, away, homeScore, awayScore, hall } = match;
   const live = isLive(match);
@@ -84,7 +83,7 @@ export function SeatsRow({ group, label, road }: RowProps) {
   );
 }
 
-type Opponent = MatchTicket['home'];
+type Opponent = PlayoffMatch['home'];
 
 function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
   const { team } = opponent;

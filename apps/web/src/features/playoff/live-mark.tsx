@@ -1,10 +1,10 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
 import { matchClock } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** "LIVE 27′". */
-export function LiveMark({ match }: { match: MatchTicket }) {
+export function LiveMark({ match }: { match: PlayoffMatch }) {
   const t = useWords();
   const minute = useNow((now) => matchClock(match, now).minute);
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFrame, aTicket, teams } from '../../testing/slices.ts';
+import { aFrame, aGroupSlice, aTicket, teams } from '../../testing/slices.ts';
 import { aPlayoffSlice } from '../../testing/playoff-slices.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';
 
@@ -25,6 +25,24 @@ it('a goal and an approval reach their match, their group and the count', () => 
   expect(groupOf(after, 'MA-Q2')?.matches[0]).toBe(groupOf(slice, 'MA-Q2')?.matches[0]);
 });
 
+it('a match that is moved stands where it is played now, one without a time last', () => {
+  const group = groupOf(slice, 'MA-SF1');
+  const [first] = group?.matches ?? [];
+  if (!group || !first) throw new Error('the fixture has a semi-final');
+  const three = [first, { ...first, id: 50, matchNumber: 50 }, { ...first, id: 51, matchNumber: 51 }];
+  const shown = { ...slice, groups: [{ ...group, matches: three }] };
+  const after = applyToPlayoff(
+    shown,
+    aFrame({
+      matches: [
+        { id: 42, day: null, time: null, startsAt: null },
+        { id: 50, day: '2026-04-06', time: '08:00', startsAt: '2026-04-06T06:00:00Z' },
+      ],
+    }),
+  );
+  expect(groupOf(after, 'MA-SF1')?.matches.map(({ id }) => id)).toEqual([51, 50, 42]);
+});
+
 it('a team that takes the place that a side waits for is laid over', () => {
   const home = { team: teams.trebin, placeholder: null, projected: null };
   const after = applyToPlayoff(slice, aFrame({ matches: [{ id: 5, home }] }));
@@ -32,9 +50,10 @@ it('a team that takes the place that a side waits for is laid over', () => {
 });
 
 it('rows of a group that shows no table are not kept', () => {
-  const [row] = groupOf(slice, 'MA-Q1')?.rows ?? [];
-  if (!row) throw new Error('the fixture has a bye');
-  const rows = [{ ...row, points: 2 }];
+  const [shown] = groupOf(slice, 'MA-Q1')?.rows ?? [];
+  const [told] = aGroupSlice().rows;
+  if (!shown || !told) throw new Error('the fixtures have a bye and a table');
+  const rows = [{ ...told, ...shown, points: 2 }];
   const after = applyToPlayoff(
     slice,
     aFrame({

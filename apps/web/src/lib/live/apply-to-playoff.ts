@@ -1,12 +1,12 @@
-import type { PlayoffGroup, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import type {
-  GroupTableRow,
-  MatchTicket,
-  StreamFrame,
-  TicketChange,
-} from '@sevenmetre/contract/schemas/slices';
+  PlayoffGroup,
+  PlayoffMatch,
+  PlayoffRow,
+  PlayoffSlice,
+} from '@sevenmetre/contract/schemas/playoff-slice';
+import type { StreamFrame, TicketChange } from '@sevenmetre/contract/schemas/slices';
 import { mergeRows } from './merge-rows.ts';
-import { comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
+import { mergeTickets } from './merge-tickets.ts';
 
 /**
  * A play-off after a frame that may be applied; null when it has to be fetched: a match has come to it, or a team to a
@@ -21,7 +21,7 @@ export function applyToPlayoff(slice: PlayoffSlice, frame: StreamFrame): Playoff
   const progress = new Map(orders.map((order) => [order.groupSlug, order]));
   const groups = slice.groups.map((group): PlayoffGroup => {
     const { finished, played } = progress.get(group.slug) ?? group;
-    const merged = mergeTickets(group.matches, matches).sort(comparePlayingOrder);
+    const merged = mergeTickets(group.matches, matches).sort(compareClocks);
     return {
       ...group,
       finished,
@@ -35,7 +35,17 @@ export function applyToPlayoff(slice: PlayoffSlice, frame: StreamFrame): Playoff
   return { ...slice, version: frame.version, played, groups };
 }
 
-function isExpected(known: MatchTicket | undefined, change: TicketChange): boolean {
+/** The order of play by the tournament's clock, which is all that a bracket knows; without a time last. */
+function compareClocks(a: PlayoffMatch, b: PlayoffMatch): number {
+  const [first, second] = [clockOf(a), clockOf(b)];
+  return first === second ? a.matchNumber - b.matchNumber : first < second ? -1 : 1;
+}
+
+function clockOf({ day, time }: PlayoffMatch): string {
+  return day === null || time === null ? 'unknown' : `${day} ${time}`;
+}
+
+function isExpected(known: PlayoffMatch | undefined, change: TicketChange): boolean {
   if (!known) return false;
   return (['home', 'away'] as const).every((side) => {
     const team = change[side]?.team;
@@ -43,7 +53,7 @@ function isExpected(known: MatchTicket | undefined, change: TicketChange): boole
   });
 }
 
-function areExpected(known: readonly GroupTableRow[], changed: readonly GroupTableRow[] = []): boolean {
+function areExpected(known: readonly PlayoffRow[], changed: readonly PlayoffRow[] = []): boolean {
   return changed.every(({ seat, team }) => {
     const row = known.find((one) => one.seat === seat);
     return !row || team === null || row.team !== null || row.placeholder !== null;

@@ -1,10 +1,10 @@
 import type { MatchTicket, TicketChange } from '@sevenmetre/contract/schemas/slices';
 
 /** The tickets with what a frame tells of them; those it does not name are the same objects as before. */
-export function mergeTickets(
-  tickets: readonly MatchTicket[],
+export function mergeTickets<T extends Pick<MatchTicket, 'id'>>(
+  tickets: readonly T[],
   changes: readonly TicketChange[],
-): MatchTicket[] {
+): T[] {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return tickets.map((ticket) => {
     const change = byId.get(ticket.id);

@@ -2,8 +2,31 @@ import type { GroupProgress, GroupTableRow } from './group.ts';
 import type { CategoryHead, ShortGroupLink, SliceHead } from './heads.ts';
 import type { MatchTicket } from './ticket.ts';
 
+/** What a bracket prints of a match; the rest stands on the match's own page. */
+export type PlayoffMatch = Pick<
+  MatchTicket,
+  | 'id'
+  | 'matchNumber'
+  | 'home'
+  | 'away'
+  | 'homeScore'
+  | 'awayScore'
+  | 'stageCode'
+  | 'stageStartedAt'
+  | 'halfLength'
+  | 'day'
+  | 'time'
+  | 'hall'
+>;
+
+/** What a bracket prints of a row; the whole table stands on the group's own page. */
+export type PlayoffRow = Pick<
+  GroupTableRow,
+  'seat' | 'position' | 'team' | 'placeholder' | 'projected' | 'points'
+>;
+
 /** A group of a play-off: most often one match of two. */
-export interface PlayoffGroup extends ShortGroupLink, GroupProgress {
+export interface PlayoffGroup extends Omit<ShortGroupLink, 'label'>, GroupProgress {
   readonly roundCs: string;
   readonly roundEn: string;
   /** Whoever wins it has won the play-off. */
@@ -11,8 +34,8 @@ export interface PlayoffGroup extends ShortGroupLink, GroupProgress {
   /** Where its places lead within the play-off, best place first. */
   readonly leads: readonly { readonly standing: number; readonly slug: string; readonly short: string }[];
   /** Its table, unless the group is one match and nothing more: byes, groups of three. */
-  readonly rows: readonly GroupTableRow[];
-  readonly matches: readonly MatchTicket[];
+  readonly rows: readonly PlayoffRow[];
+  readonly matches: readonly PlayoffMatch[];
 }
 
 export interface PlayoffSection {
