@@ -70,12 +70,16 @@ function placeColumn(
   });
 }
 
-/** From the right edge of a card to the left edge of the next, bent shortly before it. */
+/**
+ * From the right edge of a card to the left edge of the next, bent shortly before it. Told from where the line has got to:
+ * lines of the same form are the same letters, and compress to nothing.
+ */
 function linePath(from: Cell, to: Cell, width: number, gap: number): string {
   const [left, right] = [from.column * (width + gap) + width, to.column * (width + gap)];
   const [top, bottom] = [from.middle * row, to.middle * row];
-  const turn = right - gap / 2;
-  if (Math.abs(top - bottom) < 2 * bend) return `M${left} ${top}H${turn}V${bottom}H${right}`;
-  const way = bottom > top ? bend : -bend;
-  return `M${left} ${top}H${turn - bend}q${bend} 0 ${bend} ${way}V${bottom}H${right}`;
+  const start = `M${left} ${top}`;
+  const [across, half, down] = [right - left, gap / 2, bottom - top];
+  if (Math.abs(down) < 2 * bend) return `${start}h${across - half}v${down}h${half}`;
+  const way = down > 0 ? bend : -bend;
+  return `${start}h${across - half - bend}q${bend} 0 ${bend} ${way}v${down - way}h${half}`;
 }

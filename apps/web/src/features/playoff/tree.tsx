@@ -1,5 +1,4 @@
 import type { PlayoffGroup, PlayoffSection } from '@sevenmetre/contract/schemas/playoff-slice';
-import { useId } from 'react';
 import { useLanguage } from '../../lib/words.ts';
 import { Card } from './card.tsx';
 import { columnName, roundName } from './section-names.ts';
@@ -68,13 +67,12 @@ interface ColumnProps extends Pick<TreeProps, 'section' | 'oneDay' | 'chosen'> {
 
 function Column({ id, section, column, cards, oneDay, chosen }: ColumnProps) {
   const { t, locale } = useLanguage();
-  const heading = useId();
   // Where several rounds share a column each card says its own.
   const isMixed = new Set(cards.map(({ group }) => roundName(group, locale))).size > 1;
   const lines = chosen.road?.lines ?? none;
   return (
-    <section id={id} aria-labelledby={heading}>
-      <h3 id={heading}>{columnName(t, locale, section, column)}</h3>
+    <section id={id}>
+      <h3>{columnName(t, locale, section, column)}</h3>
       <ol>
         {cards.map(({ cell, group, before, room, isPaired }, index) => {
           const onRoad = lines.has(cell.slug) || (isPaired && lines.has(cards[index + 1]?.cell.slug ?? ''));
