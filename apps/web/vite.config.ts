@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
+import { partSheets, sheetsOf } from './build/part-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -11,10 +12,13 @@ import { serviceWorker } from './build/service-worker.ts';
 /** Grouped so that a release of the app leaves the libraries in every visitor's cache. */
 const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
-/** What most pages need travels in one piece: many small ones compress worse and each costs a request. */
+/**
+ * What most pages need travels in one piece: many small ones compress worse and each costs a request. What only signed-in
+ * users have stays out of it.
+ */
 const shared = {
   name: 'shared',
-  test: /src[\\/](lib|ui)[\\/](?!zone[\\/]|account-)/,
+  test: /src[\\/](lib|ui)[\\/](?!zone[\\/]|account-|use-bottom-bar)/,
   minShareCount: 7,
   priority: 1,
 };
@@ -75,7 +79,7 @@ const score = {
  * Styles must be there before their page. Scripts need no list of their own in the first load: a page's chunk names what
  * it needs, and most of it is there already.
  */
-const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'));
+const stylesOnly = (_: string, files: string[]) => sheetsOf(files);
 
 /**
  * Two builds: the browser's (`vite build`) into dist/client, then the server's (`vite build --ssr`) into dist/server,
@@ -100,6 +104,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 6 },
+                partSheets,
                 base,
                 laterCalls,
                 calls,

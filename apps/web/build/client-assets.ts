@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { sheetsOf } from './part-sheets.ts';
 
 const name = 'virtual:client-assets';
 
@@ -40,7 +41,7 @@ function filesOf(manifest: Manifest, source: string): string[] {
 
 function stylesOf(manifest: Manifest, source: string): string[] {
   const files = loadedAtOnce(manifest, source).flatMap((key) => manifest[key]?.css ?? []);
-  return [...new Set(files)].map((file) => `/${file}`);
+  return sheetsOf([...new Set(files)]).map((file) => `/${file}`);
 }
 
 /** A chunk and all that it imports at once. */

@@ -12,7 +12,7 @@ function leadingClasses(sheet: string): Set<string> {
 }
 
 const shared = new Set(
-  globSync('styles/*.css', { cwd: root }).flatMap((sheet) => [...leadingClasses(sheet)]),
+  globSync('styles/**/*.css', { cwd: root }).flatMap((sheet) => [...leadingClasses(sheet)]),
 );
 
 it('no two features style a class of the same name: sheets of visited pages stay in the document', () => {

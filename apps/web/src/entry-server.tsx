@@ -10,7 +10,7 @@ import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from './app/app.tsx';
 import { headMarkup } from './app/head-markup.ts';
-import { pageSources } from './app/page-sources.ts';
+import { listViewSource, pageSources, partSources } from './app/page-sources.ts';
 import { takeEmbedded } from './app/page-data.ts';
 import type { EmbeddedSlice } from './app/page-data.ts';
 import { findRoute, notFound, routes } from './app/routes.ts';
@@ -109,14 +109,14 @@ export function render(input: RenderInput): RenderOutput {
     </StaticRouter>,
   );
   const { chunks } = clientAssets;
-  const source = pageSources[route.path] ?? '';
+  const sources = [pageSources[route.path] ?? '', ...partSources(route.path, search)];
   const groups = ['', ...route.page.words.map((group) => `/${group}`)];
   const scripts = [
     ...(input.words === null ? [] : (chunks[ownWordsSource] ?? [])),
     ...groups.flatMap((name) => chunks[`../../packages/phrases/src/${locale}${name}.ts`] ?? []),
-    ...(chunks[source] ?? []),
+    ...sources.flatMap((source) => chunks[source] ?? []),
   ];
-  const styles = clientAssets.styles[source] ?? [];
+  const styles = [...new Set(sources.flatMap((source) => clientAssets.styles[source] ?? []))];
   const zone = slice?.status === 200 ? writtenOffset(slice.body.edition.timeZone, pageTime) : null;
   return {
     status: statusOf(route.status, input.slice),
@@ -132,7 +132,6 @@ const ownWordsSource = 'src/lib/own-words.ts';
 
 /** The files of embedded views: their script, and style sheets beyond those of every page. */
 const embedSource = 'src/embed/embed-client.ts';
-const playoffSource = 'src/features/playoff/playoff-page.tsx';
 
 export interface EmbedOutput {
   readonly html: string;
@@ -146,9 +145,12 @@ export function embed(input: EmbedInput & Pick<RenderInput, 'words'>): EmbedOutp
   return {
     html: renderEmbed(translatorOf(input.locale, input.words), input),
     script: chunks[embedSource]?.[0] ?? '',
+    // Both have the sheet of tables.
     styles: [
-      ...(input.kind === 'playoff' ? (styles[playoffSource] ?? []) : []),
-      ...(styles[embedSource] ?? []),
+      ...new Set([
+        ...(input.kind === 'playoff' ? (styles[listViewSource] ?? []) : []),
+        ...(styles[embedSource] ?? []),
+      ]),
     ],
   };
 }

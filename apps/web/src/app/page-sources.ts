@@ -35,3 +35,12 @@ export const pageSources: Readonly<Record<string, string>> = {
   // The zone: its own chunks follow from here.
   '/*': 'src/app/zone-pages.tsx',
 };
+
+/** The play-off as a list: a chunk of its own with sheets of its own. */
+export const listViewSource = 'src/features/playoff/list-view.tsx';
+
+/** Parts that the server draws only when the address asks for them, by the path of the page's route. */
+export function partSources(path: string, search: string): string[] {
+  const isList = path === pages.playoff.path && new URLSearchParams(search).get('view') === 'list';
+  return isList ? [listViewSource] : [];
+}

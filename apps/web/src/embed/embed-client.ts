@@ -1,3 +1,5 @@
+import '../styles/parts/ticket.css';
+import '../styles/parts/table.css';
 import './embed.css';
 
 /**

@@ -4,6 +4,7 @@ import { dayIn, dayName } from '../../lib/days.ts';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { Ticket } from '../../ui/ticket.tsx';
+import '../../styles/parts/ticket.css';
 
 interface MatchesProps {
   readonly matches: readonly MatchTicket[];

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { nowLineBefore } from './now-line.ts';
+import '../../styles/parts/ticket.css';
 
 interface DayProps {
   readonly slice: HallSlice;

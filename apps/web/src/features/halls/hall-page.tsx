@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../ui/ticket-skeleton.tsx';
 import { TakeAlong } from '../../ui/take-along.tsx';
 import { AboutHall } from './about-hall.tsx';
 import { DayTabs } from './day-tabs.tsx';

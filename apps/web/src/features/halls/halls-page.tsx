@@ -12,10 +12,11 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ScoreAnnouncer } from '../../ui/score-announcer.tsx';
-import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { fullHallName } from './hall-name.ts';
 import { HallsGone } from './halls-gone.tsx';
+import '../../styles/parts/ticket.css';
 import './halls.css';
 
 export { hallsHead } from './halls-head.ts';

@@ -13,6 +13,7 @@ import { Hero } from './hero.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTabs } from './match-tabs.tsx';
 import { storyOf } from './story.ts';
+import '../../styles/parts/table.css';
 import './match.css';
 
 export { matchHead } from './match-head.ts';

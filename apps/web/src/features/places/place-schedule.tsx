@@ -6,6 +6,7 @@ import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
+import '../../styles/parts/ticket.css';
 
 type Matches = PlaceSlice['matches'];
 

@@ -3,6 +3,8 @@ import { useLanguage, useWords } from '../../lib/words.ts';
 import { ListRow, SeatsRow } from './list-row.tsx';
 import { columnName, daysOf, roundName, sectionName } from './section-names.ts';
 import type { Road } from './road.ts';
+import '../../styles/parts/table.css';
+import './playoff-list.css';
 
 interface ListViewProps {
   readonly slice: PlayoffSlice;

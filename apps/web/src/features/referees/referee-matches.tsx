@@ -5,6 +5,7 @@ import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
+import '../../styles/parts/ticket.css';
 
 /** The matches that a referee leads, by day. */
 export function RefereeMatches({ slice: { edition, matches, categories } }: { slice: RefereeSlice }) {

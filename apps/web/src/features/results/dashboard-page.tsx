@@ -7,12 +7,13 @@ import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
 import { MyTeams } from './my-teams.tsx';
 import { YearInNumbers } from './year-in-numbers.tsx';
+import '../../styles/parts/ticket.css';
 import './dashboard.css';
 import './my-teams.css';
 

@@ -6,6 +6,7 @@ import { useWords } from '../../lib/words.ts';
 import type { PrintedCategory } from '../../ui/glyph.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
+import '../../styles/parts/ticket.css';
 
 /** The matches of a group by day, and those that its teams brought along. */
 export function GroupMatches({ slice: { category, edition, matches, carriedOver } }: { slice: GroupSlice }) {

@@ -1,5 +1,6 @@
 import { useWords } from '../../lib/words.ts';
-import { RowsSkeleton, TicketSkeleton } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../ui/ticket-skeleton.tsx';
 
 /** The page before its data: everything in its place and of its size. */
 export function GroupSkeleton({ label }: { label: string }) {

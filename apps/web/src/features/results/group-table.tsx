@@ -7,6 +7,7 @@ import type { Zone } from '../../lib/zones.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SeatName, TeamName } from '../../ui/team-name.tsx';
 import { certainty } from './outlook-aim.ts';
+import '../../styles/parts/table.css';
 
 /**
  * Position, team, games, wins, ties, losses, score, points. Narrow screens move wins, ties and losses under the name,

@@ -18,6 +18,8 @@ import { PressMore } from '../../ui/press-more.tsx';
 import { TeamName } from '../../ui/team-name.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { myMatches } from './my-matches.ts';
+import '../../styles/parts/ticket.css';
+import '../../styles/parts/table.css';
 import './my-teams-list.css';
 
 // Asked for apart, or it would stand among what every page loads.

@@ -6,7 +6,7 @@ import { useHashTarget } from '../../lib/hash-target.ts';
 import { openSearch } from '../../lib/search-door.ts';
 import { useWords } from '../../lib/words.ts';
 import { PressMore } from '../../ui/press-more.tsx';
-import { TicketSkeleton } from '../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../ui/ticket-skeleton.tsx';
 
 // Most visitors follow nobody yet.
 const List = lazy(async () => ({ default: (await import('./my-teams-list.tsx')).MyTeamsList }));

@@ -2,6 +2,7 @@ import type { GroupSlice, TieExplanation } from '@sevenmetre/contract/schemas/sl
 import { fullName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../lib/words.ts';
 import { Fold } from './fold.tsx';
+import '../../styles/parts/table.css';
 
 type Teams = ReadonlyMap<number, { readonly name: string; readonly points: number }>;
 type Criterion = GroupSlice['order']['criteria'][number];

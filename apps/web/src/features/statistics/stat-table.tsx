@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts';
 import { StatHead } from './stat-head.tsx';
 import { StatRow } from './stat-row.tsx';
 import { useWindow } from './use-window.ts';
+import '../../styles/parts/table.css';
 
 interface StatTableProps<R extends Row> {
   readonly caption: string;

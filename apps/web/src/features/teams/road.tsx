@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { SeatName, TeamName } from '../../ui/team-name.tsx';
 import { sideOf, verdictOf } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+import '../../styles/parts/table.css';
 
 /** Matches behind the team, the last one first, told from its side: its own goals stand first. */
 export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice }) {

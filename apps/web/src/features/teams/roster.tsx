@@ -1,5 +1,6 @@
 import type { TeamMember, TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { useWords } from '../../lib/words.ts';
+import '../../styles/parts/table.css';
 
 /** Who is in the team, as far as the edition publishes names. */
 export function Roster({ slice: { participants } }: { slice: TeamSlice }) {

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { Road } from './road.tsx';
+import '../../styles/parts/ticket.css';
 
 /** What the team plays now, next and later, and the road behind it. */
 export function TeamMatches({ slice }: { slice: TeamSlice }) {
