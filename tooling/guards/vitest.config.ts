@@ -14,9 +14,10 @@ export default defineConfig({
     environment: 'node',
     include: tests,
     exclude: [...configDefaults.exclude, '**/dist/**'],
-    maxWorkers: 2,
+    // Much of a run is waiting for what does not come.
+    maxWorkers: 4,
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     hookTimeout: 60_000,
     // Whoever waits for what a guard that is away would have done waits in vain.
     expect: { poll: { timeout: 4_000 } },
