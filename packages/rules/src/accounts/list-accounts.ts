@@ -1,5 +1,5 @@
 import { type Page, pageOf, type Paging } from '../back-office/index.ts';
-import { fold } from '../search/index.ts';
+import { holdsWords } from '../search/index.ts';
 import type { Role } from '../vocabulary/index.ts';
 
 /** An account in the organiser's list. */
@@ -29,22 +29,14 @@ export interface AccountQuery extends Paging {
 
 /** One page of accounts: words are found without their marks in names and addresses, all of them have to be (rule UR1). */
 export function listAccounts<A extends ListedAccount>(accounts: readonly A[], query: AccountQuery): Page<A> {
-  const words = fold(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const holds = holdsWords(query.search);
   const found = accounts.filter(
     (account) =>
       (query.role === undefined || account.roles.includes(query.role)) &&
       (query.state === undefined || (query.state === 'locked' ? account.locked : !account.emailVerified)) &&
-      holdsAll(account, words),
+      holds(account.firstName, account.lastName, account.email),
   );
   return pageOf(sorted(found, query), query);
-}
-
-function holdsAll({ firstName, lastName, email }: ListedAccount, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(`${firstName} ${lastName} ${email}`);
-  return words.every((word) => text.includes(word));
 }
 
 const inOrder = new Intl.Collator('cs');

@@ -1,4 +1,4 @@
-import { fold } from '../search/index.ts';
+import { holdsWords } from '../search/index.ts';
 import { registrationStates } from '../vocabulary/index.ts';
 import type { RegistrationState } from '../vocabulary/index.ts';
 import { checksOf, surroundingsOf } from './checks.ts';
@@ -43,11 +43,9 @@ export function listClubs(
   query: ClubQuery,
 ): ClubList {
   const around = surroundingsOf(clubs, categories);
-  const words = fold(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const holds = holdsWords(query.search);
   const found = clubs
-    .filter((club) => isAsked(club, query) && holdsAll(club, words))
+    .filter((club) => isAsked(club, query) && holds(club.name, ...club.emails, club.variableSymbol, club.tin))
     .map((club) => ({ ...club, checks: checksOf(club, around) }))
     .filter((club) => isFound(club, query.found));
   const inState = found.filter(({ state }) => query.state === undefined || state === query.state);
@@ -66,12 +64,6 @@ function isFound({ checks, teams }: CheckedClub, found: ClubQuery['found']): boo
   if (found === 'waiting-list') return teams.some(({ state }) => state === 'waiting');
   if (found === 'any' || found === 'nothing') return (found === 'any') === checks.length > 0;
   return checks.some(({ code }) => code === found);
-}
-
-function holdsAll({ name, emails, variableSymbol, tin }: ListedClub, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold([name, ...emails, variableSymbol ?? '', tin ?? ''].join(' '));
-  return words.every((word) => text.includes(word));
 }
 
 function sorted(clubs: readonly CheckedClub[], { sort = 'waits', descending = false }: ClubQuery) {

@@ -1,4 +1,4 @@
-import { fold } from '../search/index.ts';
+import { holdsWords } from '../search/index.ts';
 import { refereeRegistrationStates } from '../vocabulary/index.ts';
 import type { RefereeRegistrationState } from '../vocabulary/index.ts';
 import { pageOf } from './page-of.ts';
@@ -52,12 +52,10 @@ export interface RefereeList extends Page<CheckedReferee> {
 
 /** One page of the referees' registrations of an edition. */
 export function listReferees(referees: readonly ListedReferee[], query: RefereeQuery): RefereeList {
-  const words = fold(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const holds = holdsWords(query.search);
   const found = referees
     .filter(({ countryCode }) => query.country === undefined || countryCode === query.country)
-    .filter((referee) => holdsAll(referee, words))
+    .filter(({ firstName, lastName, email }) => holds(firstName, lastName, email))
     .map((referee) => ({ ...referee, checks: checksOfReferee(referee) }))
     .filter((referee) => isFound(referee, query.found));
   const inState = found.filter(({ state }) => query.state === undefined || state === query.state);
@@ -80,12 +78,6 @@ function isFound({ checks }: CheckedReferee, found: RefereeQuery['found']): bool
   if (found === undefined) return true;
   if (found === 'any' || found === 'nothing') return (found === 'any') === checks.length > 0;
   return checks.includes(found);
-}
-
-function holdsAll({ firstName, lastName, email }: ListedReferee, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(`${firstName} ${lastName} ${email ?? ''}`);
-  return words.every((word) => text.includes(word));
 }
 
 function sorted(referees: readonly CheckedReferee[], { sort = 'waits', descending = false }: RefereeQuery) {

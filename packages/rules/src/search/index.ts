@@ -1,4 +1,5 @@
 export { fold, wordsOf } from './fold.ts';
+export { holdsWords } from './holds-words.ts';
 export { isOneSlip, matchWord } from './match-word.ts';
 export { prepareSearch, searchIn } from './search.ts';
 export type { Search, SearchGroup } from './search.ts';
