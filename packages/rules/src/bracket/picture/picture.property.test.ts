@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawBracket, rowsOf } from './index.ts';
 import type { BracketSection, DrawnGroup } from './index.ts';
-import { drawn } from './picture-builder.ts';
-import type { TestSource } from './picture-builder.ts';
+import { drawn } from './testing/drawn.ts';
+import type { TestSource } from './testing/drawn.ts';
 
 /** From 2 to 64 teams that go out one by one, paired in any way: byes as empty seats, direct seats, rounds left out. */
 const aTree: fc.Arbitrary<DrawnGroup[]> = fc

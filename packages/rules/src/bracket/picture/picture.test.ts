@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawBracket } from './index.ts';
 import type { BracketSection } from './index.ts';
-import { drawn } from './picture-builder.ts';
+import { drawn } from './testing/drawn.ts';
 
 /** Ids by column, each column from top to bottom. */
 function columnsOf({ cells, columns }: BracketSection): number[][] {

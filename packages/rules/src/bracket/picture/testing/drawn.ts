@@ -1,4 +1,4 @@
-import type { DrawnGroup } from './drawn-group.ts';
+import type { DrawnGroup } from '../drawn-group.ts';
 
 /** Weights as the product's own round levels have them. */
 const weights: Readonly<Record<string, number>> = {
