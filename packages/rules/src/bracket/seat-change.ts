@@ -1,5 +1,5 @@
 import type { Side } from '../vocabulary/index.ts';
-import type { BracketSeat, Competition, MatchSide } from './competition.ts';
+import type { BracketSeat, MatchSide } from './competition.ts';
 import type { Seating } from './seating.ts';
 
 /** A seat of a group that gets a team, or loses it (null). */
@@ -57,12 +57,8 @@ export function collected({ seats, matches }: ChangeCollector): SeatChanges {
  * Visits groups until nothing follows from anything: first the given ones, then those that a visit names.
  * A group may be visited again when one before it changes.
  */
-export function visitGroups(
-  competition: Competition,
-  groupIds: Iterable<number>,
-  visit: (groupId: number) => Iterable<number>,
-): void {
-  const waiting = new Set([...groupIds].filter((id) => competition.groups.has(id)));
+export function visitGroups(groupIds: Iterable<number>, visit: (groupId: number) => Iterable<number>): void {
+  const waiting = new Set(groupIds);
   for (const groupId of waiting) {
     waiting.delete(groupId);
     for (const next of visit(groupId)) waiting.add(next);

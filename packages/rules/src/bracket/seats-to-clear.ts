@@ -62,7 +62,7 @@ export function seatsToClear(
     ...dependentTables(before, id),
     ...dependentTables(after, id),
   ]);
-  visitGroups(after, corrected, (groupId) => {
+  visitGroups(corrected, (groupId) => {
     const moved = movedPlaces(before, after, groupId, collector);
     return clearFrom(after, groupId, moved, collector);
   });

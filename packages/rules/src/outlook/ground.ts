@@ -37,7 +37,7 @@ export interface Ground {
 export function groundOf(input: OutlookInput): Ground {
   const lots = new Map([...input.teams].map(({ teamId, lot }) => [teamId, lot ?? null]));
   const ids = [...lots.keys()].sort((a, b) => a - b);
-  const withdrawn = new Set([...(input.withdrawn ?? [])].filter((id) => lots.has(id)));
+  const withdrawn = new Set(input.withdrawn);
   const counted = countedFixtures(input, new Set(ids), withdrawn);
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const settled = (value: (share: Tally) => number): Settled => {

@@ -15,9 +15,7 @@ export const exactUpTo = 5;
  */
 export function outlook(input: OutlookInput): Outlook {
   const ground = groundOf(input);
-  const borders = [...new Set(input.borders)]
-    .filter((place) => place >= 1 && place < ground.ids.length)
-    .sort((a, b) => a - b);
+  const borders = [...new Set(input.borders)].sort((a, b) => a - b);
   const exact = ground.open.length <= exactUpTo;
   return {
     exact,

@@ -13,7 +13,7 @@ import { type CountedFixture, countFixture, emptyTally, tallies } from './tally.
 export function standings(input: StandingsInput): Placing[] {
   const teams = [...input.teams];
   const teamIds = byId([...new Set(teams.map(({ teamId }) => teamId))]);
-  const withdrawn = new Set([...(input.withdrawn ?? [])].filter((id) => teamIds.includes(id)));
+  const withdrawn = new Set(input.withdrawn);
   const fixtures = countedFixtures(input, new Set(teamIds), withdrawn);
   const lots = new Map<number, number>();
   for (const { teamId, lot } of teams) if (lot != null) lots.set(teamId, lot);
