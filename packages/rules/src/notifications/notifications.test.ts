@@ -122,6 +122,7 @@ describe('who hears it', () => {
     expect(hearers([news('goal'), news('start')], [choice(7, 1, 's')])).toEqual(['7 start']);
     const [both] = messagesOf(match, [news('goal')], [choice(7, 2, 's'), choice(7, 1, 'g')]);
     expect(both?.teamIds).toEqual([1, 2]);
+    expect(messagesOf(match, [news('goal')], [choice(7, 2, 'g')])[0]?.teamIds).toEqual([2]);
   });
 
   it('[NO5] is, of a quiet correction, whoever has heard the score', () => {

@@ -181,6 +181,43 @@ describe('the limits of it', () => {
     ]);
   });
 
+  it('[OU9] says beyond five open matches what is enough and what is needed by the points of the others', () => {
+    const firstRound: readonly Result[] = [
+      [1, '12:10', 2],
+      [1, '12:10', 3],
+      [1, '12:10', 4],
+      [2, '12:10', 3],
+      [2, '12:10', 4],
+      [3, '12:10', 4],
+    ];
+    const again = firstRound.map(([home, , away]): Result => [away, null, home]);
+    // Six, four, two and no points; everybody can still win six.
+    const { teams } = outlook(group(4, [...firstRound, ...again], { borders: [1, 2, 3] }));
+    const points = teams.map(({ aims }) => aims.map(({ enough, needed }) => [enough, needed]));
+    expect(points).toEqual([
+      [
+        [5, null],
+        [3, null],
+        [1, null],
+      ],
+      [
+        [null, 2],
+        [5, null],
+        [3, null],
+      ],
+      [
+        [null, 4],
+        [null, 2],
+        [5, null],
+      ],
+      [
+        [null, 6],
+        [null, 4],
+        [null, 2],
+      ],
+    ]);
+  });
+
   it('[OU9] bounds no place when the list does not begin with points', () => {
     const bound = outlook(group(5, results, { criteria: ['overallDifference', 'points'] }));
     expect(bound.teams.map(({ best, worst }) => [best, worst])).toEqual(bound.teams.map(() => [1, 5]));
