@@ -2,11 +2,18 @@ import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/p
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './database.ts';
 import { casing } from './driver.ts';
+import { rowsReader } from './rows-reader.ts';
 
 type Asked = Parameters<PgSession['prepareQuery']>;
 
 /** What Drizzle asks a session for: the text of a statement, what its columns are, no name, whether rows are arrays. */
 type Text = readonly [query: Asked[0], fields: Asked[1], name: undefined, isArray: boolean];
+
+interface Made<R> {
+  readonly text: Text;
+  /** undefined: Drizzle reads the rows. */
+  readonly reader: ((rows: unknown[][]) => R) | undefined;
+}
 
 interface Preparable<R> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<R> };
@@ -23,12 +30,19 @@ interface Preparable<R> {
 export function statement<V extends Record<string, unknown>, R>(
   build: (db: Db) => Preparable<R>,
 ): (tx: Db | Tx, values: V) => Promise<R> {
-  let text: Text | null = null;
+  let made: Made<R> | null = null;
   return (tx, values) => {
-    text ??= textOf(build);
+    made ??= madeOf(build);
+    const { text, reader } = made;
+    type Shape = { execute: R; all: unknown; values: unknown };
     // The rows are read as `build` has them read.
-    return tx._.session.prepareQuery<{ execute: R; all: unknown; values: unknown }>(...text).execute(values);
+    return tx._.session.prepareQuery<Shape>(...text, reader).execute(values);
   };
+}
+
+function madeOf<R>(build: (db: Db) => Preparable<R>): Made<R> {
+  const text = textOf(build);
+  return { text, reader: rowsReader<R>(text[1]) };
 }
 
 function textOf(build: (db: Db) => Preparable<unknown>): Text {
