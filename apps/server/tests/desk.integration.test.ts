@@ -50,7 +50,7 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     expect((await history('category?size=1')).hasOlder).toBe(true);
   });
 
-  test('given a list in another order, then its history says so, and that of another list does not', async () => {
+  test('given a list in another order, then its history says so, and neither that of another list nor that of one entry', async () => {
     const sizes = (await call('GET', 'admin/enumerations')).body['tshirt-sizes'];
     const ids = sizes.map(({ id }: { readonly id: number }) => id).toReversed();
     expect((await call('POST', 'admin/enumerations/tshirt-sizes/order', { ids })).status).toBe(200);
@@ -59,6 +59,9 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
       changes: [],
     });
     expect((await history('referee-project')).entries).toEqual([]);
+    // The order is written down at the edition, whose number is that of an entry too.
+    const entry = one(ids.find((id: number) => id === stand.cup.editionId));
+    expect((await history(`tshirt-size?id=${entry}`)).entries).toEqual([]);
   });
 
   test('given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {

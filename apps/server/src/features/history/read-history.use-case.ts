@@ -30,7 +30,7 @@ export function readHistory(
       const working = await findWorkingEdition(edition ?? null, tx);
       if (!working.ok) return working;
       const { id: editionId, timeZone } = working.value;
-      const asked = { ...queryOf(kind), subjectId: id ?? null, limit: size + 1 };
+      const asked = { ...queryOf(kind, id), subjectId: id ?? null, limit: size + 1 };
       const rows = await findAllByQuery({ ...asked, editionId: kind === 'edition' ? null : editionId }, tx);
       const names = await findNames(
         rows.map(({ userId }) => userId),
@@ -45,14 +45,14 @@ export function readHistory(
 
 type Where = Pick<AuditQuery, 'subjectTypes' | 'action' | 'key'>;
 
-/** The order of a list is written down at its edition. */
-function queryOf(kind: HistoryKind): Where {
+/** The order of a list is written down at its edition, and is no part of what one of its entries went through. */
+function queryOf(kind: HistoryKind, id: number | undefined): Where {
   if (kind === 'configuration')
     return { subjectTypes: [kind], action: `${kind}.`, key: { not: 'translations' } };
   if (kind === 'translations')
     return { subjectTypes: ['configuration'], action: 'configuration.', key: { is: kind } };
   if (kind === 'tie-breakers') return { subjectTypes: ['edition'], action: 'edition.tieBreakers' };
-  return { subjectTypes: [kind, 'edition'], action: `${kind}.` };
+  return { subjectTypes: id === undefined ? [kind, 'edition'] : [kind], action: `${kind}.` };
 }
 
 function entryOf(
