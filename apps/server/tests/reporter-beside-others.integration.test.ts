@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
   audit,
+  configurationEntries,
   editions,
   matches,
+  matchEvents,
   matchParticipants,
   matchReferees,
   refereeHalls,
@@ -56,6 +58,19 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
       { refereeId: bert, position: 2 },
     ]);
     expect(await rows(second)).toEqual([{ refereeId: bert, position: 1 }]);
+  });
+
+  test('given a third referee, when the first two are others, then the third one stays', async () => {
+    const { matchId, refereeIds } = await setUp();
+    const [anna = 0, bert = 0] = refereeIds;
+    const { db } = on.stand.database;
+    await db.insert(matchReferees).values({ matchId, refereeId: bert, position: 3 });
+    expect((await saveRosters(context(), call(matchId, { referees: [anna, null] }))).ok).toBe(true);
+    const rows = await db.select().from(matchReferees).where(eq(matchReferees.matchId, matchId));
+    expect(rows.map(({ refereeId, position }) => [position, refereeId]).toSorted()).toEqual([
+      [1, anna],
+      [3, bert],
+    ]);
   });
 
   test('[PE23] given two matches and records of other kinds, then a history is of its own match and its events alone', async () => {
@@ -164,6 +179,100 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await save(first, 1, changed)).toMatchObject({ ok: true });
     expect(await roster(first)).toEqual([{ ...before[0], jerseyNumber: 77 }, ...before.slice(1)]);
     expect(await roster(second)).toEqual(beside);
+  });
+
+  test('[MR10] given cards of each kind, deleted ones, such that wait and such of a match that goes on, then only who has a blue one that counts is suspended', async () => {
+    const { cup, squads, home } = await setUp();
+    const { db } = on.stand.database;
+    const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
+    for (const [index, id] of [first, second, third].entries())
+      await db
+        .update(matches)
+        .set({ startsAt: new Date(`${day}T${10 + 2 * index}:00:00Z`) })
+        .where(eq(matches.id, id));
+    const key = 'suspended-matches-after-blue-card';
+    const words = { dataType: 'integer' as const, labelCs: '', labelEn: '' };
+    const { editionId } = cup;
+    await db.insert(configurationEntries).values({ ...words, editionId, key, value: '1' });
+    const [red = 0, blue = 0, deleted = 0, late = 0, inSecond = 0] = squads.home;
+    const give = async (matchId: number, code: 'red-card' | 'blue-card', participant: number) => {
+      const { id, matchId: of, participantId } = matchParticipants;
+      const [entry] = await db
+        .select({ id })
+        .from(matchParticipants)
+        .where(and(eq(of, matchId), eq(participantId, participant)));
+      const body = {
+        competitionEventTypeId: cup.types[code] ?? 0,
+        competitionMatchParticipantId: entry?.id ?? 0,
+      };
+      return on.stand.create(cup, matchId, {
+        headers: { 'idempotency-key': `${code} ${participant}` },
+        body,
+      });
+    };
+    const suspendedIn = async (matchId: number, side: 'home' | 'away') => {
+      const read = await readMatchRoster(context(), leaderOf(home), { matchId, side });
+      const people = read.ok ? read.body.roster.people : [];
+      return people.flatMap(({ participantId, marks }) => (marks.suspended ? participantId : []));
+    };
+    const stands = async (matchId: number, without: readonly number[]) => {
+      const entries = entriesOf(squads.home).filter(({ participantId }) => !without.includes(participantId));
+      const saved = await saveRosters(context(), call(matchId, { home: { revision: 0, entries } }));
+      expect(saved).toMatchObject({ ok: true });
+      await on.stand.stage(cup, matchId, '1st_half');
+    };
+    await stands(first, []);
+    detailOf(await give(first, 'red-card', red));
+    detailOf(await give(first, 'blue-card', blue));
+    detailOf(await give(first, 'blue-card', deleted));
+    detailOf(await on.stand.remove(first, { key: `blue-card ${deleted}` }));
+    detailOf(await on.stand.stage(cup, first, 'finished', { actor: superReporter }));
+    expect(codeOf(await give(first, 'blue-card', late))).toBe('match-approved');
+    expect(await suspendedIn(second, 'home')).toEqual([blue]);
+    await stands(second, [blue]);
+    detailOf(await give(second, 'blue-card', inSecond));
+    expect(await suspendedIn(third, 'away')).toEqual([]);
+    detailOf(await on.stand.stage(cup, second, 'finished', { actor: superReporter }));
+    expect(await suspendedIn(third, 'away')).toEqual([inSecond]);
+  });
+
+  test('[MR12] given deleted events that name two people, when one leaves the roster, then they name the other alone, and all others stay', async () => {
+    const { cup, matchId, squads } = await setUp();
+    const { db } = on.stand.database;
+    const entries = entriesOf(squads.home);
+    const save = (revision: number, asked: typeof entries) =>
+      saveRosters(context(), call(matchId, { home: { revision, entries: asked } }));
+    expect(await save(0, entries)).toMatchObject({ ok: true });
+    await on.stand.stage(cup, matchId, '1st_half');
+    const { id, participantId } = matchParticipants;
+    const entryOf = async (participant = 0) =>
+      (await db.select({ id }).from(matchParticipants).where(eq(participantId, participant)))[0]?.id ?? null;
+    const [leaves, stays] = [await entryOf(squads.home[0]), await entryOf(squads.home[1])];
+    const named = [
+      { key: 'goal-of-him', first: leaves, second: stays },
+      { key: 'pass-of-him', first: stays, second: leaves },
+      { key: 'of-others', first: stays, second: stays },
+    ];
+    for (const { key, first, second } of named) {
+      const headers = { 'idempotency-key': key };
+      detailOf(
+        await on.stand.create(cup, matchId, { headers, body: { competitionMatchParticipantId: first } }),
+      );
+      detailOf(await on.stand.remove(matchId, { key }));
+      const naming = { participantId: first, secondaryParticipantId: second };
+      await db.update(matchEvents).set(naming).where(eq(matchEvents.clientKey, key));
+    }
+    const rows = () => db.select().from(matchEvents).orderBy(matchEvents.id);
+    const before = await rows();
+    expect(await save(1, entries.slice(1))).toMatchObject({ ok: true });
+    const gone = (entry: number | null) => (entry === leaves ? null : entry);
+    expect(await rows()).toEqual(
+      before.map((row) => ({
+        ...row,
+        participantId: gone(row.participantId),
+        secondaryParticipantId: gone(row.secondaryParticipantId),
+      })),
+    );
   });
 
   test('given no current edition, then there is nothing that reporters could be assigned to', async () => {
