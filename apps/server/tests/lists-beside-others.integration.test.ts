@@ -4,6 +4,7 @@ import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enu
 import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
 import {
   clubs,
+  extraPersonGroups,
   files,
   invoiceItems,
   lineRebuilds,
@@ -135,6 +136,26 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     expect((await save([kept, added], [kept])).status).toBe(200);
     const isPublic = (await stored()).files.map((file) => [file.id, file.isPublic]);
     expect(isPublic).toEqual([...ids.slice(1).map((id) => [id, false]), [added, true]]);
+  });
+
+  it('[MO21] given extra persons, a credited invoice and clubs of the other without bills, when a price stays as it is, then no bill would change', async () => {
+    const { editionId, packageId } = stand.cup;
+    const [own, beside] = [await addClub(editionId), await addClub(editionId)];
+    await addClub(otherId);
+    const persons = { bundlePricelistItemId: packageId, bundlePersons: 3 };
+    await database.db
+      .insert(extraPersonGroups)
+      .values([own, beside].map((clubId) => ({ ...persons, clubId })));
+    await setOld(0, null);
+    await stand.rebuilder.wake();
+    const send = async (path: string, payload: object) =>
+      expect([path, (await stand.call('POST', `admin/${path}`, payload)).status]).toEqual([path, 200]);
+    await send('invoices/issue', { clubIds: [own], reason: 'Změna' });
+    const { documents } = (await stand.call('GET', `admin/clubs/${own}/invoice`)).body.finance;
+    await send(`invoices/${documents[0].id}/credit`, { reason: 'Omyl' });
+    const { id, values } = one((await priceList()).items.find((item) => item.values.code === 'A'));
+    const effect = await stand.call('POST', 'admin/price-list/effect', { id, values });
+    expect(effect.body).toEqual({ sums: [], overtakenDocuments: 0, unpricedClubs: 0 });
   });
 
   it('[MO12] when bills of one are made anew, then those of the other stay as they are', async () => {

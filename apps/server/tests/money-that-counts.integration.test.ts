@@ -99,7 +99,7 @@ describe.each(testDatabases())('given clubs with invoices on $name', (kind) => {
     expect(rows.map(({ content }) => content)).toMatchObject([{ paid: 100_000 }]);
   });
 
-  it('when one is credited, then the list neither counts it nor says when it is due', async () => {
+  it('when one is credited, then neither the list nor the club’s finances count it or say when it is due', async () => {
     const clubId = await cup.aClub();
     const listed = async () =>
       (await get('invoices?pageSize=200')).json<InvoiceList>().rows.find((row) => row.clubId === clubId);
@@ -107,6 +107,7 @@ describe.each(testDatabases())('given clubs with invoices on $name', (kind) => {
     expect(await listed()).toMatchObject({ invoices: 1, dueDate: expect.any(String) });
     await credit(clubId);
     expect(await listed()).toMatchObject({ invoices: 0, dueDate: null });
+    expect(await financeOf(clubId)).toMatchObject({ orderChanged: false, dueDate: null, overdue: false });
   });
 
   it('when the order has changed and when an invoice is credited, then the registration shows the lines that make up what there is to pay', async () => {
