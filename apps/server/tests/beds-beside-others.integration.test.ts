@@ -135,6 +135,19 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     expect((await asked()).shown).toEqual(names.toSorted());
   });
 
+  it('given a guest who has all the beds that are needed, then the overview counts those who wait alone', async () => {
+    const { lodgingId, guests } = await addBeds(stand.cup.editionId, database);
+    const [team] = guests;
+    const beds = async () => (await stand.call('GET', 'overview')).body.beds;
+    const before = await beds();
+    if (team) expect((await give(lodgingId, team, 8)).status).toBe(200);
+    expect(await beds()).toEqual({
+      guests: before.guests - 1,
+      persons: before.persons - 8,
+      left: before.left - 8,
+    });
+  });
+
   it('given people with beds who do not come any more, then they stand in their room as nobody, and wait for none', async () => {
     const { lodgingId, clubId, guests } = await addBeds(stand.cup.editionId, database);
     const [team, , referee] = guests;

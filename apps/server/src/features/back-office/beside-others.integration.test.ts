@@ -7,6 +7,7 @@ import {
   clubs,
   editions,
   places,
+  placeTranslations,
   refereeHalls,
   referees,
   teams,
@@ -100,6 +101,20 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect(await saveHalls(id, [{ day, placeId: other }])).toMatchObject(changed({ assigned: own }));
     const [stored] = await database.db.select().from(referees).where(eq(referees.id, id));
     expect([stored?.internalNote, await hallsOf(id)]).toEqual(['comes late', [hall]]);
+  });
+
+  it('given halls with names in both languages, then each is offered once, by its own names, and one without by its code', async () => {
+    const [first = 0, second = 0] = stand.cup.halls;
+    const named = { placeId: first, description: null };
+    await database.db.insert(placeTranslations).values([
+      { ...named, locale: 'en', name: 'East hall' },
+      { ...named, locale: 'cs', name: 'Východní hala' },
+    ]);
+    const id = await addReferee(stand.cup.editionId);
+    expect((await stand.call('GET', `referee-registrations/${id}`)).body.halls).toEqual([
+      { id: first, nameCs: 'Východní hala', nameEn: 'East hall' },
+      { id: second, nameCs: 'H2', nameEn: 'H2' },
+    ]);
   });
 
   it('given two referees, when one is accepted, then the other one waits on', async () => {

@@ -205,6 +205,18 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
     );
   });
 
+  it('given two drafts, when one is changed and sent, then the other one stays as it was', async () => {
+    const [{ message }, { message: other }] = [await draft(), await draft({ internalName: 'Other' })];
+    const row = () => database.db.select().from(messages).where(eq(messages.id, other.id));
+    const before = await row();
+    expect((await call('PUT', `/${message.id}`, { ...form, titleEn: 'Later', revision: 1 })).status).toBe(
+      200,
+    );
+    expect((await call('POST', `/${message.id}/send`, { revision: 2, mails: 2 })).status).toBe(200);
+    expect((await call('PUT', `/${message.id}/shown`, { shown: false })).status).toBe(200);
+    expect(await row()).toEqual(before);
+  });
+
   it('given the same form sent twice, then there is one draft; it can be removed', async () => {
     const body = { ...form, clientKey: 'same-key' };
     const [one, other] = await Promise.all([call('POST', '', body), call('POST', '', body)]);

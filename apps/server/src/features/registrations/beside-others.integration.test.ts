@@ -11,6 +11,7 @@ import { lodgingKinds, type Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
+  clubAdmins,
   editions,
   groups,
   groupTeams,
@@ -168,6 +169,15 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(changed.json<ClubRegistration>().form.extraPersons).toEqual(extraPersons);
     const kept = (await stand.call('GET', `/${theirs.id}`)).json<ClubRegistration>();
     expect(kept.form.extraPersons).toEqual(theirs.form.extraPersons);
+  });
+
+  it('given a club that two look after, then the own list counts its teams once', async () => {
+    const { id } = await registered(formOf(stand, { name: 'Two admins' }));
+    await database.db.insert(clubAdmins).values({ clubId: id, userId: stand.userIds[1] ?? 0 });
+    be(0, [], [id]);
+    const { current } = (await stand.call('GET', '')).json<OwnClubRegistrations>();
+    const teamsOfClub = await database.db.$count(teams, eq(teams.clubId, id));
+    expect(current.map((row) => [row.id, row.teams])).toEqual([[id, teamsOfClub]]);
   });
 
   it('given rights in a club that rest, then its registration is not in the own list', async () => {

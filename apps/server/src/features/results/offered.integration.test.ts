@@ -4,6 +4,8 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
+  files,
+  placeFiles,
   places,
   pricelistItems,
   serviceLevels,
@@ -60,5 +62,24 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
     ]);
     const own = [`on ${editionId}`];
     expect(offered).toEqual({ items: own, levels: own, sizes: ['on'], trainings: ['on'] });
+  });
+
+  it('given pictures of two places, then each place shows its own', async () => {
+    const { db } = database;
+    const { editionId, halls } = await makeSmallCup(database, 2027);
+    for (const [index, placeId] of halls.entries()) {
+      const filename = `hall-${index + 1}.png`;
+      const stored = { extension: 'png', folder: 'uploads', storageKey: filename, isPublic: true };
+      const [file] = await db
+        .insert(files)
+        .values({ ...stored, filename })
+        .returning();
+      await db.insert(placeFiles).values({ placeId, fileId: file?.id ?? 0 });
+    }
+    const { places: all } = await staticBody(editionId, db);
+    expect(all.map((place) => [place.code, place.files.map(({ filename }) => filename)])).toEqual([
+      ['H1', ['hall-1.png']],
+      ['H2', ['hall-2.png']],
+    ]);
   });
 });

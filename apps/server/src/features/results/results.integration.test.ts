@@ -283,9 +283,13 @@ describe.each(testDatabases())('public results on $name', (kind) => {
       }
     });
 
-    test('given deleted events and such that wait, then only the others are public, by the clock', async () => {
+    test('given deleted events and such that wait, then only the others are public, by the clock, and these are told as gone', async () => {
       const { events } = (await get(`/api/v1/competition/competition-match-live/${match}`)).json();
       expect(events.map(({ minute }: { minute: number }) => minute)).toEqual([3, 16]);
+      const rows = await database.db.select().from(matchEvents).where(eq(matchEvents.matchId, match));
+      const gone = rows.flatMap(({ id, clientKey }) => (/[cd]/.test(clientKey ?? '') ? id : []));
+      const { deletedIds } = await running.live.details.get(match);
+      expect(deletedIds.toSorted()).toEqual(gone.toSorted());
     });
   });
 });
