@@ -107,8 +107,8 @@ async function call(
 
 function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = params[key];
-    if (value === undefined || value === '') throw new Error('Missing required path parameter');
+    const value = params[key] ?? '';
+    if (value === '') throw new Error('Missing required path parameter');
     return encodeURIComponent(value);
   });
 }

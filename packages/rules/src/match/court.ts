@@ -1,4 +1,4 @@
-import { sides, type Side } from '../vocabulary/index.ts';
+import type { Side } from '../vocabulary/index.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { suspensionsAt, type RunningSuspension, type SuspensionOptions } from './suspensions.ts';
 
@@ -25,9 +25,7 @@ export function courtAt(
     const { playersAllowed: players, running } = now[side];
     return { players, running, nextReturn: nextReturn(events, side, { clock, players, options }) };
   };
-  const [home, away] = sides.map(courtOf);
-  if (home === undefined || away === undefined) throw new Error('a match has two sides');
-  return { home, away };
+  return { home: courtOf('home'), away: courtOf('away') };
 }
 
 interface Search {
