@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ListedClub,
   type ListedReferee,
+  acceptedTeams,
   checksOf,
   checksOfReferee,
   countTeams,
@@ -151,6 +152,7 @@ describe('the list of registrations', () => {
     expect(ids(left, { sort: 'teams', descending: true })).toEqual([2, 1]);
     expect(ids(left, { sort: 'persons', descending: true })).toEqual([2, 1]);
     expect(left.map(personsOf)).toEqual([18, 34]);
+    expect(left.map(acceptedTeams)).toEqual([1, 2]);
   });
 
   it('[BO4] counts states by the same question, and shows the last page for one beyond', () => {

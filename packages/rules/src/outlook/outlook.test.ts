@@ -49,6 +49,16 @@ describe('what is certain', () => {
     expect(outlook({ ...running, fixtures })).toEqual(outlook(running));
   });
 
+  it('[OU1] goes on with the list between those whom goals leave level, when they set others apart', () => {
+    const results: readonly Result[] = [
+      [1, '12:10', 2],
+      [2, '13:10', 3],
+      [3, '11:10', 1],
+    ];
+    // Differences of +1, +1 and −2; of the first two the direct match decides.
+    expect(places(group(3, results))).toEqual(['1: 1–1', '2: 2–2', '3: 3–3']);
+  });
+
   it('[OU1] counts carried-over results, also those that are not decided yet', () => {
     const carriedOver = [aFixture(1, 2, [20, 10]), aFixture(3, 1, null)];
     expect(outlook(group(3, [[2, '12:9', 3]], { carriedOver })).teams.map(({ open }) => open)).toEqual([

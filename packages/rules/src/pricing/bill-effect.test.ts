@@ -23,6 +23,10 @@ const change = (id: number, some: Partial<PriceListItem>) =>
 it('[MO21] given the price list as it is, then no bill changes', () => {
   const nothing = { sums: [], overtakenDocuments: 0, unpricedClubs: 0 };
   expect(billEffect([aBill(), aBill({}, 'EUR')], thePriceList)).toEqual(nothing);
+  const { lines, ...bill } = aBill();
+  const overtaken = { frozen: true, outdated: true, documentId: 5, systemKey: 'team:99:entry-fee' };
+  const known = lines.slice(0, 1).map((line) => ({ ...line, ...overtaken, id: 99 }));
+  expect(billEffect([{ ...bill, lines: [...lines, ...known] }], thePriceList)).toEqual(nothing);
 });
 
 it('[MO21] given another price, then bills of each currency are summed apart, discounts taken off', () => {

@@ -28,6 +28,10 @@ describe('an order', () => {
       ['team:2:entry-fee', 1, 250_000],
       ['team:3:entry-fee', 1, 250_000],
     ]);
+    const before = [null, 7].map((serviceLevelId) => anItem({ serviceLevelId, weight: -1 }));
+    expect(orderLines(order, [...before, ...thePriceList], 'CZK')).toEqual(
+      orderLines(order, thePriceList, 'CZK'),
+    );
   });
 
   it('[MO3] [MO4] charges package, lunch, party and single rooms for the persons named', () => {

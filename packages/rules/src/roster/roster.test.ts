@@ -92,6 +92,13 @@ describe('a person of a club', () => {
     expect(codes(girl(1, 20))).toEqual(['gender-not-allowed']);
     expect(codes(girl(1, 30), [girl(2, 30), girl(3, 30)])).toEqual([]);
     expect(codes(girl(1, 30), [girl(2, 30), girl(3, 30), girl(4, 30)])).toEqual(['mixed-team-full']);
+    const withoutPlace = [
+      { ...girl(4, 30), gender: null },
+      { ...girl(5, 30), gender: 'M' as const },
+      { ...girl(6, 30), assignments: [leading(30)] },
+      girl(7, 20),
+    ];
+    expect(codes(girl(1, 30), [girl(2, 30), girl(3, 30), ...withoutPlace])).toEqual([]);
     expect(codes(girl(1, 60))).toEqual([]);
     expect(codes({ ...girl(1, 20), gender: null })).toEqual([]);
   });

@@ -56,6 +56,21 @@ describe('what a commit makes read otherwise', () => {
     expect(shownAfter(aCup(), { matches: [match] }).shown.groups.get(2)).toEqual([3, 4]);
   });
 
+  test('given a first whistle of a match without a group, then no table', () => {
+    const cup = aCup();
+    const friendly = aMatch(4, null, [3, 4]);
+    const before = { ...cup, matches: new Map([...cup.matches, [4, friendly]]) };
+    const change = aChange(before, {
+      matches: [aMatch(4, null, [3, 4], { stage: '1st_half', score: '0:0' })],
+    });
+    const applied = applyChange(before, change);
+    if (!applied.ok) throw new Error(applied.reason);
+    expect(touchedBy(change, before, applied.snapshot)).toMatchObject({
+      matches: new Set([4]),
+      groups: new Set(),
+    });
+  });
+
   test('given an opponent who is known now, then the match has come to the page of that team', () => {
     const before = aCup();
     const stored = before.matches.get(3);
@@ -94,4 +109,7 @@ test('a frame tells the fields that are asked for, a whole ticket where all of t
   expect(whole.matches).toMatchObject([{ id: 1, matchNumber: 101, home: { team: { id: 1 } } }]);
   expect(whole.rows?.[0]?.rows.map(({ seat }) => seat)).toEqual([1, 2]);
   expect(whole.orders).toMatchObject([{ groupSlug: 'MA-A', finished: true, played: 1 }]);
+  // Somebody may still follow a group that is there no more.
+  const without = { ...snapshot, groups: new Map([...snapshot.groups].filter(([id]) => id !== 1)) };
+  expect(frameRows(without, found.topic, told).rows ?? []).toEqual([]);
 });

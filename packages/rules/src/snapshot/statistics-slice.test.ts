@@ -68,6 +68,10 @@ describe('the page of statistics', () => {
       { name: 'Person 1', number: 1, teamId: 1, goals: 2, matches: 2 },
     ]);
     expect(JSON.stringify(slice)).not.toContain('Person 3');
+    // Whoever has played and not scored is listed, and is no top scorer.
+    const tallies = { people: [person(5), person(1, { goals: 2 })], namesPenalties: true };
+    expect(statisticsSlice(snapshot, category, tallies).scorers.total).toBe(2);
+    expect(topScorers(snapshot, category, tallies).map(({ name }) => name)).toEqual(['Person 1']);
   });
 
   it('[SS8] lists penalties of everybody, officials as well', () => {
@@ -88,6 +92,8 @@ describe('the page of statistics', () => {
       [1, null, 1],
       [2, null, 0],
     ]);
+    const fair = statisticsSlice(snapshot, category, { ...tallies, people: people.slice(0, 2) });
+    expect([fair.penalties.total, fair.penalties.rows.map(({ teamId }) => teamId)]).toEqual([1, [1]]);
     expect(statisticsCounts(snapshot, category, tallies).penalties).toBeNull();
     expect(statisticsPeople(snapshot, category, tallies).names).toEqual(['Person 1', 'Person 2']);
   });

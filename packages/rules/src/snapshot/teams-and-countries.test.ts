@@ -60,6 +60,7 @@ describe('countries', () => {
   test('have their teams by club and category, each with its place and next match', () => {
     const page = countrySlice(aDay(), 'CZ');
     expect(page?.categories.map(({ code }) => code)).toEqual(['MA', 'WA']);
+    expect(countrySlice(aDay(), 'DE')?.categories.map(({ code }) => code)).toEqual(['MA']);
     expect(page?.clubs.map(({ name, teams }) => [name, teams.map(({ id }) => id)])).toEqual([
       ['Club 1', [1, 4, 5]],
     ]);

@@ -67,6 +67,21 @@ describe('a play-off', () => {
     ]);
   });
 
+  it('[BR19] given a match for third place that somebody from outside comes into, then it still stands under the final', () => {
+    const sections = drawBracket([
+      drawn(1, 'semifinal', ['team', 'team']),
+      drawn(2, 'semifinal', ['team', 'team']),
+      drawn(3, 'place-3', ['2 of 1', '3 of 99']),
+      drawn(4, 'final', ['1 of 1', '1 of 2']),
+    ]);
+    expect(sections.map(columnsOf)).toEqual([
+      [
+        [1, 2],
+        [4, 3],
+      ],
+    ]);
+  });
+
   it('[BR19] given matches for places without any before them, then they come last, better places first', () => {
     const sections = drawBracket([
       drawn(1, 'place-10', ['team', 'team', 'team']),
