@@ -14,7 +14,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { imageHandlers } from './index.ts';
-import { imageLimits } from './limits.ts';
+import { type ImageLimits, imageLimits } from './limits.ts';
 
 describe.each(testDatabases())('the image proxy on $name', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
@@ -127,21 +127,30 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
   });
 
   it('reads no file of ours that is larger than a source may be', async () => {
-    const { db } = database;
-    const limits = { ...imageLimits, sourceBytes: 100 };
-    const options = { db, clock: systemClock, random: systemRandom, hosts: [], limits };
+    expect(await refusalsUnder({ sourceBytes: 100 }, [picture])).toEqual(['image-unreadable']);
+  });
+
+  it('refuses a host that is not configured also while it is too busy to draw anything', async () => {
+    const elsewhere = imageAddress('https://elsewhere.example.org/a.jpg', { width: 128 });
+    expect(await refusalsUnder({ drawing: 0, waiting: 0 }, [picture, elsewhere])).toEqual([
+      'image-busy',
+      'image-source-refused',
+    ]);
+  });
+
+  /** How these addresses are refused under other limits, in a folder of its own, where no picture has been drawn. */
+  async function refusalsUnder(limits: Partial<ImageLimits>, addresses: readonly string[]) {
     const small = testServer();
-    // In a folder of its own, where no picture has been drawn.
     const dataDirectory = mkdtempSync(join(tmpdir(), 'sevenmetre-images-'));
     cpSync(join(folder, 'files'), join(dataDirectory, 'files'), { recursive: true });
-    mount(small.app, imageHandlers({ ...options, dataDirectory }), {
-      identify: async () => null,
-      checkAnswers: true,
-    });
-    expect((await small.app.inject({ url: picture })).json().error).toBe('image-unreadable');
+    const outside = { db: database.db, clock: systemClock, random: systemRandom, hosts: [] };
+    const handlers = imageHandlers({ ...outside, limits: { ...imageLimits, ...limits }, dataDirectory });
+    mount(small.app, handlers, { identify: async () => null, checkAnswers: true });
+    const answers = await Promise.all(addresses.map((url) => small.app.inject({ url })));
     await small.app.close();
     rmSync(dataDirectory, { recursive: true, force: true });
-  });
+    return answers.map((answer) => answer.json().error);
+  }
 
   it('given a place that is taken out of use, then its picture is gone at once, made or not', async () => {
     await database.db.update(places).set({ isActive: false }).where(eq(places.id, hall));

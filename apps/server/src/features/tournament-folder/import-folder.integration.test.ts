@@ -103,6 +103,29 @@ describe.each(testDatabases())('bringing in a folder on $name', (kind) => {
     expect(await ofFirst()).toEqual({ ...before, editions: [kept] });
   });
 
+  test('given a group that leaves out who has met before, then it alone takes results over, and none of another year', async () => {
+    const main = {
+      ...appended('teams.csv', '30,1,MA,'),
+      ...appended('groups.csv', 'M,MA,MA M,main,'),
+      ...appended('seats.csv', 'M,1,10,A,1', 'M,2,11,A,2', 'M,3,30,,'),
+      ...appended(
+        'matches.csv',
+        '10,M,2026-03-29,12:00,H1,10,30,,,scheduled,15:00',
+        '11,M,2026-03-29,13:00,H1,11,30,,,scheduled,15:00',
+      ),
+    };
+    const takingOver = () =>
+      rows(`select year, label from groups join editions on editions.id = edition_id
+        where carries_over order by year, label`);
+    expect(await bringIn(smallCup(main))).toMatchObject({ ok: true });
+    expect(await takingOver()).toEqual([{ year: 2026, label: 'MA M' }]);
+    // The organiser has said otherwise.
+    await rows('update groups set carries_over = false');
+    const next = { ...main, ...settingsWith({ year: 2027 }) };
+    expect(await bringIn(smallCup(next))).toMatchObject({ ok: true });
+    expect(await takingOver()).toEqual([{ year: 2027, label: 'MA M' }]);
+  });
+
   test('given the same folder in other words, then nothing changes', async () => {
     await bringIn(smallCup());
     const before = await fingerprint(database);
