@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
-import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
 import {
   clubs,
   extraPersonGroups,
@@ -138,24 +138,27 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     expect(isPublic).toEqual([...ids.slice(1).map((id) => [id, false]), [added, true]]);
   });
 
-  it('[MO21] given extra persons, a credited invoice and clubs of the other without bills, when a price stays as it is, then no bill would change', async () => {
+  it('[MO21] given extra persons, an invoice and a credited one, and clubs of the other, then a price’s effect is what it was before they were issued', async () => {
     const { editionId, packageId } = stand.cup;
-    const [own, beside] = [await addClub(editionId), await addClub(editionId)];
+    const [issued, credited] = [await addClub(editionId), await addClub(editionId)];
     await addClub(otherId);
     const persons = { bundlePricelistItemId: packageId, bundlePersons: 3 };
-    await database.db
-      .insert(extraPersonGroups)
-      .values([own, beside].map((clubId) => ({ ...persons, clubId })));
+    const groups = [issued, credited].map((clubId) => ({ ...persons, clubId }));
+    await database.db.insert(extraPersonGroups).values(groups);
     await setOld(0, null);
     await stand.rebuilder.wake();
+    const { id, values } = one((await priceList()).items.find((item) => item.values.code === 'A'));
+    const effectOf = async (priceCzk: number): Promise<PriceEffect> =>
+      (await stand.call('POST', 'admin/price-list/effect', { id, values: { ...values, priceCzk } })).body;
+    const dearer = await effectOf(values.priceCzk + 1000);
     const send = async (path: string, payload: object) =>
       expect([path, (await stand.call('POST', `admin/${path}`, payload)).status]).toEqual([path, 200]);
-    await send('invoices/issue', { clubIds: [own], reason: 'Změna' });
-    const { documents } = (await stand.call('GET', `admin/clubs/${own}/invoice`)).body.finance;
+    await send('invoices/issue', { clubIds: [issued, credited], reason: 'Změna' });
+    const { documents } = (await stand.call('GET', `admin/clubs/${credited}/invoice`)).body.finance;
     await send(`invoices/${documents[0].id}/credit`, { reason: 'Omyl' });
-    const { id, values } = one((await priceList()).items.find((item) => item.values.code === 'A'));
-    const effect = await stand.call('POST', 'admin/price-list/effect', { id, values });
-    expect(effect.body).toEqual({ sums: [], overtakenDocuments: 0, unpricedClubs: 0 });
+    expect(dearer).toMatchObject({ sums: [{ currency: 'CZK' }], overtakenDocuments: 0 });
+    expect(await effectOf(values.priceCzk + 1000)).toEqual({ ...dearer, overtakenDocuments: 1 });
+    expect(await effectOf(values.priceCzk)).toEqual({ sums: [], overtakenDocuments: 0, unpricedClubs: 0 });
   });
 
   it('[MO12] when bills of one are made anew, then those of the other stay as they are', async () => {
