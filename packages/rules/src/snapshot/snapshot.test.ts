@@ -268,7 +268,10 @@ describe('a group page', () => {
       ],
     });
     const { order, rows, group } = groupNamed(applied(before, change), 'MA-A');
-    expect(rows.map(({ team }) => team?.id)).toEqual([2, 1]);
+    expect(rows.map(({ team, undecided }) => [team?.id, undecided])).toEqual([
+      [2, false],
+      [1, false],
+    ]);
     expect(group.finished).toBe(true);
     expect(order.criteria).toEqual(order.criteriaFinished);
     expect(order.ties).toMatchObject([

@@ -369,5 +369,9 @@ describe('[SY14] the counts', () => {
     expect(counts).toEqual({ here: 2, attention: 1, server: 1 });
     const unsynced = [...desk.disk.records.values()].filter(({ synced }: OutboxRecord) => synced === 0);
     expect(counts.here + counts.attention).toBe(unsynced.length);
+    // The list behind them names each once.
+    const { here, attention } = await outbox.unsynced();
+    expect(here.map(({ data }) => data.kind)).toEqual(['event', 'stage']);
+    expect(attention.map(({ attention: why }) => why?.code)).toEqual(['side-missing']);
   });
 });
