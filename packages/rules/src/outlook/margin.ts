@@ -23,7 +23,7 @@ export function marginThatSuffices(
   if (!suffices(win, any)) {
     return smallest(2, widest, (margin) => suffices(win, { least: margin, most: Infinity }));
   }
-  if ((tie && !suffices(tie, any)) || suffices(loss, any)) return null;
+  if (tie && !suffices(tie, any)) return null;
   const tooMuch = smallest(1, widest, (margin) => !suffices(loss, { least: 1, most: margin }));
   return tooMuch === null || tooMuch === 1 ? null : 1 - tooMuch;
 }

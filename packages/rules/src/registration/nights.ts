@@ -5,7 +5,6 @@ const day = 86_400_000;
  * the departure does not come after the arrival.
  */
 export function nightsBetween(arrival: string | null, departure: string | null): number | null {
-  if (arrival === null || departure === null) return null;
-  const nights = (Date.parse(departure) - Date.parse(arrival)) / day;
+  const nights = (Date.parse(departure ?? '') - Date.parse(arrival ?? '')) / day;
   return Number.isInteger(nights) && nights > 0 ? nights : null;
 }

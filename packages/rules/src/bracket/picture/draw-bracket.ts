@@ -45,7 +45,7 @@ function companionOf(group: DrawnGroup, { next, before }: WinnerLinks): Companio
   if (group.round.place === null || (before.get(group.id) ?? []).length > 0) return null;
   const known = group.sources.filter(({ groupId }) => before.has(groupId));
   const [last, ...others] = new Set(known.map(({ groupId }) => next.get(groupId)));
-  if (last === undefined || others.length > 0 || last.id === group.id || next.has(last.id)) return null;
+  if (last === undefined || others.length > 0 || next.has(last.id)) return null;
   return { group, beside: last.id };
 }
 
