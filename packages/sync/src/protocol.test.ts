@@ -84,5 +84,5 @@ describe('[SY9] the hash of approval', () => {
 
 test('an old protocol is too old, none or an unreadable one is a client of the specification', () => {
   expect(isClientTooOld('0')).toBe(true);
-  for (const protocol of ['1', '2', undefined, 'x']) expect(isClientTooOld(protocol)).toBe(false);
+  for (const protocol of ['1', '2', undefined, 'x', '', '-1']) expect(isClientTooOld(protocol)).toBe(false);
 });

@@ -30,6 +30,9 @@ describe('an account', () => {
     ]);
     const wrong = ['CZ6508000000192000145390', 'CZ650800000019200014539', 'DE8937040044053201300', 'x', ''];
     expect(wrong.map(parseIban)).toEqual([null, null, null, null, null]);
+    // The sum is right: one is too short for its country, one for any, and the last is as short as may be.
+    const sums = ['CZ340800000019200014539', 'XX361234567890', 'XX0812345678901'];
+    expect(sums.map(parseIban)).toEqual([null, null, 'XX0812345678901']);
   });
 
   it('[MO17] of a Czech number has the same IBAN, unless a digit is wrong', () => {
@@ -82,6 +85,13 @@ describe('a payment code', () => {
     expect(paymentCode({ ...request, amount: 0 })).toBeNull();
     expect(paymentCode({ ...request, amount: -5 })).toBeNull();
     expect(paymentCode({ ...request, iban: 'CZ00' })).toBeNull();
+  });
+
+  it('[MO18] asks for no more than its code can say', () => {
+    const isSaid = (currency: 'CZK' | 'EUR', amount: number) =>
+      paymentCode({ ...request, currency, amount }) !== null;
+    expect([isSaid('CZK', 999_999_999), isSaid('CZK', 1_000_000_000)]).toEqual([true, false]);
+    expect([isSaid('EUR', 99_999_999_999), isSaid('EUR', 100_000_000_000)]).toEqual([true, false]);
   });
 });
 

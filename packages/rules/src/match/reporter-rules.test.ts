@@ -171,6 +171,7 @@ describe('a shoot-out', () => {
 
   it('[MA37] ends when one side cannot be reached, after five throws in pairs', () => {
     expect(state('HaHaHa')).toMatchObject({ winner: 'home', next: null });
+    expect(state('hAhAhA')).toMatchObject({ winner: 'away', next: null });
     expect(state('HAHAHAHAHA')).toMatchObject({ winner: null, next: 'home', round: 6 });
     expect(state('HAHAHAHAHAH')).toMatchObject({ winner: null, next: 'away' });
     expect(state('HAHAHAHAHAHa')).toMatchObject({ winner: 'home' });

@@ -121,6 +121,10 @@ describe('the result', () => {
       homeScore: 0,
       awayScore: 0,
     });
+    expect(resultOf({ ...input, official: draw, walkOver: 'away' })).toMatchObject({
+      homeScore: 0,
+      awayScore: 5,
+    });
     const reverse = { homeScore: 0, awayScore: 7 };
     expect(resultOf({ ...input, official: reverse, walkOver: 'away' })).toMatchObject({ awayScore: 7 });
   });

@@ -56,6 +56,8 @@ describe('suspensions', () => {
       anEvent('two-minutes', { id: 2, ...unknown }),
     ];
     expect(at(events, 310).home.playersAllowed).toBe(5);
+    const cards = [anEvent('red-card', { id: 1, ...unknown }), anEvent('red-card', { id: 2, ...unknown })];
+    expect(at(cards, 310).home.playersAllowed).toBe(5);
   });
 
   it('[MA20] count once for the third two minutes and its red card, and for red and blue', () => {

@@ -18,6 +18,8 @@ describe('hints of a registration', () => {
     ['SK', '00151742', true],
     ['PL', '526-025-09-95', true],
     ['PL', '526-025-09-96', false],
+    ['PL', '526-025-09-950', false],
+    ['CZ', '255966410', false],
     ['HU', 'anything', true],
     ['CZ', '', true],
   ])('[CR2] a registration number of %s: %s', (country, tin, plausible) => {

@@ -36,11 +36,13 @@ describe('fields of forms', () => {
     expect(year(1930, 2010)(1929)).toEqual({ code: 'yearMin', min: 1930 });
     expect(year(1930, 2010)(2011)).toEqual({ code: 'yearMax', max: 2010 });
     expect(year(1930, 2010)(1990)).toBeNull();
+    expect(year(1930, 2010)(null)).toBeNull();
   });
 
   it.each([
     ['2026-02-30', 'dateFormat'],
     ['3. 4. 2026', 'dateFormat'],
+    ['2026-04', 'dateFormat'],
     ['2026-04-01', 'dateMin'],
     ['2026-04-06', 'dateMax'],
     ['2026-04-02', undefined],

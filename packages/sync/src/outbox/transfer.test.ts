@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textHash } from '../event-hash.ts';
 import { collectHandOver, encodeHandOver } from './hand-over.ts';
 import { answered, Desk, goal, lost } from './testing/desk.ts';
 import { readTransferFile } from './transfer-file.ts';
@@ -106,6 +107,27 @@ describe('[SY23] a file of unsent records', () => {
     expect(problem('{"name":"something else"}')).toBe('not-a-transfer');
     expect(problem('null')).toBe('not-a-transfer');
     expect(problem('Minute;Player')).toBe('not-a-transfer');
+  });
+
+  test('given a file whose sum is right and whose records are none, then it is damaged', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    desk.answers = () => lost;
+    await outbox.record(matchId, goal(1));
+    const text = await outbox.exportFile();
+    const file: object = JSON.parse(text);
+    const [record] = read(text);
+    const answerTo = (change: object) => readTransferFile(JSON.stringify({ ...file, ...change }));
+    const holding = (records: readonly unknown[]) =>
+      answerTo({ records, checksum: textHash(JSON.stringify(records)) });
+    expect(holding([record])).toEqual({ ok: true, records: [record] });
+    const damaged = { ok: false, problem: 'damaged' };
+    const others = [null, 7, 'record', {}, { ...record, matchId: '7' }, { ...record, data: null }];
+    for (const other of [...others, { ...record, data: 'event' }, { ...record, data: { kind: 'other' } }])
+      expect(holding([record, other])).toEqual(damaged);
+    expect(answerTo({ version: '1' })).toEqual(damaged);
+    expect(answerTo({ records: { 0: record } })).toEqual(damaged);
+    expect(answerTo({ format: 'other' })).toEqual({ ok: false, problem: 'not-a-transfer' });
   });
 });
 
