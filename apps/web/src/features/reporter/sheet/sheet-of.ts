@@ -99,14 +99,11 @@ function nameAmong(people: readonly Named[], { participantId, firstName, lastNam
     (other) => other.lastName === lastName && other.participantId !== participantId,
   );
   if (namesakes.length === 0) return lastName;
-  const letters = [...firstName];
-  const isShared = (length: number) =>
-    namesakes.some((other) => other.firstName.startsWith(letters.slice(0, length).join('')));
-  const length = letters.findIndex((_, at) => !isShared(at + 1)) + 1;
-  // Whoever has the whole first name in common keeps it whole.
-  const beginning =
-    length === 0 || length === letters.length ? firstName : `${letters.slice(0, length).join('')}.`;
-  return `${lastName} ${beginning}`.trim();
+  const beginnings = Array.from(firstName, (_, at) => firstName.slice(0, at + 1));
+  const own = beginnings.find((text) => !namesakes.some((other) => other.firstName.startsWith(text)));
+  // Whoever is called as another, or as another begins, keeps the whole name.
+  const isWhole = own === undefined || own === firstName;
+  return `${lastName} ${isWhole ? firstName : `${own}.`}`.trim();
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
