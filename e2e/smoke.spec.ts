@@ -15,6 +15,17 @@ test('the first page opens without a fault and says what it is', async ({ page }
   expect(faults).toEqual([]);
 });
 
+test('whoever wants no motion sees none, the mark of a live match included', async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.goto('/results');
+  await expect(page.locator('.lv').first()).toBeVisible();
+  await expect.poll(moving).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await expect.poll(moving).toBe(0);
+});
+
 test('a server that was killed answers again on the same data', async ({ ownServer, page }) => {
   await ownServer.kill();
   await ownServer.start();
