@@ -8,7 +8,8 @@ type SeatPair = readonly [BracketSeat, BracketSeat];
  * Whether a group takes results over, guessed from its schedule where nobody says so (a tournament that arrives
  * as a folder): some of its pairs met in the group they came from, none of these pairs has a fixture here, and
  * more than half of the other pairs do. So a group whose schedule is not made yet, or which simply lacks a
- * fixture between teams that never met, takes nothing over. Never for groups of two: those are bracket matches.
+ * fixture between teams that never met, takes nothing over. Never for groups of two, which hold no other pair: those are
+ * bracket matches.
  */
 export function infersCarryOver(competition: Competition, groupId: number): boolean {
   return infers(competition, groupId, new Set());
@@ -17,7 +18,7 @@ export function infersCarryOver(competition: Competition, groupId: number): bool
 function infers(competition: Competition, groupId: number, asked: ReadonlySet<number>): boolean {
   const group = competition.groups.get(groupId);
   const seats = seatsInPlay(competition, groupId);
-  if (!group || asked.has(groupId) || seats.length < 3) return false;
+  if (!group || asked.has(groupId)) return false;
   const scheduled = scheduledPairs(competition, groupId);
   const onTheWay = new Set([...asked, groupId]);
   let met = 0;

@@ -31,7 +31,9 @@ export function shootoutState(moments: readonly Moment[]): ShootoutState {
     }
   }
   const winner = winnerOf(thrown, goals);
-  const began = rounds[0] === undefined ? null : beganWith(moments, rounds[0]);
+  const [first] = rounds;
+  const began =
+    moments.find((moment) => moment === first?.home || moment === first?.away)?.event.side ?? null;
   const round = Math.min(thrown.home, thrown.away) + 1;
   if (winner !== null || began === null) return { next: null, round, winner };
   if (thrown.home === thrown.away) return { next: began, round, winner };
@@ -46,13 +48,4 @@ function winnerOf(thrown: Count, goals: Count): Side | null {
   if (goals.home > goals.away + left.away) return 'home';
   if (goals.away > goals.home + left.home) return 'away';
   return null;
-}
-
-function beganWith(
-  moments: readonly Moment[],
-  { home, away }: ReturnType<typeof shootoutRounds>[number],
-): Side {
-  if (home === null) return 'away';
-  if (away === null) return 'home';
-  return moments.indexOf(home) < moments.indexOf(away) ? 'home' : 'away';
 }

@@ -53,7 +53,6 @@ export function placeKindOf(placeType: number): PlaceKind | null {
  */
 export function webLink(text: string | null): string | null {
   const written = text?.trim() ?? '';
-  if (written === '') return null;
   const full = /^[a-z][a-z\d+.-]*:/i.test(written) ? written : `https://${written}`;
   const found = /^(https?):\/\/([^\s/?#@\\]+)((?:[/?#][^\s\\]*)?)$/i.exec(full);
   if (!found) return null;
