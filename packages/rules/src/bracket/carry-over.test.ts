@@ -105,6 +105,12 @@ describe('carried-over results', () => {
     expect(carriedOverFixtures(tournament.index(), 3)).toEqual([]);
   });
 
+  it('[BR13] never come from a group that is not there', () => {
+    const { rows } = played(true, withoutSource);
+    const groups = rows.groups.filter(({ id }) => id !== 2);
+    expect(pairs(carriedOverFixtures(indexTournament({ ...rows, groups }), 5))).toEqual([[1, 2]]);
+  });
+
   it('[BR14] are handed on by a group that took them over itself', () => {
     const chain = played(true)
       .group(7, 'main', [seated(2, 1, 5), seated(1, 3, 5), 8], { carriesOver: true })
@@ -231,6 +237,39 @@ describe('guessing from the schedule whether results are carried over', () => {
       .match(3, 3, null, 2);
     expect(infersCarryOver(tournament.index(), 3)).toBe(true);
   });
+
+  it('[BR11] says no for a group that is not there, or whose teams come from one that is not', () => {
+    const { rows } = played(false);
+    const without = (gone: number) =>
+      indexTournament({ ...rows, groups: rows.groups.filter(({ id }) => id !== gone) });
+    expect(infersCarryOver(without(5), 5)).toBe(false);
+    const unknown = aTournament().group(5, 'main', [seated(1, 1, 99), seated(2, 2, 99), 3]);
+    expect(infersCarryOver(unknown.match(5, 1, null, 3).match(5, 2, null, 3).index(), 5)).toBe(false);
+  });
+
+  it('[BR11] does not see through a round that took nothing over, nor to teams that were not in it', () => {
+    const behind = (tournament: ReturnType<typeof mainRound>, seats: readonly [TestSeat, TestSeat]) =>
+      tournament
+        .group(7, 'semifinal', [...seats, 8])
+        .match(7, 1, null, 8)
+        .match(7, 2, null, 8)
+        .match(7, 9, null, 8)
+        .index();
+    expect(infersCarryOver(behind(mainRound(true), [seated(2, 1, 5), seated(1, 3, 5)]), 7)).toBe(true);
+    expect(infersCarryOver(behind(mainRound(false), [seated(2, 1, 5), seated(1, 3, 5)]), 7)).toBe(false);
+    expect(infersCarryOver(behind(mainRound(true), [seated(9, 1, 5), seated(1, 3, 5)]), 7)).toBe(false);
+    expect(infersCarryOver(behind(mainRound(true), [seated(1, 1, 5), seated(9, 3, 5)]), 7)).toBe(false);
+  });
+
+  it.each([true, false])(
+    '[BR11] comes to an end when groups name each other, marked (%s) or not',
+    (carriesOver) => {
+      const tangled = aTournament()
+        .group(1, 'main', [seated(1, 1, 2), seated(2, 2, 2), seated(3, 3, 2)], { carriesOver })
+        .group(2, 'main', [seated(1, 1, 1), seated(2, 2, 1), seated(3, 3, 1)], { carriesOver });
+      expect([1, 2].map((id) => infersCarryOver(tangled.index(), id))).toEqual([false, false]);
+    },
+  );
 
   it('[BR11] sees through a main round that took results over itself', () => {
     const chain = played(false)

@@ -129,8 +129,42 @@ describe('a correction', () => {
       groupTeams: before.groupTeams.map((seat) => (seat.id === 300 ? { ...seat, teamId: 99 } : seat)),
       matches: before.matches.map((match) => (match.id === 2 ? { ...match, homeTeamId: 99 } : match)),
     };
-    const { seats } = impact(byHand, changeMatch(byHand, 1, { homeScore: 23 }));
+    const { seats, matches } = impact(byHand, changeMatch(byHand, 1, { homeScore: 23 }));
     expect(seats.map(({ groupTeamId }) => groupTeamId)).toEqual([400]);
+    expect(matches).toEqual([{ matchId: 3, side: 'home', teamId: 12 }]);
+  });
+
+  it('[BR10] leaves seats and sides that somebody has named, also to the team that the table had given them', () => {
+    const tournament = aTournament()
+      .group(1, 'semifinal', [11, 12])
+      .group(3, 'final', [place(1, 1), 13])
+      .match(1, 11, '20:22', 12)
+      .match(0, place(1, 1), null, 13, { competitionGroupId: null });
+    const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
+    const [one, other] = [before, changeMatch(before, 1, { homeScore: 30 })].map((rows) =>
+      indexTournament(rows),
+    );
+    if (!one || !other) throw new Error('two tournaments');
+    const named = (seats: readonly number[], home: readonly number[]) =>
+      seatsToClear(one, other, [1], { seats: new Set(seats), home: new Set(home), away: new Set() });
+    expect(named([], [])).toMatchObject({ seats: [{ groupTeamId: 300 }], matches: [{ matchId: 2 }] });
+    expect(named([300], [])).toMatchObject({ seats: [], matches: [{ matchId: 2 }] });
+    expect(named([], [2])).toMatchObject({ seats: [{ groupTeamId: 300 }], matches: [] });
+  });
+
+  it('[BR10] leaves the coming matches of a seat that stays since another match of it has begun', () => {
+    const tournament = aTournament()
+      .group(1, 'semifinal', [11, 12])
+      .group(2, 'main', [place(1, 1), 13, 14])
+      .match(1, 11, '20:22', 12)
+      .match(2, place(1, 1), '1:0', 13, { competitionMatchStageId: testStageId('1st_half') })
+      .match(2, place(1, 1), null, 14);
+    const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
+    expect(impact(before, changeMatch(before, 1, { homeScore: 30 }))).toMatchObject({
+      seats: [],
+      matches: [],
+      conflicts: [{ groupId: 2, teamId: 12, belongsTo: 11, matchIds: [2] }],
+    });
   });
 
   it('[BR14] follows a corrected result into the table that took it over', () => {

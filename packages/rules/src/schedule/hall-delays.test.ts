@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isTimed } from './hall-match.ts';
 import { defaultDelayRules, hallDelays, laterBy, openingDay } from './index.ts';
 import type { HallMatch } from './index.ts';
 
@@ -28,6 +29,17 @@ const played = (index: number, started: number, ended: number) =>
 function minutesOf(matches: readonly HallMatch[], rules = defaultDelayRules): Record<number, number> {
   return Object.fromEntries([...hallDelays(matches, rules)].map(([id, { minutes }]) => [id, minutes]));
 }
+
+describe('the times of a match', () => {
+  it('[SC1] say when it was played, unless it has not begun, was given away or was recorded afterwards', () => {
+    const whole = played(0, 0, 33);
+    expect(isTimed(whole)).toBe(true);
+    expect(isTimed({ ...whole, isWalkover: true })).toBe(false);
+    expect(isTimed({ ...whole, stageCode: 'not_started' })).toBe(false);
+    expect(isTimed({ ...whole, startedAt: null })).toBe(false);
+    expect(isTimed(played(0, 0, 5))).toBe(false);
+  });
+});
 
 describe('the delay of a hall', () => {
   it('[SC1] says nothing on a day on which nothing has been played there', () => {

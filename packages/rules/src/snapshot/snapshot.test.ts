@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChange, findGroup, groupSlice, slugOfGroup, topicsOf, touchedBy } from './index.ts';
+import {
+  applyChange,
+  findGroup,
+  groupSlice,
+  hallSlice,
+  slugOfGroup,
+  teamSlice,
+  ticket,
+  topicsOf,
+  touchedBy,
+} from './index.ts';
 import type { Match, Snapshot } from './index.ts';
 import { scheduleIndex } from './match-index.ts';
 import { aChange, aGroup, aMatch, aSeat, aSnapshot, aTeam, stageId } from './testing/index.ts';
@@ -134,6 +144,30 @@ describe('a change', () => {
         },
       ),
     );
+  });
+});
+
+describe('what is not in the snapshot', () => {
+  const cup = aCup();
+
+  test('given a group or team of a category that is not, or a hall, then it has no page', () => {
+    expect(groupSlice(cup, aGroup(9, 'XX-A', { categoryId: 9 }))).toBeNull();
+    expect(teamSlice(cup, aTeam(9, { teamCategoryId: 9 }), null)).toBeNull();
+    expect(hallSlice(cup, { id: 9, code: 'H9', nameCs: 'Hala 9', nameEn: 'Hall 9' }, null)).toBeNull();
+  });
+
+  test('given a match in such a hall, or that waits for such a group, then its ticket names neither', () => {
+    const waiting = { homeTeamCompetitionGroupId: 9, homeTeamCompetitionStandings: 1 };
+    const match = aMatch(9, 3, [null, 1], { placeId: 9, ...waiting });
+    const nobody = { team: null, placeholder: null, projected: null };
+    expect(ticket(cup, match)).toMatchObject({ hall: null, home: nobody });
+  });
+
+  test('given a row that was not there before, then it is touched', () => {
+    const change = aChange(cup, { matches: [matchOf(cup, 4)] });
+    const before = { ...cup, matches: new Map([...cup.matches].filter(([id]) => id !== 4)) };
+    expect(touchedBy(change, before, cup).matches).toContain(4);
+    expect(touchedBy(change, cup, cup).matches).not.toContain(4);
   });
 });
 

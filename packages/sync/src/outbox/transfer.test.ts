@@ -199,5 +199,13 @@ describe('[SY24] a running match that is handed over', () => {
     expect(collectHandOver(newer)).toEqual({ kind: 'refused', problem: 'newer' });
     const changed = codes.map((code, index) => (index === 0 ? code.replace(/.$/, '~') : code));
     expect(collectHandOver(changed)).toEqual({ kind: 'refused', problem: 'damaged' });
+    // Whole, and not made of records.
+    const handOver = await old.handOver(matchId, clock);
+    const data = { kind: 'event', content: goal(0.5) } as const;
+    const odd = handOver.records.map((record) => ({ ...record, data }));
+    expect(collectHandOver(encodeHandOver({ ...handOver, records: odd }))).toEqual({
+      kind: 'refused',
+      problem: 'damaged',
+    });
   });
 });

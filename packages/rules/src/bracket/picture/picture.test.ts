@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBracket } from './index.ts';
-import type { BracketSection } from './index.ts';
+import type { BracketSection, DrawnGroup } from './index.ts';
 import { drawn } from './testing/drawn.ts';
 
 /** Ids by column, each column from top to bottom. */
@@ -80,6 +80,28 @@ describe('a play-off', () => {
         [4, 3],
       ],
     ]);
+  });
+
+  it('[BR19] given losers who play for no place, of two last matches, or before one that leads on, then they stand alone', () => {
+    const beside = (losers: readonly DrawnGroup[]) =>
+      drawBracket([...[1, 2, 3, 4].map((id) => drawn(id, 'quarterfinal', ['team', 'team'])), ...losers]).map(
+        (section) => columnsOf(section),
+      );
+    const finals = [drawn(8, 'final', ['1 of 1', '1 of 2']), drawn(9, 'final', ['1 of 3', '1 of 4'])];
+    expect(beside([...finals, drawn(7, 'place-3', ['2 of 1', '2 of 2'])])).toEqual([
+      [
+        [1, 2, 3, 4],
+        [8, 7, 9],
+      ],
+    ]);
+    expect(beside([...finals, drawn(7, 'place-3', ['2 of 1', '2 of 3'])])).toHaveLength(2);
+    expect(beside([...finals, drawn(7, 'semifinal', ['2 of 1', '2 of 2'])])).toHaveLength(2);
+    const semifinals = [
+      drawn(5, 'semifinal', ['1 of 1', '1 of 2']),
+      drawn(6, 'semifinal', ['1 of 3', '1 of 4']),
+      drawn(8, 'final', ['1 of 5', '1 of 6']),
+    ];
+    expect(beside([...semifinals, drawn(7, 'place-5', ['2 of 1', '2 of 2'])])).toHaveLength(2);
   });
 
   it('[BR19] given matches for places without any before them, then they come last, better places first', () => {
