@@ -120,6 +120,19 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     ]);
   });
 
+  test('given a match that is played in another hall, then this hall hands out all others, and not that one', async () => {
+    const earlier = await setUp();
+    const { cup } = await setUp();
+    const [first = 0, second = 0] = cup.matches['A'] ?? [];
+    const elsewhere = { placeId: earlier.cup.placeId };
+    await on.stand.database.db.update(matches).set(elsewhere).where(eq(matches.id, second));
+    await on.stand.database.transaction((tx) => appendChange(tx, { structure: true }));
+    await on.catchUp();
+    const hall = await readHall(context(), reporter, cup.placeId, day);
+    const ids = hall?.matches.map(({ detail }) => detail.match.id);
+    expect([ids?.includes(first), ids?.includes(second)]).toEqual([true, false]);
+  });
+
   test('given referees of another hall and of another day, then only those of this hall and day come as being here', async () => {
     const earlier = await setUp();
     const { cup, refereeIds } = await setUp();

@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../src/platform/database/index.ts';
-import { reporterAssignments, users } from '../src/platform/database/schema/index.ts';
+import {
+  audit,
+  changes,
+  matchReferees,
+  places,
+  reporterAssignments,
+  users,
+} from '../src/platform/database/schema/index.ts';
 import { actorWith, detailOf, reporter, superReporter } from '../src/features/match-events/testing/stand.ts';
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
@@ -40,6 +48,22 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect(entries[0]?.changes).toContainEqual({ field: 'deleted', before: false, after: true });
     expect(entries[4]?.changes).toContainEqual({ field: 'entries', before: 0, after: 8 });
     expect(JSON.stringify(entries)).not.toContain('Dub');
+  });
+
+  test('[SY30] given rosters and referees that are stored already, when they are sent again, then nothing is written, whatever the limits are now', async () => {
+    const { cup, matchId, squads, refereeIds } = await setUp();
+    const sent = call(matchId, {
+      home: { revision: 0, entries: entriesOf(squads.home) },
+      referees: [refereeIds[0] ?? 0, refereeIds[1] ?? 0],
+    });
+    expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
+    const limits = { 'roster-players-min': '99' };
+    await on.stand.database.transaction((tx) => setEditionConfiguration(cup.editionId, limits, tx));
+    const written = () =>
+      Promise.all([matchReferees, audit, changes].map((table) => on.stand.database.db.select().from(table)));
+    const before = await written();
+    expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
+    expect(await written()).toEqual(before);
   });
 
   test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
@@ -108,14 +132,17 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
   });
 
-  test('[PE20] given halls of another year and of another reporter, then they are kept, and none is told or given', async () => {
+  test('[PE20] given halls of another year and of another reporter, and a restaurant, then they are kept, and none is told or given', async () => {
     const { database } = on.stand;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
     const day = '2026-04-04';
     const earlier = { placeId: (await setUp()).cup.placeId, day };
     await assignReporter(context(), admin, 11, [earlier]);
-    const now = { placeId: (await setUp()).cup.placeId, day };
+    const { cup } = await setUp();
+    const now = { placeId: cup.placeId, day };
+    const restaurant = { editionId: cup.editionId, code: 'R1', placeType: placeTypes.restaurant };
+    await database.db.insert(places).values(restaurant);
     const kept = [
       { userId: 11, ...earlier },
       { userId: 12, ...now },

@@ -251,8 +251,11 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
 
   test('[MR9] [PE21] given a saved roster, then the next match takes it over, and strangers see neither', async () => {
     const { cup, squads, home } = await setUp();
-    const [first = 0, , second = 0] = cup.matches['A'] ?? [];
-    await on.stand.database.transaction(async (tx) => moveLater(tx, second));
+    const [first = 0, , second = 0, , third = 0] = cup.matches['A'] ?? [];
+    await on.stand.database.transaction(async (tx) => {
+      await moveLater(tx, second);
+      await moveLater(tx, third, 14);
+    });
     const leader = leaderOf(home);
     const entries = entriesOf(squads.home).slice(1);
     const saved = await saveMatchRoster(context(), {
@@ -268,10 +271,17 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const people = next.ok ? next.body.roster.people : [];
     expect(people.filter(({ onRoster }) => onRoster)).toHaveLength(7);
     expect(people.find(({ participantId }) => participantId === squads.home[0])?.onRoster).toBe(false);
+    const fewer = { matchId: second, side: 'home', revision: 0, confirm: false, actor: leader } as const;
+    expect(await saveMatchRoster(context(), { ...fewer, entries: entries.slice(1) })).toMatchObject({
+      ok: true,
+    });
+    const last = await readMatchRoster(context(), leader, { matchId: third, side: 'away' });
+    const offered = last.ok ? last.body.roster.people.filter(({ onRoster }) => onRoster) : [];
+    expect(offered.map(({ participantId }) => participantId)).toEqual(squads.home.slice(2));
     const plan = await readTeamPlan(context(), leader, home);
     expect(plan?.matches.map((one) => [one.state, one.locked, one.players, one.leaders])).toEqual([
       ['confirmed', true, 6, 1],
-      ['to-be-filled', false, 0, 0],
+      ['saved', false, 5, 1],
       ['to-be-filled', false, 0, 0],
     ]);
     const stranger = actorWith(11, 'ROLE_USER', 'ROLE_COMPETITION_REPORTER');
