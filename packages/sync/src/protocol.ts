@@ -23,7 +23,6 @@ export interface EventContent {
 }
 
 /** A version that cannot be read counts as none: the specification's own client sends none and is served. */
-export function isClientTooOld(protocol: string | undefined): boolean {
-  if (protocol === undefined || !/^\d{1,6}$/.test(protocol)) return false;
-  return Number(protocol) < oldestSupportedVersion;
+export function isClientTooOld(protocol = ''): boolean {
+  return /^\d{1,6}$/.test(protocol) && Number(protocol) < oldestSupportedVersion;
 }
