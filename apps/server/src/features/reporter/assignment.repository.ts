@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -61,13 +61,13 @@ export async function findHalls(editionId: number, tx: Db | Tx) {
   }));
 }
 
-/** When something is played in a hall of the edition, UTC, and how the edition tells its days. */
+/** When something is played in a hall of the edition, UTC, or null where nobody knows yet; and how the edition tells its days. */
 export async function findStarts(editionId: number, tx: Db | Tx) {
   return tx
     .selectDistinct({ startsAt: matches.startsAt, timeZone: editions.timeZone })
     .from(matches)
     .innerJoin(editions, eq(editions.id, matches.editionId))
-    .where(and(eq(matches.editionId, editionId), isNotNull(matches.startsAt)));
+    .where(eq(matches.editionId, editionId));
 }
 
 /** In the halls of the edition. */
