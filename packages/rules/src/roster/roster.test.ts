@@ -72,7 +72,13 @@ describe('a person of a club', () => {
     expect(playsIn(20, '2011-12-31')).toEqual(['category-too-old']);
     expect(playsIn(20, '2015-12-31')).toEqual([]);
     expect(playsIn(20, '2016-01-01')).toEqual(['category-too-young']);
-    expect(playsIn(60, '2016-01-01')).toEqual([]);
+    const roster = aRoster();
+    const categories = roster.categories.map((one) => ({
+      ...one,
+      birthDateMin: one.id === 2 ? null : one.birthDateMin,
+    }));
+    const young = aPerson(1, { birthDate: '2016-01-01', assignments: [playing(20)] });
+    expect(judgePerson(young, { ...roster, categories }, limits)).toEqual([]);
     expect(playsIn(40, '2019-06-01')).toEqual([]);
     expect(playsIn(30, '2019-06-01')).toEqual([]);
     expect(playsIn(60, '1990-06-01')).toEqual([]);
