@@ -8,6 +8,7 @@ import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
   changes,
+  configurationEntries,
   matchReferees,
   places,
   reporterAssignments,
@@ -57,13 +58,16 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       referees: [refereeIds[0] ?? 0, refereeIds[1] ?? 0],
     });
     expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
-    const limits = { 'roster-players-min': '99' };
-    await on.stand.database.transaction((tx) => setEditionConfiguration(cup.editionId, limits, tx));
+    const limit = { editionId: cup.editionId, key: 'jersey-number-max', value: '3' };
+    const words = { dataType: 'integer' as const, labelCs: '', labelEn: '' };
+    await on.stand.database.db.insert(configurationEntries).values({ ...limit, ...words });
     const written = () =>
       Promise.all([matchReferees, audit, changes].map((table) => on.stand.database.db.select().from(table)));
     const before = await written();
     expect(await saveRosters(context(), sent)).toMatchObject({ ok: true });
     expect(await written()).toEqual(before);
+    const other = { revision: 1, entries: entriesOf(squads.home).slice(1) };
+    expect(await saveRosters(context(), { ...sent, home: other })).toMatchObject({ code: 'roster-invalid' });
   });
 
   test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {

@@ -154,7 +154,9 @@ describe('a statement', () => {
       aStatement([]).replace('<Id>2026-03</Id>', '<a>'.repeat(100_000)),
       aStatement([]).slice(0, -20),
       '<html></html>',
+      aStatement([]).replaceAll('Document', 'Envelope'),
       aStatement([]).replace('UTF-8', 'ebcdic-cp-us'),
+      aStatement([]).replace('UTF-8', 'koi8-r'),
     ];
     for (const text of bad) expect(await read(text)).toEqual({ fault: 'bank-file-unreadable' });
     expect(await read(new Uint8Array(6 * 1024 * 1024))).toEqual({ fault: 'bank-file-unreadable' });
