@@ -125,6 +125,20 @@ it('given tests that failed before anything was changed, then they prove nothing
   expect(candidatesOf(guards, [ran(true, false)], reach).get(id)).toEqual([keyOf(tests, 't0')]);
 });
 
+it('given a guard of a package, then the tests of its own folder are tried first, also when others are shorter', () => {
+  const place = 'packages/rules/src/bracket/competition.ts';
+  const guards = findGuards(place, 'rows.filter(own)');
+  const held = guards.map(({ id }) => id);
+  const [elsewhere, own] = ['snapshot/pages', 'bracket/bracket'].map((name, order) => {
+    const from = `packages/rules/src/${name}.test.ts`;
+    return { file: from, passed: true, tests: [{ key: keyOf(from, 't'), passed: true, took: 1 + order }] };
+  });
+  const run = [elsewhere, own].filter((one) => one !== undefined);
+  const keys = run.flatMap(({ tests: all }) => all.map(({ key }) => key));
+  const reach = new Map<string, Reach>(keys.map((key) => [key, { held, passed: [] }]));
+  expect(candidatesOf(guards, run, reach).get(held[0] ?? '')).toEqual(keys.toReversed());
+});
+
 /** Eight tests that all of the guards hold something back in, with a quiet one behind each; the last notices one guard. */
 function eightTests(guards: readonly { id: string }[], noticed: string) {
   const keys = Array.from({ length: 8 }, (_, place) => keyOf(tests, `t${place * 2}`));

@@ -55,9 +55,12 @@ function wholeFiles({ kind }: Guard, tried: readonly TestKey[], passed: Readonly
   return files.slice(0, mostFiles).map(keyOfFile);
 }
 
-/** `apps/server/src/features/clubs` */
+/** `apps/server/src/features/clubs`, `packages/rules/src/match` */
 function folderOf(file: string): string {
-  return file.split('/').slice(0, 5).join('/');
+  return file
+    .split('/')
+    .slice(0, file.startsWith('packages/') ? 4 : 5)
+    .join('/');
 }
 
 /** What is still to be found out about one guard. */
