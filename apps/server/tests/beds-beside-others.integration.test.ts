@@ -135,6 +135,29 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     expect((await asked()).shown).toEqual(names.toSorted());
   });
 
+  it('given two of each kind of guest, when one is given a bed, then its place stands at that one alone', async () => {
+    const { editionId } = stand.cup;
+    const [one, other] = [await addBeds(editionId, database), await addBeds(editionId, database)];
+    const placed = async () => {
+      const { placeId, id } = teams;
+      const ofTeams = await database.db.select({ id, placeId }).from(teams).orderBy(id);
+      const ofGroups = await database.db.select().from(extraPersonGroups).orderBy(extraPersonGroups.id);
+      const ofReferees = await database.db.select().from(referees).orderBy(referees.id);
+      return {
+        team: new Map(ofTeams.map((row) => [row.id, row.placeId])),
+        'extra-persons': new Map(ofGroups.map((row) => [row.id, row.placeId])),
+        referee: new Map(ofReferees.map((row) => [row.id, row.accommodationPlaceId])),
+      };
+    };
+    const expected = await placed();
+    const [room] = await database.db.select().from(lodgings).where(eq(lodgings.id, other.lodgingId));
+    for (const guest of one.guests) {
+      expect((await give(other.lodgingId, guest)).status).toBe(200);
+      expected[guest.kind].set(guest.id, room?.placeId ?? 0);
+      expect(await placed()).toEqual(expected);
+    }
+  });
+
   it('given a guest who has all the beds that are needed, then the overview counts those who wait alone', async () => {
     const { lodgingId, guests } = await addBeds(stand.cup.editionId, database);
     const [team] = guests;
