@@ -12,7 +12,7 @@ const mostJudged = 200;
  * ones brotli, then gzip. Identity when nothing acceptable is left: it is understood by everybody.
  */
 export function negotiateEncoding(header: string | undefined): Encoding {
-  if (header === undefined || header === '') return 'identity';
+  if (header === undefined) return 'identity';
   const known = judged.get(header);
   if (known !== undefined) return known;
   const chosen = choose(weightsOf(header));

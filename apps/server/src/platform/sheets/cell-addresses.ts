@@ -29,8 +29,9 @@ export function staysInside(workbook: ArrayBuffer, { rows, columns }: Extent): b
 }
 
 function isInside(address: string, rows: number, columns: number): boolean {
-  const [, letters, digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
-  if (letters === undefined || digits === undefined) return false;
+  const parts = /^([A-Z]{0,3})(\d{1,7})$/.exec(address);
+  if (!parts) return false;
+  const [, letters = '', digits = ''] = parts;
   const column = letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return Number(digits) <= rows && column <= columns;
 }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import { readSheet, usualLimits, writeCsv, writeXlsx } from './index.ts';
@@ -106,8 +106,26 @@ describe('sheets', () => {
     expect(await rowsOf(many)).toBe('sheet-too-large');
   });
 
+  it('given a workbook with more beside its sheet than is read in a moment, then none of it is read', async () => {
+    const texts = unzipSync(await writeXlsx([{ name: 'a', columns: ['a'], rows: [['b']] }]));
+    const withMore = (more: Readonly<Record<string, Uint8Array>>) => rowsOf(zipSync({ ...texts, ...more }));
+    const short = `<a b="${'c'.repeat(7_900)}"/>`;
+    expect(await withMore({ 'more.xml': strToU8(short) })).toEqual([['a'], ['b']]);
+    const broken = zipSync({ ...texts, 'more.xml': strToU8('more of it'.repeat(9)) });
+    broken.fill(0xff, Buffer.from(broken).indexOf('more.xml') + 8, Buffer.from(broken).indexOf('more.xml') + 16);
+    const most = Array.from({ length: 200 }, (_, index) => [`${index}.xml`, strToU8('<a/>')] as const);
+    expect([
+      await withMore({ 'more.xml': new Uint8Array(usualLimits.unpackedBytes) }),
+      await withMore(Object.fromEntries(most)),
+      await rowsOf(broken),
+      await withMore({ 'more.xml': strToU8(short.replaceAll('c', 'cc')) }),
+      await withMore({ 'more.xml': strToU8('<a>'.repeat(600_001)) }),
+    ]).toEqual(Array(5).fill('sheet-unreadable'));
+  });
+
   it('given too many rows, columns or letters, then it is refused', async () => {
-    for (const text of ['a\n'.repeat(2_001), ','.repeat(60) + 'x', 'x'.repeat(2_001), 'x'.repeat(700_000)])
+    const long = `${'x'.repeat(700)}\n`.repeat(1_000);
+    for (const text of ['a\n'.repeat(2_001), ','.repeat(60) + 'x', 'x'.repeat(2_001), long])
       expect(await rowsOf(Buffer.from(text))).toBe('sheet-too-large');
   });
 });
