@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: 4,
     isolate: false,
     testTimeout: 15_000,
-    hookTimeout: 60_000,
+    hookTimeout: 20_000,
     // Whoever waits for what a guard that is away would have done waits in vain.
     expect: { poll: { timeout: 4_000 } },
     setupFiles: ['tooling/guards/switchboard.ts'],
