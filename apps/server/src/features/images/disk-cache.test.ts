@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,10 +47,14 @@ describe('the cache on the disk', () => {
     expect(readdirSync(join(folder, 'images'))).toEqual([]);
   });
 
-  it('writes nowhere else, whatever the key', async () => {
+  it('writes and reads nowhere else, whatever the key or what lies in its folder', async () => {
+    writeFileSync(join(folder, 'secret'), 'of somebody else');
+    mkdirSync(join(folder, 'images'));
+    symlinkSync(join(folder, 'secret'), join(folder, 'images', key('b')));
     const cache = open();
     await cache.write('../escape', Buffer.from('x'));
-    expect(readdirSync(folder)).toEqual(['images']);
+    expect(readdirSync(folder)).toEqual(['images', 'secret']);
+    expect([await cache.read('../secret'), await cache.read(key('b'))]).toEqual([null, null]);
   });
 
   it('costs nothing but itself when the disk fails', async () => {

@@ -6,7 +6,6 @@ export type PictureKind = (typeof kinds)[number];
  * that programs hide in, so they are never a picture here.
  */
 export function pictureKind(bytes: Buffer): PictureKind | null {
-  if (bytes.length < 12) return null;
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1A\n') return 'png';

@@ -95,3 +95,12 @@ it('stylesheets stand in the page itself, known by their hash; what cannot be re
   expect(html).toBe('<style>a{}</style><link rel="stylesheet" href="/gone.css"><!--styles--></head>');
   expect(styleHashes).toEqual(["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"]);
 });
+
+it('a stylesheet that would end its element stays a link', () => {
+  const link = '<link rel="stylesheet" href="/assets/a.css"></head>';
+  const { html, styleHashes } = inlineStyles(link, () => 'a{}</STYLE><script>1</script>');
+  expect([html, styleHashes]).toEqual([
+    '<link rel="stylesheet" href="/assets/a.css"><!--styles--></head>',
+    [],
+  ]);
+});

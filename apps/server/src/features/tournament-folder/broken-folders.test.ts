@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultSentence, readFolder } from './index.ts';
@@ -234,6 +236,12 @@ const broken: readonly (readonly [string, Files, readonly string[]])[] = [
     edited('tournament.json', ['2026', '{ "toString": 1 }']),
     ['tournament.json:3:year not-a-number'],
   ],
+  ['a number for a name', settingsWith({ name: 7 }), ['tournament.json:2:name not-text']],
+  [
+    'a day of another age',
+    settingsWith({ startDate: '1826-03-28' }),
+    ['tournament.json:4:startDate not-a-date'],
+  ],
   ['a year as text', settingsWith({ year: '2026' }), ['tournament.json:3:year not-a-number']],
   ['no JSON', { 'tournament.json': '{\n "name": "Cup",\n}' }, ['tournament.json:3:- json-invalid']],
   ['a list for an object', { 'tournament.json': '[]' }, ['tournament.json:1:- json-invalid']],
@@ -272,6 +280,20 @@ describe('a broken folder', () => {
 });
 
 describe('a hostile folder', () => {
+  test('given lists and objects where words belong, then the fault says so and quotes none of them', async () => {
+    const reading = await readFolder(smallCup(settingsWith({ tieBreakers: [['points'], { a: 1 }, 7] })));
+    const values = reading.ok ? [] : reading.faults.map(({ parameters }) => parameters['value']);
+    expect(values).toEqual(['a list', 'an object', '7']);
+  });
+
+  test('given a socket instead of a file, then nothing is asked of it', async () => {
+    const folder = smallCup({ 'halls.csv': null });
+    const socket = createServer().listen(join(folder, 'halls.csv'));
+    await once(socket, 'listening');
+    expect(await faultsOf(folder)).toEqual(['halls.csv:-:- file-not-regular']);
+    socket.close();
+  });
+
   test('given a link instead of a file, then it is not followed', async () => {
     const folder = smallCup({ 'halls.csv': null });
     symlinkSync('/etc/passwd', join(folder, 'halls.csv'));

@@ -106,6 +106,7 @@ describe('given a bad setting', () => {
     ['NODE_ENV', 'prod', 'production, development or test'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
     ['TRUST_PROXY', 'true', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
+    ['TRUST_PROXY', '10.0.0.0/8/9', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
     ['TRUST_PROXY', '10.0.0.0/99', 'a list of IP addresses, ranges like 10.0.0.0/8, or the word loopback'],
     ['STREAM_MAX_CLIENTS', '0', 'a whole number from 1 to 1000000'],
     ['IMAGE_HOSTS', 'https://a.example.org', 'a list of host names, like pictures.example.org'],

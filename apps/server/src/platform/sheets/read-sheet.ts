@@ -76,7 +76,7 @@ function cellText(cell: unknown): string {
 function csvRows(file: Uint8Array): Rows | SheetFault {
   const text = decode(file);
   // A table holds no control characters: what does is a picture, an old workbook or another program's file.
-  if (text === null || /[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
   return Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
 }
 
@@ -88,7 +88,7 @@ function delimiterOf(text: string): string {
 }
 
 /** By its mark, else as UTF-8, else as Czech spreadsheets have saved it for thirty years. */
-function decode(file: Uint8Array): string | null {
+function decode(file: Uint8Array): string {
   try {
     if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
     return new TextDecoder('utf-8', { fatal: true }).decode(file);

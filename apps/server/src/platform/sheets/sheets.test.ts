@@ -112,7 +112,11 @@ describe('sheets', () => {
     const short = `<a b="${'c'.repeat(7_900)}"/>`;
     expect(await withMore({ 'more.xml': strToU8(short) })).toEqual([['a'], ['b']]);
     const broken = zipSync({ ...texts, 'more.xml': strToU8('more of it'.repeat(9)) });
-    broken.fill(0xff, Buffer.from(broken).indexOf('more.xml') + 8, Buffer.from(broken).indexOf('more.xml') + 16);
+    broken.fill(
+      0xff,
+      Buffer.from(broken).indexOf('more.xml') + 8,
+      Buffer.from(broken).indexOf('more.xml') + 16,
+    );
     const most = Array.from({ length: 200 }, (_, index) => [`${index}.xml`, strToU8('<a/>')] as const);
     expect([
       await withMore({ 'more.xml': new Uint8Array(usualLimits.unpackedBytes) }),

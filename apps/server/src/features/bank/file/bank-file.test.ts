@@ -23,6 +23,7 @@ describe('what banks write', () => {
       'abc',
       '',
       '1,2,3',
+      '21474836,48',
     ];
     expect(texts.map(parseAmount)).toEqual([
       123_456,
@@ -32,6 +33,7 @@ describe('what banks write', () => {
       123_450,
       1_200_000,
       1,
+      null,
       null,
       null,
       null,
@@ -108,6 +110,18 @@ describe('a statement', () => {
     ]);
   });
 
+  it('leaves money alone that has no amount, no day or nothing to it, and keeps the rest', async () => {
+    const file = await read(
+      aStatement([
+        { amount: '1,5' },
+        { amount: '0' },
+        { amount: '7', day: 'some day' },
+        { amount: '8', reference: 'A1' },
+      ]),
+    );
+    expect(file).toMatchObject({ skipped: 3, movements: [{ amount: 800, bookedOn: '2026-03-10' }] });
+  });
+
   it('takes the end-to-end name of a payment for a symbol only when it says so', async () => {
     const named = (end: string) =>
       aStatement([{ amount: '10', text: '/VS/2600147', reference: 'A1' }]).replace(
@@ -154,6 +168,7 @@ describe('a statement', () => {
       aStatement([]).replace('<Id>2026-03</Id>', '<a>'.repeat(100_000)),
       aStatement([]).slice(0, -20),
       '<html></html>',
+      aStatement([]).replaceAll('Stmt>', 'Rpt>'),
       aStatement([]).replaceAll('Document', 'Envelope'),
       aStatement([]).replace('UTF-8', 'ebcdic-cp-us'),
       aStatement([]).replace('UTF-8', 'koi8-r'),
