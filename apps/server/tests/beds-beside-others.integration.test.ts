@@ -70,6 +70,10 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     const rows = await database.db.select().from(lodgings).where(eq(lodgings.placeId, placeId));
     const rooms = rows.map(({ label, capacity }) => `${label} ${capacity}`);
     expect(rooms.toSorted()).toEqual(['1 20', 'Beside 10']);
+    // Sent again it is done; made on the room of before, it would undo what somebody else has made of it.
+    expect((await stand.call('PUT', path, wider)).status).toBe(200);
+    const late = { ...room, label: 'Late', before: room };
+    expect(await errorOf(stand.call('PUT', path, late))).toBe('changed-meanwhile');
     await database.db.delete(lodgings).where(eq(lodgings.placeId, placeId));
   });
 

@@ -110,6 +110,13 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
     ]);
   });
 
+  it('an account without a password is opened by none, the one of nobody included', async () => {
+    await aUser('anna@example.test', ['ROLE_USER'], '-');
+    for (const given of ['-', 'the password of nobody', password])
+      expect((await login('anna@example.test', given)).statusCode).toBe(401);
+    expect((await login('nobody@example.test', 'the password of nobody')).statusCode).toBe(401);
+  });
+
   it.each([
     ['the last byte of 200', `${'x'.repeat(199)}a`, `${'x'.repeat(199)}b`],
     ['what follows a NUL', 'twelve chars\u0000a', 'twelve chars\u0000b'],
@@ -247,11 +254,11 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
   });
 
   describe('and nobody who could sign in', () => {
-    const setup = (token: string, email = 'first@example.test') =>
+    const setup = (token: string, email = 'first@example.test', chosen = password) =>
       server.app.inject({
         method: 'POST',
         url: '/api/v1/setup',
-        payload: { token, email, password, firstName: 'First', lastName: 'Admin' },
+        payload: { token, email, password: chosen, firstName: 'First', lastName: 'Admin' },
       });
     const issue = () => issueSetupToken({ database, clock: server.clock, random: systemRandom });
 
@@ -269,6 +276,8 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       expect(made?.json()).toMatchObject({ roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] });
       expect((await me(cookieOf(made ?? { headers: {} }))).statusCode).toBe(200);
       expect(await issue()).toBeNull();
+      // Nobody lets the server weigh passwords for an account that cannot be made any more.
+      expect((await setup(one ?? '', 'late@example.test', 'short')).json().error).toBe('setup-done');
     });
 
     it('a wrong and an old token are refused', async () => {

@@ -188,4 +188,16 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     });
     expect(await open(key.answer(challenge, origin))).toMatchObject(refused);
   });
+
+  it('given an answer of a passkey that comes twice at once, then it opens one session, and makes one passkey', async () => {
+    const made = await makePasskey();
+    const credential = newPasskey('twice').made(made.options.challenge, origin);
+    const kept = await Promise.all([1, 2, 3].map(() => keep(made.token, credential)));
+    expect(kept.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const key = await passkeyOf(await idOfAnna(), database);
+    const { token, options } = await beginPasskey();
+    const answer = { token, credential: key.answer(options.challenge, origin) };
+    const opened = await Promise.all([1, 2, 3].map(() => portal.post('login/passkey', answer)));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
 });

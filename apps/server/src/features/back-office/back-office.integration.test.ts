@@ -142,6 +142,22 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     await stand.setCapacity(null);
   });
 
+  it('given a team that is already what it is to become, or was changed meanwhile, or of a declined club, then it stays so', async () => {
+    const club = await stand.newClub('TJ Beze Změny', ['accepted', 'waiting']);
+    const declined = await stand.newClub('TJ Odmítnutá', ['waiting']);
+    await states('decline', [seen(declined.id)], 'double');
+    const letters = (await stand.mails()).length;
+    const change = async (to: string, id: number | undefined, state: string) =>
+      outcomes(await stand.call('POST', 'team-states', { to, teams: [{ id, state }] }));
+    expect([
+      await change('accepted', club.teamIds[0], 'accepted'),
+      await change('accepted', club.teamIds[1], 'withdrawn'),
+      await change('accepted', declined.teamIds[0], 'waiting'),
+    ]).toEqual([['state-not-allowed'], ['changed-meanwhile'], ['state-not-allowed']]);
+    expect(await stand.teamStates(club.teamIds)).toEqual(['accepted', 'waiting']);
+    expect((await stand.mails()).length).toBe(letters);
+  });
+
   it('[BO7] given a declined club whose place somebody else has got, when it is reopened, then its team waits', async () => {
     const club = await stand.newClub('HK Návrat', ['accepted', 'accepted']);
     await states('decline', [seen(club.id)], 'double');
@@ -201,6 +217,7 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const save = (note: string | null, before: string | null) =>
       stand.call('PUT', `club-registrations/${club.id}/note`, { note, before });
     expect(await save('paid by the federation', null)).toMatchObject({ status: 200 });
+    expect(await save(' paid by the federation ', null)).toMatchObject({ status: 200 });
     expect(await save('other', null)).toMatchObject({
       status: 409,
       body: { error: 'changed-meanwhile', additionalProperties: { note: 'paid by the federation' } },

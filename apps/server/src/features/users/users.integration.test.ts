@@ -243,6 +243,19 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     ]);
   });
 
+  it('given roles or a lock that are there already, then they are answered as saved, and nothing is written down', async () => {
+    for (const _ of [1, 2]) {
+      expect((await save('boss', 'target', ['ROLE_LATE_REGISTRATION'])).body.roles).toContain(
+        'ROLE_LATE_REGISTRATION',
+      );
+      const lock = { locked: true, reason: 'lost phone' };
+      expect((await call('boss', 'PUT', `/${ids.target}/lock`, lock)).body.locked).toBe(true);
+    }
+    cookies.delete('target');
+    const entries = await database.db.select().from(audit);
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['user.locked', 'user.roles']);
+  });
+
   it('given a locked account, then its sessions are over and no password opens it, until it is unlocked', async () => {
     const lock = (locked: boolean, whom: Person = 'target') =>
       call('boss', 'PUT', `/${ids[whom]}/lock`, { locked, reason: 'lost phone' });

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit, invoiceItems, pricelistItems, teams } from '../../platform/database/schema/index.ts';
+import { mount } from '../../platform/http/index.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
+import { systemRandom } from '../../platform/random/index.ts';
+import { createStorage } from '../../platform/storage/index.ts';
+import { invoiceHandlers } from './index.ts';
+import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
+
+describe.each(testDatabases())('what is not written of a club’s money on $name', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));
+  let database: TestDatabase;
+  let server: ReturnType<typeof testServer>;
+  let cup: MoneyCup;
+  let clubId: number;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    cup = await makeMoneyCup(database);
+    server = testServer();
+    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
+    const organiser = { userId: cup.organiserId, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const actor = { ...organiser, administratedClubIds: [], leadingTeamIds: [] };
+    const handlers = invoiceHandlers({ database, clock: server.clock, storage });
+    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+  });
+  beforeEach(async () => {
+    clubId = await cup.aClub();
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.cleanup();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    const url = `/api/v1/admin/clubs/${clubId}/invoice${path}`;
+    const answer = await server.app.inject({ method, url, ...(payload ? { payload } : {}) });
+    return answer.statusCode < 300 ? 'done' : `${answer.statusCode} ${answer.json().error}`;
+  };
+  const money = async () =>
+    (await server.app.inject({ url: `/api/v1/admin/clubs/${clubId}/invoice` })).json<ClubInvoice>();
+  const issue = async () => {
+    const payload = { clubIds: [clubId], reason: 'Objednávka' };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/admin/invoices/issue', payload });
+    return answer.json<{ refused: { error: string }[] }>().refused.map(({ error }) => error);
+  };
+  const line = (clientKey: string, some: object = {}) => ({
+    nameCs: 'Míč',
+    nameEn: 'Ball',
+    quantity: 1,
+    unitType: 'piece',
+    unitPrice: 50_000,
+    discountPercent: 0,
+    separateInvoice: false,
+    supplierId: cup.supplierId,
+    clientKey,
+    ...some,
+  });
+  const payment = (clientKey: string, some: object = {}) => ({
+    paymentDate: '2026-03-10',
+    orderAmount: 100_000,
+    receivedAmount: 100_000,
+    receivedAmountCurrency: 'CZK',
+    paymentMethod: 'bank',
+    cashReceivedById: null,
+    supplierId: null,
+    note: null,
+    clientKey,
+    ...some,
+  });
+  const byHand = async () => (await money()).lines.find(({ isSystem }) => !isSystem);
+
+  it('given a line or a payment that is sent again, then it is answered as done and written down once', async () => {
+    const twice = [1, 2];
+    for (const _ of twice) expect(await call('POST', '/lines', line('line-again'))).toBe('done');
+    for (const _ of twice) expect(await call('POST', '/payments', payment('paid-again'))).toBe('done');
+    const entries = await database.db
+      .select({ action: audit.action })
+      .from(audit)
+      .where(and(eq(audit.subjectType, 'club'), eq(audit.subjectId, clubId)));
+    expect(entries.map(({ action }) => action)).toEqual(['line.added', 'payment.recorded']);
+  });
+
+  it('given a supplier that this year does not know, then no line and no payment is written', async () => {
+    const supplierId = 2_000_000;
+    expect(await call('POST', '/lines', line('line-stranger', { supplierId }))).toBe('422 supplier-unknown');
+    expect(await call('POST', '/payments', payment('paid-stranger', { supplierId }))).toBe(
+      '422 supplier-unknown',
+    );
+    await call('POST', '/lines', line('line-known'));
+    const own = await byHand();
+    expect(await call('PUT', `/lines/${own?.id}`, { supplierId })).toBe('422 supplier-unknown');
+    expect((await byHand())?.supplierId).toBe(cup.supplierId);
+    expect((await money()).payments).toEqual([]);
+  });
+
+  it('given a line of more than a document can hold, or lines that are so together, then nothing is made of them', async () => {
+    const large = { quantity: 10_000, unitPrice: 100_000 };
+    const larger = { ...large, unitPrice: 100_001 };
+    expect(await call('POST', '/lines', line('line-larger', larger))).toBe('422 amount-too-large');
+    expect(await call('POST', '/lines', line('line-large', large))).toBe('done');
+    const own = await byHand();
+    expect(await call('PUT', `/lines/${own?.id}`, larger)).toBe('422 amount-too-large');
+    expect((await byHand())?.total).toBe(1_000_000_000);
+    const more = ['line-more', 'line-most'].map((clientKey) => line(clientKey, large));
+    const values = more.map((row) => ({ ...row, clubId, currency: 'CZK' as const, isSystem: false }));
+    await database.db.insert(invoiceItems).values(values);
+    expect(await issue()).toEqual(['amount-too-large']);
+  });
+
+  it('given a line on a document, then it cannot be removed', async () => {
+    await call('POST', '/lines', line('line-frozen'));
+    expect(await issue()).toEqual([]);
+    const own = await byHand();
+    expect(await call('DELETE', `/lines/${own?.id}`)).toBe('409 line-frozen');
+    expect((await byHand())?.id).toBe(own?.id);
+  });
+
+  it('given an order of something without a price, then no document is issued for the rest of it', async () => {
+    const { db } = database;
+    await db.update(teams).set({ singleRoomPersons: 2 }).where(eq(teams.clubId, clubId));
+    await db.delete(pricelistItems).where(eq(pricelistItems.code, 'single'));
+    expect(await issue()).toEqual(['price-missing']);
+    await db.update(teams).set({ singleRoomPersons: 0 }).where(eq(teams.clubId, clubId));
+    expect(await issue()).toEqual([]);
+  });
+});
