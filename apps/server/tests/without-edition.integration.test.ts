@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { accommodationHandlers } from '../src/features/accommodation/index.ts';
+import { backOfficeHandlers } from '../src/features/back-office/index.ts';
+import { bankHandlers } from '../src/features/bank/index.ts';
+import { clubZoneHandlers } from '../src/features/clubs/index.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
+import { invoiceHandlers } from '../src/features/invoices/index.ts';
 import { messageHandlers } from '../src/features/messages/index.ts';
 import { priceListHandlers } from '../src/features/price-list/index.ts';
 import { refereeRegistrationHandlers } from '../src/features/referees/index.ts';
@@ -82,6 +87,10 @@ const message = {
   textEn: 'A',
 };
 
+const lodging = { placeId: 1, kind: 'room', label: '1', capacity: 2, note: null };
+const bankFile = ['--x', 'Content-Disposition: form-data; name="file"; filename="a.csv"', ''];
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
 describe.each(testDatabases())('given no current edition on $name', (kind) => {
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
@@ -92,6 +101,11 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
     const { clock } = server;
     const storage = createStorage({ dataDirectory: database.folder, random: systemRandom });
     const handlers = {
+      ...accommodationHandlers({ database, clock }),
+      ...backOfficeHandlers({ database, clock }),
+      ...bankHandlers({ database, clock }),
+      ...clubZoneHandlers({ database, clock, random: systemRandom }),
+      ...invoiceHandlers({ database, clock, storage }),
       ...registrationHandlers({ database, clock, storage }),
       ...refereeRegistrationHandlers({ database, clock }),
       ...messageHandlers({ database, clock }),
@@ -118,10 +132,35 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
     ['GET', 'admin/groups/1/closing', undefined],
     ['PUT', 'admin/groups/1/closing', { closed: true, reason: 'A' }],
     ['GET', 'admin/price-list', undefined],
+    ['GET', 'admin/overview', undefined],
+    ['GET', 'admin/club-registrations', undefined],
+    ['GET', 'admin/referee-registrations', undefined],
+    ['GET', 'admin/accommodation', undefined],
+    ['GET', 'admin/invoices', undefined],
+    ['GET', 'admin/invoices.xlsx', undefined],
+    ['GET', 'admin/bank', undefined],
+    ['POST', 'admin/bank/1/assign', { clubId: 1, orderAmount: 1 }],
+    ['POST', 'admin/bank/1/ignore', { reason: 'A' }],
+    ['GET', 'web/dashboard', undefined],
+    ['GET', 'web/club-registrations', undefined],
+    ['GET', 'web/referees', undefined],
+    ['GET', 'web/referee-offer', undefined],
   ] as const)('then %s %s says that it is missing', async (method, path, payload) => {
     const asked = { method, url: `/api/v1/${path}`, ...(payload ? { payload } : {}) };
     const answer = await server.app.inject(asked);
     expect([answer.json().error, answer.json().additionalProperties]).toEqual(['edition-missing', {}]);
     expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  it.each(['preview', 'import'])('then a bank’s file is not taken for a %s', async (what) => {
+    const payload = [...bankFile, 'Datum;Objem;VS', '10.03.2026;1,00;1', '--x--', ''].join('\r\n');
+    const asked = { method: 'POST' as const, url: `/api/v1/admin/bank/${what}`, headers: form, payload };
+    expect((await server.app.inject(asked)).json().error).toBe('edition-missing');
+  });
+
+  it('then no room is made, and no place for one is known', async () => {
+    const url = '/api/v1/admin/accommodation/lodgings';
+    const answer = await server.app.inject({ method: 'POST', url, payload: lodging });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'place-unknown']);
   });
 });

@@ -4,12 +4,12 @@ import type { Account, SecondStep } from '@sevenmetre/contract/schemas/accounts'
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { newPasskey, passkeyOf } from '../../../tests/passkey.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { passkeys, users } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
 import { anna, settleAnna } from './testing/anna.ts';
 import type { SettledAnna } from './testing/anna.ts';
-import { type AccountPortal, password } from './testing/portal.ts';
+import { accountPortal, type AccountPortal, password } from './testing/portal.ts';
 
 const origin = 'http://localhost:3000';
 const expired = { status: 401, body: { error: 'second-step-expired' } };
@@ -187,6 +187,21 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
       body: { username: anna.email },
     });
     expect(await open(key.answer(challenge, origin))).toMatchObject(refused);
+  });
+
+  it('given a passkey that is removed while its answer is read, then it opens nothing any more', async () => {
+    const owner = await idOfAnna();
+    const key = await passkeyOf(owner, database);
+    const { token, options } = await beginPasskey();
+    /** Another process is faster. */
+    const transaction: typeof database.transaction = async (work, config) => {
+      await database.db.delete(passkeys).where(eq(passkeys.userId, owner));
+      return database.transaction(work, config);
+    };
+    const slow = accountPortal({ ...database, transaction });
+    const credential = key.answer(options.challenge, origin);
+    expect(await slow.post('login/passkey', { token, credential })).toMatchObject(refused);
+    await slow.close();
   });
 
   it('given an answer of a passkey that comes twice at once, then it opens one session, and makes one passkey', async () => {

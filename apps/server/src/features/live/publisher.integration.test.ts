@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { manualClock } from '../../platform/clock/index.ts';
+import { editions } from '../../platform/database/schema/index.ts';
 import { appendChange, newEpoch } from './changes.repository.ts';
 import { createLive } from './live.ts';
 import type { Live } from './live.ts';
@@ -179,6 +180,17 @@ describe.each(testDatabases())('publishers on $name', (kind) => {
     expect(snapshotOf(live).matches.size).toBe(6);
     expect(loads).toEqual(['start', 'structure']);
     expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('given no current edition, then a change loads anew what may be there by now, and nothing is wrong with it', async () => {
+    await database.db.update(editions).set({ isCurrent: false });
+    const live = await follow();
+    expect(live.publisher.state?.snapshot).toBeNull();
+    await database.db.update(editions).set({ isCurrent: true });
+    const v = await write(database, {});
+    await reaches(live, v);
+    expect(loads).toEqual(['start', 'structure']);
+    expect(snapshotOf(live).edition.id).toBe(cup.editionId);
   });
 
   test('given changes that were forgotten before they were read, then the gap is noticed and everything loaded', async () => {

@@ -188,6 +188,10 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
       const place = { revision: 1, countryId: stand.countryId, regionId: null };
       expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('404 club-unknown');
     }
+    be(2, ['ROLE_ADMIN']);
+    expect(code(await stand.call('GET', '/2000000000/copy'))).toBe('404 club-unknown');
+    expect(code(await stand.call('GET', `/${theirs.id}/copy`))).toBe('200 undefined');
+    be(1);
     const foreign = formOf(stand, {
       teams: [teamOf(stand, { id: theirs.teams[0]?.id ?? 0 })],
       extraPersons: [{ ...teamOrder(), id: theirs.form.extraPersons[0]?.id ?? 0 }],
