@@ -204,6 +204,9 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
     };
     const first = await call('POST', 'admin/price-list/items', { values });
     expect((await call('POST', 'admin/price-list/items', { values })).body).toEqual(first.body);
+    const gift = { ...values, code: 'gift', priceCzk: -1 };
+    const wrong = await call('POST', 'admin/price-list/items', { values: gift });
+    expect([wrong.status, wrong.body.error]).toEqual([422, 'entry-invalid']);
     const namesake = await call('POST', 'admin/price-list/items', { values: { ...values, unit: 'box' } });
     expect(namesake.body.additionalProperties.faults).toEqual([{ field: 'code', fault: { code: 'unique' } }]);
     const { items } = await priceList();
