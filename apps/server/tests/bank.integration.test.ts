@@ -98,8 +98,10 @@ describe.each(testDatabases())('bank files on $name', (kind) => {
     const entries = [
       { ...whole, symbol, reference: 'A' },
       { amount: '7', reference: 'B' },
+      // Nobody but an organiser says what money in another currency counts for.
+      { ...whole, symbol, currency: 'EUR', reference: 'D' },
     ];
-    expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 1, known: 0, outgoing: 0 });
+    expect((await bring(...entries)).json()).toEqual({ matched: 1, unmatched: 2, known: 0, outgoing: 0 });
     expect(await finance()).toMatchObject({ paid: 2_210_000, rest: 0 });
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, clubId));
     expect(rows.map(({ action }) => action)).toContain('payment.recorded');

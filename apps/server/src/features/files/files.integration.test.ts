@@ -158,6 +158,7 @@ describe.each(testDatabases())('files on $name', (kind) => {
     const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
     const empty = await server.app.inject({ ...post, payload: '--x--\r\n', headers: boundary });
     expect(empty.statusCode).toBe(400);
+    expect(empty.json().additionalProperties.fields).toMatchObject([{ path: 'file', code: 'missing' }]);
     const half = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
     expect((await server.app.inject({ ...post, payload: half, headers: boundary })).statusCode).toBe(400);
     const field = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n${half}\r\n--x--\r\n`;
