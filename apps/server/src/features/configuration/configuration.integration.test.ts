@@ -135,7 +135,10 @@ describe.each(testDatabases())('configuration entries on $name', (kind) => {
     const clock = manualClock('2026-06-20T10:00:00Z');
     as('ROLE_SUPER_ADMIN');
     await database.db.update(editions).set({ endDate: '2026-06-14' }).where(eq(editions.isCurrent, true));
-    expect((await set('names-become-numbers-after-days', '6', '365')).statusCode).toBe(200);
+    // Without a number names stay.
+    expect((await set('names-become-numbers-after-days', null, '365')).statusCode).toBe(200);
+    expect(await hideOldNames({ database, clock })).toBe(false);
+    expect((await set('names-become-numbers-after-days', '6', null)).statusCode).toBe(200);
     expect(await hideOldNames({ database, clock })).toBe(false);
     clock.set('2026-06-20T22:00:00Z');
     expect(await hideOldNames({ database, clock })).toBe(true);
