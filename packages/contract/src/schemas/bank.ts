@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Day, Id } from './common.ts';
-import { Amount, CurrencyCode, FinanceRow, Reason } from './money.ts';
+import { Amount, CurrencyCode, FinanceRow, Reason, Sum } from './money.ts';
 
 /** What a column of a bank's table is; `reference` names a movement once and for all. */
 export const bankColumns = [
@@ -58,7 +58,7 @@ export const BankPreview = z.object({
       verdict: z.enum(bankVerdicts),
       club: Club.nullable(),
       /** What the club still owes before this movement; null without a club. */
-      rest: Amount.nullable(),
+      rest: Sum.nullable(),
     }),
   ),
   /** Outgoing and taken-back movements, which are left alone. */

@@ -11,12 +11,14 @@ import { Day, Id, Instant, workbookLanguage } from './common.ts';
 export const CurrencyCode = z.enum(currencies);
 /** Minor units: hellers, cents. */
 export const Amount = z.int().min(-2_147_483_648).max(2_147_483_647);
+/** What amounts come to, of a club or of all; it is counted, never stored. */
+export const Sum = z.int();
 const Count = z.int().min(0);
 /** A form's own random key: sent twice, it makes one record. */
 export const ClientKey = z.string().regex(/^[\w-]{8,64}$/);
 export const Reason = z.string().trim().min(1).max(300);
 
-export const Balance = z.object({ toPay: Amount, paid: Amount, rest: Amount });
+export const Balance = z.object({ toPay: Sum, paid: Sum, rest: Sum });
 
 export const FinanceDocument = z.object({
   id: Id,
