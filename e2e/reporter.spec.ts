@@ -175,7 +175,9 @@ async function ownBrowser(
     });
     child.once('exit', () => reject(new Error(`the browser ended:\n${said}`)));
   });
-  const browser = await chromium.connectOverCDP(address);
+  const connect = () => chromium.connectOverCDP(address, { timeout: 10_000 });
+  // A browser that has only just begun was once seen to leave its first visitor without an answer.
+  const browser = await connect().catch(connect);
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('the browser has no context');
   return {
