@@ -28,6 +28,7 @@ import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
 import { invoiceHandlers, issueDocuments, type MoneyContext, rebuildInvoiceLines } from './index.ts';
 import { DocumentContent } from './document-content.ts';
+import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 import { textOfPdf } from './testing/text-of-pdf.ts';
 
@@ -83,16 +84,6 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     discountPercent: 0,
     separateInvoice: false,
   };
-  const payment = {
-    paymentDate: '2026-03-10',
-    orderAmount: 100_000,
-    receivedAmount: 100_000,
-    receivedAmountCurrency: 'CZK',
-    paymentMethod: 'bank',
-    cashReceivedById: null,
-    supplierId: null,
-    note: null,
-  };
 
   it('[MO12] makes the lines of an order, and the same ones again', async () => {
     await order({ handballPersons: 3 });
@@ -135,7 +126,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
   it('given a form sent twice, then there is one line and one payment', async () => {
     const body = { ...line, supplierId: cup.supplierId, clientKey: 'line-0002' };
     await Promise.all([1, 2, 3].map(() => call('POST', `${own}/${clubId}/invoice/lines`, body)));
-    const paid = { ...payment, clientKey: 'paid-0002' };
+    const paid = { ...bankPayment, clientKey: 'paid-0002' };
     await Promise.all([1, 2, 3].map(() => call('POST', `${own}/${clubId}/invoice/payments`, paid)));
     const { lines, payments } = await money();
     expect([lines.filter(({ isSystem }) => !isSystem).length, payments.length]).toEqual([1, 1]);
@@ -279,10 +270,10 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
   it('adds payments that come at once, and counts the rest', async () => {
     await issue();
     const pay = (index: number) =>
-      call('POST', `${own}/${clubId}/invoice/payments`, { ...payment, clientKey: `many-${index}000` });
+      call('POST', `${own}/${clubId}/invoice/payments`, { ...bankPayment, clientKey: `many-${index}000` });
     await Promise.all([1, 2, 3, 4].map(pay));
     expect((await money()).finance).toMatchObject({ paid: 400_000, rest: 1_810_000 });
-    const cash = { ...payment, paymentMethod: 'cash', clientKey: 'cash-0001' };
+    const cash = { ...bankPayment, paymentMethod: 'cash', clientKey: 'cash-0001' };
     const path = `${own}/${clubId}/invoice/payments`;
     expect((await call('POST', path, cash)).json().error).toBe('cash-receiver-missing');
     const euros = { receivedAmount: 4_000, receivedAmountCurrency: 'EUR', cashReceivedById: cup.organiserId };
@@ -344,7 +335,7 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
       ['POST', `${invoice}/lines`, lineBody],
       ['PUT', `${invoice}/lines/${before.lines[0]?.id}`, { discountPercent: 100 }],
       ['DELETE', `${invoice}/lines/${before.lines[0]?.id}`],
-      ['POST', `${invoice}/payments`, { ...payment, clientKey: 'stranger-2' }],
+      ['POST', `${invoice}/payments`, { ...bankPayment, clientKey: 'stranger-2' }],
       ['POST', `${invoice}/payments/1/delete`, { reason: 'x' }],
     ];
     const statuses = async (who: Actor | null) => {

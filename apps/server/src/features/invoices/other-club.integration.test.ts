@@ -13,6 +13,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
 import { invoiceHandlers, rebuildInvoiceLines } from './index.ts';
+import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 
 describe.each(testDatabases())(
@@ -54,16 +55,6 @@ describe.each(testDatabases())(
       discountPercent: 0,
       separateInvoice: false,
     };
-    const payment = {
-      paymentDate: '2026-03-10',
-      orderAmount: 100_000,
-      receivedAmount: 100_000,
-      receivedAmountCurrency: 'CZK',
-      paymentMethod: 'bank',
-      cashReceivedById: null,
-      supplierId: null,
-      note: null,
-    };
     /** Both clubs get their line and payment under the same keys: a key is of one club. */
     const give = async (id: number) => {
       await rebuild(id);
@@ -73,7 +64,7 @@ describe.each(testDatabases())(
         clientKey: 'line-shared',
       });
       await issue(id);
-      await call('POST', `clubs/${id}/invoice/payments`, { ...payment, clientKey: 'paid-shared' });
+      await call('POST', `clubs/${id}/invoice/payments`, { ...bankPayment, clientKey: 'paid-shared' });
       return money(id);
     };
 
@@ -96,9 +87,9 @@ describe.each(testDatabases())(
         ['PUT', `lines/${other.lines[0]?.id}`, { discountPercent: 50 }, 'line-unknown'],
         ['DELETE', `lines/${other.lines.at(-1)?.id}`, undefined, 'line-unknown'],
         ['POST', `payments/${other.payments[0]?.id}/delete`, { reason: 'Omyl' }, 'payment-unknown'],
-        ['POST', 'payments', { ...payment, ...paper }, 'document-unknown'],
-        ['POST', 'payments', { ...payment, ...byNobody }, 'cash-receiver-missing'],
-        ['POST', 'payments', { ...payment, ...byStranger }, 'cash-receiver-missing'],
+        ['POST', 'payments', { ...bankPayment, ...paper }, 'document-unknown'],
+        ['POST', 'payments', { ...bankPayment, ...byNobody }, 'cash-receiver-missing'],
+        ['POST', 'payments', { ...bankPayment, ...byStranger }, 'cash-receiver-missing'],
       ] as const;
       for (const [method, path, body, error] of attempts)
         expect([path, (await call(method, `${invoice}/${path}`, body)).json().error]).toEqual([path, error]);

@@ -12,6 +12,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { createStorage } from '../../platform/storage/index.ts';
 import { invoiceHandlers } from './index.ts';
+import { bankPayment } from './testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 
 describe.each(testDatabases())('what is not written of a club’s money on $name', (kind) => {
@@ -65,14 +66,7 @@ describe.each(testDatabases())('what is not written of a club’s money on $name
     ...some,
   });
   const payment = (clientKey: string, some: object = {}) => ({
-    paymentDate: '2026-03-10',
-    orderAmount: 100_000,
-    receivedAmount: 100_000,
-    receivedAmountCurrency: 'CZK',
-    paymentMethod: 'bank',
-    cashReceivedById: null,
-    supplierId: null,
-    note: null,
+    ...bankPayment,
     clientKey,
     ...some,
   });

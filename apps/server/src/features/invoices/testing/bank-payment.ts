@@ -1,0 +1,11 @@
+/** A thousand crowns that came by bank, as an organiser writes them down. */
+export const bankPayment = {
+  paymentDate: '2026-03-10',
+  orderAmount: 100_000,
+  receivedAmount: 100_000,
+  receivedAmountCurrency: 'CZK',
+  paymentMethod: 'bank',
+  cashReceivedById: null,
+  supplierId: null,
+  note: null,
+};
