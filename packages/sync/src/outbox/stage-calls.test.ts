@@ -91,6 +91,8 @@ describe('[SY17] stage calls, walkover and approval', () => {
     const { calls } = await outbox.view(matchId);
     expect(calls).toMatchObject([{ attention: { code: 'events-unsent', parameters: { keys: [key] } } }]);
     expect(kinds(desk)).toEqual(['create']);
+    // Nothing has failed: the queue goes on without a pause.
+    expect(outbox.status().trouble).toBeNull();
   });
 
   test('given a lost reply, then the same target is asked for again', async () => {

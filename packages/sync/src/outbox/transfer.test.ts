@@ -123,10 +123,12 @@ describe('[SY23] a file of unsent records', () => {
     expect(holding([record])).toEqual({ ok: true, records: [record] });
     const damaged = { ok: false, problem: 'damaged' };
     const others = [null, 7, 'record', {}, { ...record, matchId: '7' }, { ...record, data: null }];
-    for (const other of [...others, { ...record, data: 'event' }, { ...record, data: { kind: 'other' } }])
-      expect(holding([record, other])).toEqual(damaged);
+    // The last one says that it is an event, and not which.
+    for (const data of ['event', { kind: 'other' }, { kind: 'event' }]) others.push({ ...record, data });
+    for (const other of others) expect(holding([record, other])).toEqual(damaged);
     expect(answerTo({ version: '1' })).toEqual(damaged);
-    expect(answerTo({ records: { 0: record } })).toEqual(damaged);
+    const noList = { 0: record };
+    expect(answerTo({ records: noList, checksum: textHash(JSON.stringify(noList)) })).toEqual(damaged);
     expect(answerTo({ format: 'other' })).toEqual({ ok: false, problem: 'not-a-transfer' });
   });
 });
