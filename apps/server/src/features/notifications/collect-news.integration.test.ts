@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/index.ts';
+import type { DatabaseLog } from '../../platform/database/index.ts';
+import {
+  changes,
+  liveState,
+  pushCursor,
+  pushMessages,
+  pushSubscriptions,
+} from '../../platform/database/schema/index.ts';
+import { silent, testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { createLive, noMetrics } from '../live/index.ts';
+import type { Live, LiveState } from '../live/index.ts';
+import { collectNews } from './collect-news.use-case.ts';
+import { createNotifications } from './notifications.ts';
+import { subscribe } from './subscribe.use-case.ts';
+import { openPushService } from './testing/push-service.ts';
+import type { PushService } from './testing/push-service.ts';
+
+describe.each(testDatabases())('what is looked at, and what waits, on $name', (kind) => {
+  let database: TestDatabase;
+  let service: PushService;
+  let cup: SmallCup;
+  let live: Live;
+  let year = 2026;
+  const clock = manualClock(new Date());
+
+  beforeAll(async () => {
+    database = await kind.open();
+    service = await openPushService();
+  });
+  afterAll(async () => {
+    await service.close();
+    await database.cleanup();
+  });
+  /** Somebody follows the first team, whose first match has not begun. */
+  beforeEach(async () => {
+    await database.db.delete(pushSubscriptions);
+    cup = await makeSmallCup(database, (year += 1));
+    const stream = { maxClients: 1, maxPerAddress: 1 };
+    const given = { database, clock, log: silent, metrics: noMetrics, stream, pollSeconds: 600 };
+    live = createLive(given);
+    await live.start();
+    const { endpoint, keys } = service.newBrowser();
+    const teams = [{ teamId: cup.teams[0] ?? 0, start: true, goals: true, result: true }];
+    await subscribe(database, { endpoint, keys, locale: 'en', teams });
+  });
+  afterEach(() => live.stop(() => 0));
+
+  const look = () => collectNews({ database, clock }, stateNow().snapshot);
+  function stateNow() {
+    const { state } = live.publisher;
+    if (!state?.snapshot) throw new Error('There is no snapshot');
+    return { ...state, snapshot: state.snapshot };
+  }
+  const beginFirst = () =>
+    write(database, {
+      matches: { [cup.matches[0] ?? 0]: { stageId: cup.stages['1st_half'], startedAt: clock.now() } },
+    });
+  const waiting = () => database.db.select().from(pushMessages);
+
+  test('given a database in which nothing was ever published, then there is nothing to tell', async () => {
+    const { db } = database;
+    await db.delete(changes);
+    await db.delete(liveState);
+    await db.delete(pushCursor);
+    expect(await look()).toBe(false);
+    await db.insert(pushCursor).values({ id: 1, epoch: 'of-before', v: 0 });
+    expect(await look()).toBe(false);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('given the data of another epoch, then what stands in them is no news, and what comes after is', async () => {
+    const { db } = database;
+    await look();
+    await beginFirst();
+    await db.update(pushCursor).set({ epoch: 'of-before' });
+    expect(await look()).toBe(false);
+    expect(await waiting()).toEqual([]);
+    const [newest] = await db.select({ epoch: liveState.epoch, v: liveState.v }).from(liveState);
+    expect(await db.select().from(pushCursor)).toEqual([{ id: 1, ...newest }]);
+    await write(database, { matches: { [cup.matches[0] ?? 0]: { homeScore: 1, awayScore: 0 } } });
+    await look();
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('given more changes than are looked at together, then what comes behind them is told as well', async () => {
+    const { db } = database;
+    await look();
+    const empty = { structure: false, matches: [], groupTeams: [], events: [], rosters: [] };
+    await db.execute(sql`
+      insert into changes (v, change)
+      select v + n, ${JSON.stringify(empty)}::jsonb || jsonb_build_object('v', v + n) from live_state, generate_series(1, 500) n`);
+    await db.update(liveState).set({ v: sql`v + 500` });
+    await beginFirst();
+    expect([await look(), await look()]).toEqual([true, false]);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  describe('given a message that is due, when a process cannot write its letter', () => {
+    const warnings: unknown[] = [];
+    const log: DatabaseLog = { ...silent, warn: (fields) => void warnings.push(fields) };
+    beforeEach(async () => {
+      await look();
+      await beginFirst();
+      await look();
+      warnings.length = 0;
+    });
+
+    /** Without `start` it has no keys. */
+    function newProcess(state: LiveState | null) {
+      const push = { contact: 'mailto:cup@example.test', hosts: [], trustedOrigin: service.origin };
+      const source = { state, subscribe: () => () => {} };
+      return createNotifications({ database, clock, log, source, push });
+    }
+
+    test('because nothing is public, then the message stays as it was, and nothing has failed', async () => {
+      const before = await waiting();
+      for (const state of [null, { ...stateNow(), snapshot: null }]) {
+        const notifications = newProcess(state);
+        await notifications.start();
+        await notifications.run();
+        await notifications.stop();
+      }
+      expect([await waiting(), warnings]).toEqual([before, []]);
+      expect(before).toHaveLength(1);
+    });
+
+    test('because it has no keys yet, then the message stays as it was, and nothing has failed', async () => {
+      const before = await waiting();
+      const notifications = newProcess(stateNow());
+      await notifications.run();
+      await notifications.stop();
+      expect([await waiting(), warnings]).toEqual([before, []]);
+      expect(before).toHaveLength(1);
+    });
+  });
+});
