@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Impact } from '@sevenmetre/contract/schemas/match-changes';
 import { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
@@ -134,6 +134,25 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const elsewhere = { ...reporter, reportsIn: [{ placeId: cup.placeId, day: '2026-04-05' }] };
     const refused = await saveRosters(context(), call(cup.matches['A']?.[0] ?? 0, { actor: elsewhere }));
     expect(refused).toMatchObject({ code: 'hall-not-assigned', parameters: { day: '2026-04-04' } });
+  });
+
+  test('[PE20] given two organisers who take one reporter’s hall back at the same time, then the log has it taken once', async () => {
+    const { cup } = await setUp();
+    const { database } = on.stand;
+    await database.transaction((tx) => makeReporter(tx));
+    const admin = actorWith(12, 'ROLE_ADMIN');
+    await assignReporter(context(), admin, 11, [{ placeId: cup.placeId, day: '2026-04-04' }]);
+    await Promise.all([1, 2].map(() => assignReporter(context(), admin, 11, [])));
+    const newest = await database.db
+      .select({ before: audit.before })
+      .from(audit)
+      .where(eq(audit.action, 'reporter.assign'))
+      .orderBy(desc(audit.id))
+      .limit(2);
+    expect(newest).toMatchObject([
+      { before: { assignments: [] } },
+      { before: { assignments: [{ placeId: cup.placeId }] } },
+    ]);
   });
 
   test('[PE20] given halls of another year and of another reporter, and a restaurant, then they are kept, and none is told or given', async () => {

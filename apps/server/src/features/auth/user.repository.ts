@@ -29,6 +29,7 @@ export async function findExistingEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
+/** Who writes for an account, or changes it, waits for whoever does so already. */
 export async function lockById(id: number, tx: Tx): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { rebuildInvoiceLines } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
-import { queueMails } from '../mail/index.ts';
+import { findClubReaders, queueMails } from '../mail/index.ts';
 import * as clubStates from './club-state.repository.ts';
 import type { LockedClub } from './club-state.repository.ts';
 import type { BackOfficeContext } from './context.ts';
@@ -83,8 +83,8 @@ async function tellAll(changed: readonly LockedClub[], { to, reason, now }: Chan
   const ids = changed.map(({ id }) => id);
   const clubs = new Map(changed.map((club) => [club.id, club]));
   const waiting = await clubStates.countWaitingByClubIds(ids, tx);
-  const admins = await clubStates.findAdminsByClubIds(ids, tx);
-  const orders = admins.flatMap(({ clubId, email, firstName }) => {
+  const readers = await findClubReaders(ids, tx);
+  const orders = readers.flatMap(({ clubId, email, firstName }) => {
     const club = clubs.get(clubId);
     if (!club) return [];
     const told = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };

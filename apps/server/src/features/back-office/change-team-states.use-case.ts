@@ -7,8 +7,7 @@ import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { rebuildInvoiceLines } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
-import { queueMails } from '../mail/index.ts';
-import { findAdminsByClubIds } from './club-state.repository.ts';
+import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { BackOfficeContext } from './context.ts';
 import { onceEach } from './judge-asked.ts';
 import type { Outcome } from './judge-asked.ts';
@@ -80,9 +79,9 @@ async function store(changed: readonly LockedTeam[], to: TeamState, who: Who, tx
 
 async function tellAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
   const clubIds = [...new Set(changed.map(({ clubId }) => clubId))];
-  const admins = Map.groupBy(await findAdminsByClubIds(clubIds, tx), ({ clubId }) => clubId);
+  const readers = Map.groupBy(await findClubReaders(clubIds, tx), ({ clubId }) => clubId);
   const orders = changed.flatMap((team) =>
-    (admins.get(team.clubId) ?? []).map(({ email, firstName }) => ({
+    (readers.get(team.clubId) ?? []).map(({ email, firstName }) => ({
       to: email,
       locale: team.locale,
       letter: teamStateLetter(team, to, { name: firstName }),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
-import { clubAdmins, clubs, editions, teams, users } from '../../platform/database/schema/index.ts';
+import { clubs, editions, teams } from '../../platform/database/schema/index.ts';
 
 /** Registrations of the current edition, locked in the order of their ids. */
 export async function lockAllByIds(ids: readonly number[], tx: Tx) {
@@ -31,16 +31,6 @@ export async function updateStates(
     .update(clubs)
     .set({ registrationState: state, stateReason: reason, updatedAt: now })
     .where(inArray(clubs.id, [...ids]));
-}
-
-/** Who hears of what becomes of these clubs. */
-export async function findAdminsByClubIds(ids: readonly number[], tx: Tx) {
-  return tx
-    .select({ clubId: clubAdmins.clubId, email: users.email, firstName: users.firstName })
-    .from(clubAdmins)
-    .innerJoin(users, eq(users.id, clubAdmins.userId))
-    .where(inArray(clubAdmins.clubId, [...ids]))
-    .orderBy(asc(clubAdmins.clubId), asc(users.id));
 }
 
 /** How many teams of these clubs wait for a place. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { teams, userFavourites, users } from '../../platform/database/schema/index.ts';
+import { teams, userFavourites } from '../../platform/database/schema/index.ts';
 
 export async function findAllByUserId(userId: number, tx: Db | Tx): Promise<Favourite[]> {
   const rows = await tx
@@ -10,12 +10,6 @@ export async function findAllByUserId(userId: number, tx: Db | Tx): Promise<Favo
     .where(eq(userFavourites.userId, userId))
     .orderBy(userFavourites.teamId);
   return rows.map(({ teamId, followed, changedAt }) => ({ teamId, on: followed, at: changedAt.getTime() }));
-}
-
-/** Writers of one account wait for each other; false when the account is gone. */
-export async function lockAccount(userId: number, tx: Tx): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return rows.length > 0;
 }
 
 /** Teams that are gone are left out. */

@@ -2,14 +2,12 @@ import { aliasedTable, and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { DocumentKind, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
-  clubAdmins,
   clubs,
   countries,
   editions,
   files,
   invoiceDocuments,
   suppliers,
-  users,
 } from '../../platform/database/schema/index.ts';
 import { DocumentContent } from './document-content.ts';
 
@@ -163,16 +161,6 @@ export async function findCustomer(clubId: number, db: Db | Tx): Promise<Custome
       ? { street: invoiceStreet, city: invoiceCity, zip: invoiceZip, countryCode: other?.code ?? country }
       : null,
   };
-}
-
-/** Whom a club's documents are written to. */
-export function findAdmins(clubId: number, db: Db | Tx) {
-  return db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(clubAdmins)
-    .innerJoin(users, eq(users.id, clubAdmins.userId))
-    .where(eq(clubAdmins.clubId, clubId))
-    .orderBy(asc(users.id));
 }
 
 export async function updateFile(id: number, fileId: number, tx: Tx): Promise<void> {

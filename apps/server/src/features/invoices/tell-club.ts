@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts';
-import { queueMails } from '../mail/index.ts';
-import * as documentRepository from './document.repository.ts';
+import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { Customer, DocumentRow } from './document.repository.ts';
 import { documentsLetter } from './letters.ts';
 
@@ -13,8 +12,8 @@ interface Told {
 
 /** Writes to the admins of a club, in its language, what was issued in this transaction: once, as each is issued once. */
 export async function tellClub(tx: Tx, { clubId, customer, documents, now }: Told): Promise<void> {
-  const admins = await documentRepository.findAdmins(clubId, tx);
-  const mails = admins.map(({ email, firstName }) => ({
+  const readers = await findClubReaders([clubId], tx);
+  const mails = readers.map(({ email, firstName }) => ({
     to: email,
     locale: customer.locale,
     letter: documentsLetter({ id: clubId, name: customer.name }, documents, firstName),

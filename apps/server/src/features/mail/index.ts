@@ -1,3 +1,4 @@
+export { findAllByClubIds as findClubReaders } from './club-reader.repository.ts';
 export type { Letter } from './letter.ts';
 export { createMailSender } from './mail-sender.ts';
 export { mailHandlers } from './mail.routes.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { rebuildInvoiceLines } from '../invoices/index.ts';
 import { appendChange } from '../live/index.ts';
-import { queueMails } from '../mail/index.ts';
+import { findClubReaders, queueMails } from '../mail/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { changedFields, type StoredRegistration, toForm } from './form-rows.ts';
 import { registrationLetter } from './letters.ts';
@@ -83,8 +83,8 @@ async function tell(
     teams: standing.length,
     waitingTeams: standing.filter(({ state }) => state === 'waiting').length,
   };
-  const admins = await clubRepository.findAdmins(club.id, tx);
-  const mails = admins.map(({ email, firstName }) => ({
+  const readers = await findClubReaders([club.id], tx);
+  const mails = readers.map(({ email, firstName }) => ({
     to: email,
     locale: club.locale,
     letter: registrationLetter(told, what, firstName),

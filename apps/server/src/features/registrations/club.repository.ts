@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { clubAdmins, clubs, editions, teams, users } from '../../platform/database/schema/index.ts';
+import { clubAdmins, clubs, editions, teams } from '../../platform/database/schema/index.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
@@ -45,20 +45,6 @@ export async function update(id: number, patch: ClubPatch, tx: Tx): Promise<Club
 
 export async function insertAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
   await tx.insert(clubAdmins).values({ clubId, userId }).onConflictDoNothing();
-}
-
-export interface ClubAdmin {
-  readonly email: string;
-  readonly firstName: string;
-}
-
-export function findAdmins(clubId: number, db: Db | Tx): Promise<ClubAdmin[]> {
-  return db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(clubAdmins)
-    .innerJoin(users, eq(users.id, clubAdmins.userId))
-    .where(eq(clubAdmins.clubId, clubId))
-    .orderBy(asc(users.id));
 }
 
 /** Registrations of all editions that a user administrates, the newest edition first. */

@@ -6,6 +6,7 @@ import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { lockUserById } from '../auth/index.ts';
 import { inZone } from '../competition/index.ts';
 import * as assignmentRepository from './assignment.repository.ts';
 
@@ -33,10 +34,10 @@ export function assignReporter(
   assignments: readonly HallDay[],
 ): Promise<AssignOutcome> {
   return database.transaction(async (tx) => {
+    await lockUserById(userId, tx);
     const found = await read(tx);
     if (!found.ok) return found;
     const { halls, days, reporters } = found.body;
-    await assignmentRepository.lockReporter(userId, tx);
     const before = reporters.find((reporter) => reporter.userId === userId);
     if (!before) return refuse('user-unknown', { userId });
     const unknown = assignments.find(

@@ -34,11 +34,6 @@ export async function findReporterById(userId: number, tx: Tx) {
   return rows.find(({ id }) => id === userId) ?? null;
 }
 
-/** The row of the account: two organisers who assign one reporter wait for each other. */
-export async function lockReporter(userId: number, tx: Tx): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
 export async function findHalls(editionId: number, tx: Db | Tx) {
   const rows = await tx
     .select({

@@ -1,0 +1,19 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { clubAdmins, users } from '../../platform/database/schema/index.ts';
+
+export interface ClubReader {
+  readonly clubId: number;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** Whom letters to these clubs are written to: their admins, club by club. */
+export async function findAllByClubIds(clubIds: readonly number[], tx: Tx): Promise<ClubReader[]> {
+  return tx
+    .select({ clubId: clubAdmins.clubId, email: users.email, firstName: users.firstName })
+    .from(clubAdmins)
+    .innerJoin(users, eq(users.id, clubAdmins.userId))
+    .where(inArray(clubAdmins.clubId, [...clubIds]))
+    .orderBy(asc(clubAdmins.clubId), asc(users.id));
+}
