@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { files, uploads } from '../../platform/database/schema/index.ts';
+import { files, uploads, users } from '../../platform/database/schema/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -19,6 +19,12 @@ export async function findById(id: number, db: Db | Tx): Promise<FileRow | null>
 export async function deleteById(id: number, tx: Tx): Promise<FileRow | null> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning();
   return row ?? null;
+}
+
+/** Uploads of one account wait for each other; false when the account is gone. */
+export async function lockUploader(userId: number, tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return rows.length > 0;
 }
 
 export async function countOpenUploads(userId: number, tx: Db | Tx): Promise<number> {

@@ -2,7 +2,6 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { uploadLimits } from '@sevenmetre/contract/uploads';
 import type { Tx } from '../../platform/database/index.ts';
 import type { ReadUpload } from '../../platform/http/index.ts';
-import { lockUserById } from '../auth/index.ts';
 import * as fileRepository from './file.repository.ts';
 import type { FileRow } from './file.repository.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
@@ -43,7 +42,7 @@ async function keep(
   { actor, upload, kind, kept }: Keeping,
 ): Promise<FileRow | UploadRefusal> {
   const { userId } = actor;
-  if (!(await lockUserById(userId, tx))) return 'not-signed-in';
+  if (!(await fileRepository.lockUploader(userId, tx))) return 'not-signed-in';
   if ((await fileRepository.countOpenUploads(userId, tx)) >= uploadLimits.openFiles) return 'files-too-many';
   const filename = harmlessName(upload.filename, kind.extension);
   const { bytes } = upload;
