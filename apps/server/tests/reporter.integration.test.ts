@@ -51,6 +51,7 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect((await readMatch(context(), reporter, 'SF1-117'))?.match.ticket.group?.label).toBe('SF1');
     expect(await readMatch(context(), reporter, 'A-9999')).toBeNull();
     expect(await readMatch(context(), reporter, 'A')).toBeNull();
+    expect(await readMatch({ ...context(), snapshot: () => null }, reporter, 'A-101')).toBeNull();
   });
 
   test('given referees of another year and one who was not accepted, then none of them is offered or set', async () => {
@@ -289,6 +290,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(await readMatchRoster(context(), stranger, { matchId: first, side: 'home' })).toMatchObject({
       code: 'match-unknown',
     });
+    const final = { matchId: cup.matches['F']?.[0] ?? 0, side: 'home' } as const;
+    expect(await readMatchRoster(context(), leader, final)).toMatchObject({ code: 'match-unknown' });
   });
 
   test('[MR11] given a seat that goes to another team, then its roster is to be filled, and the old one leaves with the save', async () => {

@@ -4,7 +4,7 @@ import type { Account, SecondStep } from '@sevenmetre/contract/schemas/accounts'
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { newPasskey, passkeyOf } from '../../../tests/passkey.ts';
-import { passkeys, users } from '../../platform/database/schema/index.ts';
+import { authChallenges, passkeys, users } from '../../platform/database/schema/index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
 import { anna, settleAnna } from './testing/anna.ts';
@@ -201,6 +201,21 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     const slow = accountPortal({ ...database, transaction });
     const credential = key.answer(options.challenge, origin);
     expect(await slow.post('login/passkey', { token, credential })).toMatchObject(refused);
+    await slow.close();
+  });
+
+  it('given a passkey whose beginning is used up while the browser’s answer is read, then it is not kept', async () => {
+    const owner = await idOfAnna();
+    const { token, options } = await makePasskey();
+    /** Another process is faster, with another passkey. */
+    const transaction: typeof database.transaction = async (work, config) => {
+      await database.db.delete(authChallenges).where(eq(authChallenges.userId, owner));
+      return database.transaction(work, config);
+    };
+    const slow = accountPortal({ ...database, transaction });
+    const kept = { token, name: 'Phone', credential: newPasskey('late').made(options.challenge, origin) };
+    expect(await slow.own('POST', '/passkeys', kept, cookie)).toMatchObject(impossible);
+    expect((await account()).passkeys).toEqual([]);
     await slow.close();
   });
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {
+  audit,
   clubs,
   editions,
   places,
@@ -83,6 +84,20 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     for (const id of [one, other]) expect((await saveHalls(id, at(first))).status).toBe(200);
     expect((await saveHalls(one, at(second), at(first))).status).toBe(200);
     expect([await hallsOf(one), await hallsOf(other)]).toEqual([[second], [first]]);
+  });
+
+  it('given halls that are sent again since their answer was lost, then they are saved, once', async () => {
+    const id = await addReferee(stand.cup.editionId);
+    const own = [{ day, placeId: stand.cup.halls[0] }];
+    expect((await saveHalls(id, own)).status).toBe(200);
+    const written = () =>
+      database.db
+        .select()
+        .from(audit)
+        .where(and(eq(audit.action, 'referee.halls'), eq(audit.subjectId, id)));
+    const once = await written();
+    expect(await saveHalls(id, own)).toMatchObject({ status: 200, body: { assigned: own } });
+    expect([once.length, await written()]).toEqual([1, once]);
   });
 
   it('given a note and halls of a referee that somebody else has written meanwhile, then they are told, and not lost', async () => {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
@@ -6,6 +6,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import {
   audit,
   changes,
+  editions,
   groupTeams,
   matchEvents,
   matches,
@@ -275,6 +276,23 @@ describe.each(testDatabases())('on $name', (kind) => {
         action === 'match.stage' && JSON.stringify(after).includes(`${matchOf(cup, 'SF1')}`),
     );
     expect(seated).toHaveLength(1);
+  });
+
+  test('[SY10] given a stage that reaches the tables, then its transaction has locked the edition, and no other stage does', async () => {
+    const { cup, matchId } = await setUp();
+    /** By the marks that PostgreSQL leaves in rows: who locked the one last, who wrote the other. */
+    const editionWasLocked = async () => {
+      const locked = sql<boolean>`${editions}.xmax::text = ${matches}.xmin::text`;
+      const ofMatch = and(eq(matches.editionId, editions.id), eq(matches.id, matchId));
+      return (await stand.database.db.select({ locked }).from(editions).innerJoin(matches, ofMatch))[0]
+        ?.locked;
+    };
+    const came: unknown[] = [];
+    for (const code of ['1st_half', 'finished', 'waiting_for_approval'] as const) {
+      detailOf(await stand.stage(cup, matchId, code, reopening));
+      came.push(await editionWasLocked());
+    }
+    expect(came).toEqual([false, true, true]);
   });
 
   test('[SY11] given a reopened match, then its seats are cleared, and filled anew by the new result', async () => {

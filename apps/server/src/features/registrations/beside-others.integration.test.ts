@@ -300,6 +300,15 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     expect(sent.json<ClubRegistration>().id).not.toBe(old.id);
   });
 
+  it('given that no edition is current, then no earlier registration begins a new one', async () => {
+    const { id } = await registered(formOf(stand));
+    be(2, ['ROLE_ADMIN']);
+    await database.db.update(editions).set({ isCurrent: false });
+    expect(code(await stand.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
+    await makeCurrent(stand.cup.editionId);
+    expect((await stand.call('GET', `/${id}/copy`)).statusCode).toBe(200);
+  });
+
   /** A year beside the current one, with the same days; nothing is in it. */
   async function makeYear(year: number): Promise<number> {
     const [last] = await database.db.select().from(editions).where(eq(editions.id, stand.cup.editionId));

@@ -31,6 +31,13 @@ const order = {
   singleRoomPersons: 0,
 };
 
+const registration = {
+  club: { registrationState: 'processed' as const },
+  serviceLevel: 'standard',
+  order,
+  lastTeamWaits: true,
+};
+
 describe.each(testDatabases())('registrations that are entered for a demo, on $name', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -38,7 +45,7 @@ describe.each(testDatabases())('registrations that are entered for a demo, on $n
   });
   afterAll(() => database.cleanup());
 
-  it('are those of the clubs that are named; other clubs, lists and years stay as they are', async () => {
+  it('are those of the clubs that are named and there; other clubs, lists and years stay as they are', async () => {
     const { db } = database;
     const earlier = await makeSmallCup(database, 2025);
     const cup = await makeSmallCup(database, 2026);
@@ -73,14 +80,8 @@ describe.each(testDatabases())('registrations that are entered for a demo, on $n
       room: { MA: 2 },
       places: { A: 5 },
       registrations: [
-        {
-          clubSourceId: 'c-1',
-          club: { registrationState: 'processed' },
-          serviceLevel: 'standard',
-          order,
-          extraPersons: null,
-          lastTeamWaits: true,
-        },
+        { ...registration, clubSourceId: 'c-1', extraPersons: null },
+        { ...registration, clubSourceId: 'that-is-not-there', extraPersons: order },
       ],
     });
     const unnamed = enterRegistrations({ database, clock: testServer().clock }, editionId, {

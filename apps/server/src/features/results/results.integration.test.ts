@@ -70,6 +70,8 @@ describe.each(testDatabases())('public results on $name', (kind) => {
       'not-ready',
       '1',
     ]);
+    const page = matchPage('/results/competition-group/MA-A');
+    expect(page && (await pageSlice(running.live, page))).toEqual({ status: 503 });
   });
 
   test('given no current edition, then that is what is missing', async () => {

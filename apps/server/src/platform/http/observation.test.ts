@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testServer } from './testing/test-server.ts';
+
+const levels = new Map([
+  [20, 'debug'],
+  [30, 'info'],
+  [40, 'warn'],
+]);
+
+test('given answers, then the log warns of faults, tells of writes, and keeps readers for those who look closer', async () => {
+  const { app, lines } = testServer();
+  app.all('/fine', () => 'fine');
+  app.all('/broken', () => Promise.reject(new TypeError('x is not a function')));
+  for (const url of ['/fine', '/broken', '/missing'])
+    for (const method of ['GET', 'HEAD', 'POST'] as const) await app.inject({ method, url });
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Answered');
+  expect(answered.map(({ level, method, status }) => `${levels.get(level)} ${method} ${status}`)).toEqual([
+    'debug GET 200',
+    'debug HEAD 200',
+    'info POST 200',
+    'warn GET 500',
+    'warn HEAD 500',
+    'warn POST 500',
+    'debug GET 404',
+    'debug HEAD 404',
+    'info POST 404',
+  ]);
+});
