@@ -228,6 +228,11 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
     const [bed, ...more] =
       (await findClubAccommodation({ clubId: one.clubId, editionId }, database.db)) ?? [];
     expect([more, bed?.nameCs, bed?.nameEn]).toEqual([[], `Dům ${bed?.placeId}`, `House ${bed?.placeId}`]);
+    const named = (await read()).places.filter(({ id }) => homes.some((home) => home.id === id));
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
+    for (const { id, nameCs, nameEn } of named)
+      expect([nameCs, nameEn]).toEqual([`Dům ${id}`, `House ${id}`]);
     expect(await seen(other.clubId)).toEqual([[null, extra?.id]]);
   });
 });

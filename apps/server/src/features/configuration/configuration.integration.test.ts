@@ -146,6 +146,14 @@ describe.each(testDatabases())('configuration entries on $name', (kind) => {
     expect((await entry('player-name-publication'))?.value).toBe('number');
   });
 
+  test('given no current edition, then nobody’s name is to be hidden', async () => {
+    const makeCurrent = (isCurrent: boolean) => database.db.update(editions).set({ isCurrent });
+    await makeCurrent(false);
+    const hidden = hideOldNames({ database, clock: server.clock });
+    await expect(hidden).resolves.toBe(false);
+    await makeCurrent(true);
+  });
+
   test('given a value that somebody else has changed, then theirs stays and comes along', async () => {
     await set('roster-players-max', '18', '16');
     const answer = await set('roster-players-max', '14', '16');

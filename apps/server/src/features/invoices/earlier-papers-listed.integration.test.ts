@@ -5,7 +5,13 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { clubAdmins, clubs, users } from '../../platform/database/schema/index.ts';
+import {
+  clubAdmins,
+  clubs,
+  editions,
+  invoiceDocuments,
+  users,
+} from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
@@ -40,6 +46,7 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     ids.now = (await makeSmallCup(database, 2027)).clubId;
     ids.admin = await anAdminOf([ids.before, ids.now]);
     ids.successor = await anAdminOf([ids.now]);
+    await anAdminOf([ids.other]);
   });
   afterAll(async () => {
     await server.app.close();
@@ -111,6 +118,23 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     for (const other of others) expect((await ask(other)).statusCode).toBe(404);
     expect((await ask(admin(), ids.before)).statusCode).toBe(404);
     expect((await ask(null)).statusCode).toBe(401);
+  });
+
+  it('given papers of this year, or of one that is still to come, then they are none of years before', async () => {
+    const { db } = database;
+    const before = await told(admin());
+    const [first] = await db.select().from(invoiceDocuments).where(eq(invoiceDocuments.clubId, ids.before));
+    const [now] = await db.select().from(clubs).where(eq(clubs.id, ids.now));
+    if (!first || !now) throw new Error('Neither year has anything');
+    const { id: _, ...paper } = first;
+    const ofNow = { ...paper, number: '2027-1', clubId: now.id, editionId: now.editionId };
+    const [own] = await db.insert(invoiceDocuments).values(ofNow).returning();
+    expect(await told(admin())).toEqual(before);
+    await db.delete(invoiceDocuments).where(eq(invoiceDocuments.id, own?.id ?? 0));
+    const inYear = (year: number) => db.update(editions).set({ year }).where(eq(editions.isCurrent, false));
+    await inYear(2028);
+    expect(await told(admin())).toEqual([]);
+    await inYear(2026);
   });
 
   it('given one person who looked after two clubs, then the number of the organisation tells which one was this', async () => {

@@ -109,7 +109,10 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
       .returning();
     const at = new Date('2026-04-04T10:00:00Z');
     const confirmed = { side: 'home' as const, revision: 1, savedAt: at, state: 'confirmed' as const };
-    await db.insert(matchRosters).values({ matchId: second, ...confirmed });
+    await db.insert(matchRosters).values([
+      { matchId: first, ...confirmed, side: 'away' as const },
+      { matchId: second, ...confirmed },
+    ]);
     const [type] = await db.select().from(eventTypes);
     const event = (clientKey: string, one = otas, other = otas) => ({
       clientKey,

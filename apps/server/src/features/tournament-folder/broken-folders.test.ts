@@ -335,8 +335,11 @@ describe('a hostile folder', () => {
   test('given a path to nothing or to a file, then one sentence', async () => {
     const folder = smallCup();
     writeFileSync(join(folder, 'x'), '');
-    for (const path of [join(folder, 'nowhere'), join(folder, 'x')])
-      expect((await faultsOf(path)).map((fault) => fault.split(' ').at(-1))).toEqual(['folder-missing']);
+    for (const path of [join(folder, 'nowhere'), join(folder, 'x')]) {
+      const reading = await readFolder(path);
+      const sentences = reading.ok ? [] : reading.faults.map(faultSentence);
+      expect(sentences).toEqual([`${path}: there is no such folder.`]);
+    }
     rmSync(join(folder, 'x'));
   });
 

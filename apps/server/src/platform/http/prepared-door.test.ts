@@ -30,9 +30,10 @@ const bytesOf = (content: string) =>
   });
 
 /** A server with one public answer; `asked` counts what went the long way. */
-async function aServer() {
+async function aServer(level: 'silent' | 'debug' = 'silent') {
   const metrics = createMetrics();
-  const door = new PreparedDoor({ metrics, log: createLog('silent') });
+  const log = createLog(level, { write: () => {} });
+  const door = new PreparedDoor({ metrics, log });
   const { app } = testServer({ door });
   servers.push(app);
   const stand = { door, metrics, asked: 0, present: null as Prepared | null };
@@ -107,4 +108,11 @@ it('given nothing is there at once, a query, another method or a server that end
   await get();
   await get();
   expect(stand.asked).toBe(6);
+});
+
+it('given that every request is logged, then the long way, which logs it', async () => {
+  const { get, stand } = await aServer('debug');
+  await get();
+  await get();
+  expect(stand.asked).toBe(2);
 });
