@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
@@ -178,6 +178,22 @@ describe.each(testDatabases())('files on $name', (kind) => {
     expect([(await get(file.id)).statusCode, (await remove(file.id)).statusCode]).toEqual([404, 404]);
     granted.set(file.id, owner);
     as(owner);
+    expect((await get(file.id)).statusCode).toBe(200);
+  });
+
+  it('given a file that is being added to a record, when its sender takes it back meanwhile, then it stays', async () => {
+    as(stranger);
+    const file = await sent('a.pdf', pdf);
+    const claimed = Promise.withResolvers<void>();
+    const removal = claimed.promise.then(() => remove(file.id));
+    await database.transaction(async (tx) => {
+      await claimUploads(tx, stranger, [file.id]);
+      claimed.resolve();
+      // Time for what is asked on another connection, while this one is still open.
+      for (let times = 0; times < 100; times += 1) await tx.execute(sql`select 1`);
+    });
+    expect((await removal).statusCode).toBe(404);
+    granted.set(file.id, stranger);
     expect((await get(file.id)).statusCode).toBe(200);
   });
 

@@ -1,7 +1,6 @@
 import { attachmentHeaders, readUpload } from '../../platform/http/index.ts';
 import type { Handlers, Limits } from '../../platform/http/index.ts';
-import { deleteFile } from './delete-file.use-case.ts';
-import * as fileRepository from './file.repository.ts';
+import { deleteUpload } from './delete-upload.use-case.ts';
 import type { FilesContext } from './files-context.ts';
 import { readFile } from './read-file.use-case.ts';
 import { toUploadedFile } from './uploaded-file.ts';
@@ -35,9 +34,7 @@ export function fileHandlers(context: FilesContext): Handlers<'fileUpload' | 'fi
     },
     async fileDelete({ actor, params }) {
       if (!actor) return signedOut;
-      const isOwn = ({ id }: { id: number }, tx: Parameters<typeof fileRepository.isOpenUploadOf>[2]) =>
-        fileRepository.isOpenUploadOf(id, actor.userId, tx);
-      return (await deleteFile(context, params.id, isOwn)) ? { status: 204, body: undefined } : unknown;
+      return (await deleteUpload(context, actor, params.id)) ? { status: 204, body: undefined } : unknown;
     },
   };
 }

@@ -4,4 +4,3 @@ export { fileHandlers, fileLimits } from './files.routes.ts';
 export { forgetUploads } from './forget-uploads.use-case.ts';
 export { type NewFile, storeFile } from './store-file.ts';
 export { toUploadedFile } from './uploaded-file.ts';
-export { deleteFile } from './delete-file.use-case.ts';
