@@ -2,16 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
 import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import {
   clubs,
   extraPersonGroups,
   files,
   invoiceItems,
   lineRebuilds,
+  lodgings,
   placeFiles,
+  places,
   serviceLevels,
   suppliers,
   teams,
+  trainingTypes,
   uploads,
 } from '../src/platform/database/schema/index.ts';
 import { testDatabases } from './database.ts';
@@ -76,6 +80,35 @@ describe.each(testDatabases())('given a year beside which another is prepared on
       { field: 'serviceLevelId', fault: { code: 'unknown' } },
       { field: 'supplierId', fault: { code: 'unknown' } },
     ]);
+  });
+
+  it('then the beds of a place that both share are counted for each by itself', async () => {
+    const { db } = database;
+    const [hotel] = await db
+      .insert(places)
+      .values({ code: 'OF-BOTH', placeType: placeTypes.hotel })
+      .returning();
+    const placeId = hotel?.id ?? 0;
+    const room = { placeId, kind: 'room' as const, label: '1' };
+    await db.insert(lodgings).values([
+      { ...room, editionId: stand.cup.editionId, capacity: 4 },
+      { ...room, editionId: otherId, capacity: 9 },
+    ]);
+    const beds = async (query: string) => {
+      const all: AdminPlaces = (await stand.call('GET', `admin/places${query}`)).body;
+      return all.places.find(({ id }) => id === placeId)?.beds;
+    };
+    expect([await beds(''), await beds(`?edition=${otherId}`)]).toEqual([4, 9]);
+  });
+
+  it('then a training type that was taken out of its list is not offered for a place', async () => {
+    const words = { nameCs: 'Hra', nameEn: 'Game' };
+    await database.db.insert(trainingTypes).values([
+      { ...words, code: 'game' },
+      { ...words, code: 'gone', isActive: false },
+    ]);
+    const all: AdminPlaces = (await stand.call('GET', 'admin/places')).body;
+    expect(all.trainingTypes).toEqual([{ ...words, id: expect.any(Number) }]);
   });
 
   it('then persons of withdrawn teams and of declined clubs are not counted as ordered', async () => {

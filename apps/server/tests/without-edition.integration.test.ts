@@ -10,6 +10,7 @@ import { messageHandlers } from '../src/features/messages/index.ts';
 import { priceListHandlers } from '../src/features/price-list/index.ts';
 import { refereeRegistrationHandlers } from '../src/features/referees/index.ts';
 import { registrationHandlers } from '../src/features/registrations/index.ts';
+import { users } from '../src/platform/database/schema/index.ts';
 import { mount } from '../src/platform/http/index.ts';
 import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
@@ -99,6 +100,8 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
     database = await kind.open();
     server = testServer();
     const { clock } = server;
+    const account = { id: 1, email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
+    await database.db.insert(users).values({ ...account, roles: [...organiser.roles] });
     const storage = createStorage({ dataDirectory: database.folder, random: systemRandom });
     const handlers = {
       ...accommodationHandlers({ database, clock }),
