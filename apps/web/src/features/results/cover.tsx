@@ -6,14 +6,15 @@ import { useWords } from '../../lib/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The title of the programme: which day it is, and how many matches it has. */
-export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSlice }) {
+export function Cover({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
+  const { edition, day, numbers } = slice;
   const isBefore = useNow((now) => dayIn(edition.timeZone, now) < edition.startDate);
-  const heading =
-    day === null
-      ? t(isBefore ? 'results.dashboard.before' : 'results.dashboard.after')
-      : t('results.dashboard.day', { day });
   const kick = [edition.name, edition.city, dayRange(t, edition.startDate, edition.endDate)].filter(Boolean);
+  // A match that goes on past midnight is not played out.
+  const unplayed = isBefore ? 'results.dashboard.before' : 'results.dashboard.after';
+  const outside = numbers.live > 0 ? 'results.dashboard.live' : unplayed;
+  const heading = day === null ? t(outside) : t('results.dashboard.day', { day });
   return (
     <div className="cover">
       <Court />
@@ -22,24 +23,7 @@ export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSl
         <h1 className={heading.length > 8 ? 'nm' : undefined}>{heading}</h1>
       </div>
       <p className="lead">
-        {day === null ? (
-          isBefore ? (
-            t('results.dashboard.beforeLead', { day: dayName(t, edition.startDate, null) })
-          ) : (
-            t('results.dashboard.afterLead')
-          )
-        ) : (
-          <>
-            {t('results.dashboard.today', { count: numbers.today })},{' '}
-            {t('results.dashboard.playedToday', { count: numbers.playedToday })},{' '}
-            {numbers.live > 0 ? (
-              <a href="#live">{t('results.dashboard.liveNow', { count: numbers.live })}</a>
-            ) : (
-              t('results.dashboard.liveNow', { count: 0 })
-            )}
-            .
-          </>
-        )}
+        <Lead slice={slice} isBefore={isBefore} />
       </p>
       <button className="find" type="button" aria-haspopup="dialog" onClick={openSearch}>
         {t('shell.searchFor')}
@@ -47,6 +31,29 @@ export function Cover({ slice: { edition, day, numbers } }: { slice: DashboardSl
       </button>
     </div>
   );
+}
+
+function Lead({
+  slice: { edition, day, numbers },
+  isBefore,
+}: {
+  readonly slice: DashboardSlice;
+  readonly isBefore: boolean;
+}) {
+  const t = useWords();
+  const live = t('results.dashboard.liveNow', { count: numbers.live });
+  const liveLink = numbers.live > 0 ? <a href="#live">{live}</a> : live;
+  if (day !== null)
+    return (
+      <>
+        {t('results.dashboard.today', { count: numbers.today })},{' '}
+        {t('results.dashboard.playedToday', { count: numbers.playedToday })}, {liveLink}.
+      </>
+    );
+  if (numbers.live > 0) return liveLink;
+  return isBefore
+    ? t('results.dashboard.beforeLead', { day: dayName(t, edition.startDate, null) })
+    : t('results.dashboard.afterLead');
 }
 
 /** The goal area with its dashed nine-metre line, the programme's only ornament. */

@@ -96,3 +96,13 @@ it('has no “now” before the first day, and counts nothing that has not happe
   expect(screen.getByText('No match is being played right now.').elements()).toHaveLength(0);
   expect(screen.getByText(/^goals/u).elements()).toHaveLength(0);
 });
+
+it('is not played out while the last match is, though the last day is over', async () => {
+  const slice = dashboard();
+  vi.setSystemTime(Date.parse('2026-04-10T00:10:00Z'));
+  const known = { dashboard: { ...slice, day: null, numbers: { ...slice.numbers, live: 1 } } };
+  const { screen } = await showPage({ path, known });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Live now' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '1 live right now' })).toBeVisible();
+  expect(screen.getByText('All is decided.').elements()).toHaveLength(0);
+});
