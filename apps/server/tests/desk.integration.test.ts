@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnumerationValues } from '@sevenmetre/rules/enumerations';
 import type { RecordHistory } from '@sevenmetre/contract/schemas/history';
+import { audit } from '../src/platform/database/schema/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { newHall, one } from './list-entries.ts';
@@ -46,7 +47,11 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
       by: expect.any(String),
       changes: [{ field: 'capacity', from: capacity, to: 7 }],
     });
-    expect((await history(`category?id=${category.id}&size=1`)).entries).toHaveLength(1);
+    const [editionId, subjectType] = [stand.cup.editionId, 'category'];
+    const ofAnother = { action: 'category.update', subjectType, subjectId: category.id + 1, editionId };
+    await database.db.insert(audit).values({ ...ofAnother, at: new Date() });
+    const own = (await history(`category?id=${category.id}`)).entries;
+    expect(own.map(({ subjectId }) => subjectId)).toEqual([category.id, category.id]);
     expect((await history('category?size=1')).hasOlder).toBe(true);
   });
 
@@ -62,6 +67,21 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     // The order is written down at the edition, whose number is that of an entry too.
     const entry = one(ids.find((id: number) => id === stand.cup.editionId));
     expect((await history(`tshirt-size?id=${entry}`)).entries).toEqual([]);
+  });
+
+  test('given words of the site and settings that were changed, then each have a history of their own', async () => {
+    const entry = {
+      at: new Date(),
+      action: 'configuration.update',
+      subjectType: 'configuration',
+      subjectId: 1,
+    };
+    const keys = ['show-results', 'translations', 'show-results'];
+    const rows = keys.map((key) => ({ ...entry, editionId: stand.cup.editionId, after: { key } }));
+    await database.db.insert(audit).values(rows);
+    const told = async (asked: string) => (await history(asked)).entries.map(({ names }) => names?.nameEn);
+    expect(await told('configuration')).toEqual(['show-results', 'show-results']);
+    expect(await told('translations')).toEqual(['translations']);
   });
 
   test('given a prepared edition, then its lists, prices, places and settings change before it is current', async () => {

@@ -24,6 +24,18 @@ describe.each(testDatabases())('locks of one match on $name', (kind) => {
     return (await tx.select({ id: table.id }).from(table).where(own)).map(({ id }) => id);
   };
 
+  it('given matches of a year that is over, then none of them is found, and none is locked', async () => {
+    const earlier = cup;
+    cup = await makeSmallCup(database, 2027);
+    const foundOf = ({ matches: [id = 0] }: SmallCup) =>
+      database.transaction(async (tx) => [
+        (await matchRepository.findById(id, tx))?.id,
+        (await matchRepository.lockById(id, tx))?.match.id,
+      ]);
+    expect(await foundOf(earlier)).toEqual([undefined, undefined]);
+    expect(await foundOf(cup)).toEqual([cup.matches[0], cup.matches[0]]);
+  });
+
   it('given a match of a group, then its row and its group are locked, and writers of others need not wait', async () => {
     const [, , , match = 0] = cup.matches;
     const locked = await database.transaction(async (tx) => {

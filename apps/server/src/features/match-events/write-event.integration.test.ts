@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import { audit, changes, matchEvents, matches } from '../../platform/database/schema/index.ts';
@@ -30,6 +30,9 @@ describe.each(testDatabases())('on $name', (kind) => {
 
   test('[SY2] given the same tap sent three times, then it is one event under one id', async () => {
     const { cup, matchId } = await setUp();
+    const others = () =>
+      stand.database.db.select().from(matches).where(ne(matches.id, matchId)).orderBy(asc(matches.id));
+    const before = await others();
     const options = { headers: tap('d1-1', '2026-04-04T08:59:01Z') };
     const first = detailOf(await stand.create(cup, matchId, options));
     const second = detailOf(await stand.create(cup, matchId, options));
@@ -38,6 +41,7 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(third.events).toHaveLength(1);
     expect(third.events[0]).toMatchObject({ clientKey: 'd1-1', minute: 3, second: 20, side: 'home' });
     expect(await rowOf(matchId)).toMatchObject({ homeScore: 1, awayScore: 0, revision: 1 });
+    expect(await others()).toEqual(before);
   });
 
   test('[SY2] given a client without keys, then user and time of the tap are the key', async () => {
