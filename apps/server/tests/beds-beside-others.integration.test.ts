@@ -235,6 +235,28 @@ describe.each(testDatabases())('beds beside those of others on $name', (kind) =>
       expect([nameCs, nameEn]).toEqual([`Dům ${id}`, `House ${id}`]);
     expect(await seen(other.clubId)).toEqual([[null, extra?.id]]);
   });
+
+  it('given a referee with a bed, then the registration names its house in each language, else by its code', async () => {
+    for (const locales of [['cs', 'en'] as const, ['cs'] as const, ['en'] as const]) {
+      const { lodgingId, guests } = await addBeds(stand.cup.editionId, database);
+      const [, , referee] = guests;
+      if (referee) expect((await give(lodgingId, referee)).status).toBe(200);
+      const [home] = await database.db
+        .select({ id: places.id, code: places.code })
+        .from(places)
+        .innerJoin(lodgings, eq(lodgings.placeId, places.id))
+        .where(eq(lodgings.id, lodgingId));
+      const { id: placeId = 0, code = '' } = home ?? {};
+      const nameIn = (locale: 'cs' | 'en') => `${locale} ${placeId}`;
+      const words = locales.map((locale) => ({ placeId, locale, name: nameIn(locale) }));
+      await database.db.insert(placeTranslations).values(words);
+      const { bed } = (await stand.call('GET', `referee-registrations/${referee?.id}`)).body;
+      const [nameCs, nameEn] = (['cs', 'en'] as const).map((locale) =>
+        locales.some((written) => written === locale) ? nameIn(locale) : code,
+      );
+      expect(bed.place).toEqual({ nameCs, nameEn });
+    }
+  });
 });
 
 interface Guest {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import { editions, users } from '../../platform/database/schema/index.ts';
+import { editions, placeTranslations, users } from '../../platform/database/schema/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { storePlaces } from '../places/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
@@ -80,7 +80,16 @@ describe.each(testDatabases())('referees on $name', (kind) => {
     };
     const hotel = { code: 'HT1', kind: 'hotel', nameCs: 'Hotel U lip', nameEn: 'Lindens' } as const;
     const flags = { visibleOnMap: true, defaultRefereeAccommodation: true };
-    await storePlaces({ database, clock }, cup.editionId, [{ ...hotel, ...nowhere, ...flags }]);
+    const other = { ...hotel, code: 'HT0', nameCs: 'Na růžku', nameEn: 'Corner' };
+    const hotels = [
+      { ...other, ...flags, defaultRefereeAccommodation: false },
+      { ...hotel, ...flags },
+    ];
+    await storePlaces(
+      { database, clock },
+      cup.editionId,
+      hotels.map((one) => ({ ...one, ...nowhere })),
+    );
     await enrolReferees(database, cup.editionId, {
       referees: [eva, jan, { ...jan, firstName: 'Petr', registrationState: 'new' }],
       pairs: [[0, 1]],
@@ -144,11 +153,14 @@ describe.each(testDatabases())('referees on $name', (kind) => {
 
   it('given the setting, then a referee learns which hotel it is; organisers always do', async () => {
     expect((await read(actor(owner), 1))?.accommodation.hotel).toBeNull();
-    expect((await read(actor(99, 'ROLE_ADMIN'), 1))?.accommodation.hotel).toMatchObject({
-      nameEn: 'Lindens',
-    });
+    const told = async () => (await read(actor(99, 'ROLE_ADMIN'), 1))?.accommodation.hotel;
+    expect(await told()).toMatchObject({ nameCs: 'Hotel U lip', nameEn: 'Lindens' });
     await set({ 'show-referee-accommodation': 'true' });
     expect((await read(actor(owner), 1))?.accommodation.hotel).toMatchObject({ nameCs: 'Hotel U lip' });
+    // By its code where a language has no name.
+    const { name, locale } = placeTranslations;
+    await database.db.delete(placeTranslations).where(and(eq(locale, 'cs'), eq(name, 'Hotel U lip')));
+    expect(await told()).toMatchObject({ nameCs: 'HT1', nameEn: 'Lindens' });
   });
 
   it('[PE2] show nothing to anybody else, as if there were none', async () => {
