@@ -10,6 +10,7 @@ import {
   clubAdmins,
   referees,
   reporterAssignments,
+  sessions,
   teamAdmins,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -84,6 +85,25 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     const nothing = { administratedClubIds: [], leadingTeamIds: [], reportsIn: [] };
     expect(await actorOf(own)).toMatchObject(nothing);
     expect(await me(own)).toMatchObject({ administratedClubs: [], leadingTeams: [], referees: [] });
+  });
+
+  it('given many newer sessions of somebody else, then a sign-in ends the oldest of its own beyond twenty, and no other', async () => {
+    await portal.post('registration', bara);
+    const [annaId, baraId] = [await idOf(anna.email), await idOf(bara.email)];
+    const now = portal.clock.now();
+    const [lastSeenAt, expiresAt] = [now, new Date(now.getTime() + day * 1000)];
+    const open = (userId: number, names: readonly string[]) =>
+      database.db
+        .insert(sessions)
+        .values(names.map((tokenHash) => ({ tokenHash, userId, lastSeenAt, expiresAt })));
+    const names = (owner: string) => Array.from({ length: 20 }, (_, index) => `${owner} ${index}`);
+    await open(annaId, names('anna'));
+    await open(baraId, names('bara'));
+    expect(await portal.signIn(anna.email)).not.toBe('');
+    const left = await database.db.select().from(sessions).orderBy(sessions.id);
+    const of = (id: number) => left.flatMap(({ userId, tokenHash }) => (userId === id ? tokenHash : []));
+    expect(of(baraId)).toEqual(names('bara'));
+    expect(of(annaId)).toEqual([...names('anna').slice(1), expect.any(String)]);
   });
 
   it('given what was somebody’s in another year, then the pages of this year do not name it', async () => {

@@ -164,6 +164,16 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     expect([(await account()).passkeys.length, (await account(bara)).passkeys.length]).toEqual([1, 0]);
   });
 
+  it('given a password that is changed, then a sign-in that waits ends, and a passkey that is being made is kept', async () => {
+    const { code } = await setUpAuthenticator();
+    const begun = await begin();
+    const { token, options } = await makePasskey();
+    const newPassword = 'another one to the goal';
+    expect((await portal.own('POST', '/password', { password, newPassword }, cookie)).status).toBe(200);
+    expect(await finish(begun, code())).toMatchObject(expired);
+    expect((await keep(token, newPasskey('new').made(options.challenge, origin))).status).toBe(200);
+  });
+
   it('given twenty passkeys, then there is no room for another', async () => {
     const owner = await idOfAnna();
     for (let made = 0; made < 20; made += 1) await passkeyOf(owner, database, `passkey ${made}`);
