@@ -61,7 +61,7 @@ export function sourcesOf(competition: Competition, group: BracketGroup, seat: B
   const weight = weightOf(competition, group);
   return (competition.groupsOfTeam.get(seat.teamId) ?? []).filter((id) => {
     const earlier = competition.groups.get(id);
-    if (!earlier || earlier.id === group.id || earlier.categoryId !== group.categoryId) return false;
+    if (!earlier || earlier.categoryId !== group.categoryId) return false;
     return !isBracketMatch(competition, earlier) && weightOf(competition, earlier) < weight;
   });
 }
