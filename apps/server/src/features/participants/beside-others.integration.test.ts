@@ -8,6 +8,7 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   editions,
   eventTypes,
+  liveState,
   matchEvents,
   matchParticipants,
   matchRosters,
@@ -158,6 +159,34 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
         secondaryParticipantId: unlessOtas(row.secondaryParticipantId),
       })),
     });
+  });
+
+  it('given a leader of two teams who is saved with them the other way round, then their order stays', async () => {
+    const [first = 0, second = 0] = cup.teams;
+    const leading = (teamId: number) => ({ teamId, role: 'leader', jerseyNumber: null });
+    const assignments = [leading(first), leading(second)];
+    const leader = { firstName: 'Iva', lastName: 'Lípa', birthDate: '1980-05-05', gender: 'W', assignments };
+    const made = await server.app.inject({ method: 'POST', url: url('participants'), payload: leader });
+    const { id, revision } = made.json();
+    const turned = { ...leader, revision, assignments: assignments.toReversed() };
+    const path = `/api/v1/web/participants/${id}`;
+    const saved = await server.app.inject({ method: 'PUT', url: path, payload: turned });
+    expect(saved.statusCode).toBe(200);
+    const shown = (await roster()).participants.find((person) => person.id === id);
+    expect(shown?.assignments.map(({ teamId }) => teamId)).toEqual([first, second]);
+  });
+
+  it('given somebody in no team beside others who are in some, when removed, then no public page is told', async () => {
+    const { db } = database;
+    const nobody = { editionId: cup.editionId, clubId: cup.clubId, firstName: 'Ida', lastName: 'Buk' };
+    const [row] = await db.insert(participants).values(nobody).returning();
+    expect(await db.$count(teamParticipants)).toBeGreaterThan(0);
+    expect(await db.$count(matchParticipants)).toBeGreaterThan(0);
+    const version = async () => (await db.select().from(liveState))[0]?.v;
+    const before = await version();
+    const path = `/api/v1/web/participants/${row?.id}`;
+    expect((await server.app.inject({ method: 'DELETE', url: path })).statusCode).toBe(204);
+    expect(await version()).toBe(before);
   });
 
   it('given categories of another year, then a roster is held to those of its own', async () => {

@@ -124,13 +124,14 @@ describe.each(testDatabases())('registrations of referees on $name', (kind) => {
       revision: 1,
       arrivalDate: null,
     });
-    const letters = await database.db.select().from(outgoingMails);
-    expect(letters.map(({ to }) => to)).toEqual(['jana@example.test']);
+    const addressees = async () => (await database.db.select().from(outgoingMails)).map(({ to }) => to);
+    expect(await addressees()).toEqual(['jana@example.test']);
     const list = await server.app.inject({ url: base });
     expect(list.json()).toEqual([one]);
     actor = anActor(1);
     expect((await create()).statusCode).toBe(201);
     expect((await server.app.inject({ url: base })).json()).toHaveLength(1);
+    expect(await addressees()).toContain('petr@example.test');
   });
 
   it('given two registrations, when one is changed, then the other one stays as it is', async () => {
