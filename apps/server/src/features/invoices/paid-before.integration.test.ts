@@ -24,13 +24,9 @@ describe.each(testDatabases())('an invoice after a payment on $name', (kind) => 
   const order = (bundlePersons: number) =>
     database.db.update(teams).set({ bundlePersons }).where(eq(teams.clubId, clubId));
 
-  async function issue() {
-    const issued = await issueDocuments(
-      { database, clock: { now: () => now } },
-      cup.organiserId,
-      clubId,
-      'Změna',
-    );
+  async function issue(of = clubId) {
+    const context = { database, clock: { now: () => now } };
+    const issued = await issueDocuments(context, cup.organiserId, of, 'Změna');
     if (typeof issued === 'string') throw new Error(issued);
     return issued.flatMap(({ kind: what, total, content: { paid, payment } }) => {
       const [, asked = null] = /AM:([\d.]+)/.exec(payment?.code ?? '') ?? [];
@@ -62,6 +58,7 @@ describe.each(testDatabases())('an invoice after a payment on $name', (kind) => 
   it('[MO22] asks for the rest, in its code and its mail, and for nothing once all is paid', async () => {
     expect(await issue()).toEqual([{ total: 2_210_000, paid: 0, asked: '22100.00' }]);
     await pay(1_000_000);
+    await issue(await cup.aClub());
     await order(11);
     expect(await issue()).toEqual([{ total: 2_399_000, paid: 1_000_000, asked: '13990.00' }]);
     await pay(9_000_000);

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { matches, placeTranslations } from '../../platform/database/schema/index.ts';
+import { actorOf, makeStand } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+describe.each(testDatabases())('the first match of a team on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+    const { clubId } = stand.cup;
+    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [clubId] }));
+  });
+  afterAll(() => stand.close());
+
+  it('is told with its day, its time and the names of its own hall; without a time there is none', async () => {
+    const { clubId, halls, matches: ids } = stand.cup;
+    const names = halls.flatMap((placeId, index) => [
+      { placeId, locale: 'en' as const, name: `Hall ${index}` },
+      { placeId, locale: 'cs' as const, name: `Hala ${index}` },
+    ]);
+    await database.db.insert(placeTranslations).values(names);
+    const [, , , first = 0, second = 0, third = 0] = ids;
+    for (const id of [second, third])
+      await database.db.update(matches).set({ startsAt: null }).where(eq(matches.id, id));
+    await database.db.update(matches).set({ placeId: halls[1] }).where(eq(matches.id, first));
+    const url = `/api/v1/web/clubs/${clubId}`;
+    const { teams } = (await stand.app.inject({ url })).json<ClubDetail>();
+    const own = { day: '2026-06-13', time: '13:00', placeNameCs: 'Hala 1', placeNameEn: 'Hall 1' };
+    expect(teams.slice(3).map(({ firstMatch }) => firstMatch)).toEqual([own, own, null]);
+  });
+});
