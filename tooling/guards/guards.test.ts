@@ -136,7 +136,11 @@ it('given a guard of a package, then the tests of its own folder are tried first
   const run = [elsewhere, own].filter((one) => one !== undefined);
   const keys = run.flatMap(({ tests: all }) => all.map(({ key }) => key));
   const reach = new Map<string, Reach>(keys.map((key) => [key, { held, passed: [] }]));
-  expect(candidatesOf(guards, run, reach).get(held[0] ?? '')).toEqual(keys.toReversed());
+  expect(
+    candidatesOf(guards, run, reach)
+      .get(held[0] ?? '')
+      ?.slice(0, 2),
+  ).toEqual(keys.toReversed());
 });
 
 /** Eight tests that all of the guards hold something back in, with a quiet one behind each; the last notices one guard. */
@@ -153,14 +157,14 @@ function eightTests(guards: readonly { id: string }[], noticed: string) {
   return { run, plans };
 }
 
-it('given a condition that its tests do not notice, then whole files are tried, since its statement may have been prepared before', () => {
+it('given a guard that its tests do not notice, then whole files are tried, since what it stands in may have been made before', () => {
   const guards = findGuards(file, 'db.where(eq(a, 1)); rows.filter(own)');
   const held = guards.map(({ id }) => id);
   const reach = new Map<string, Reach>([[keyOf(tests, 't0'), { held, passed: [] }]]);
   const candidates = candidatesOf(guards, [ran(true)], reach);
   expect(held.map((id) => candidates.get(id))).toEqual([
     [keyOf(tests, 't0'), keyOfFile(tests)],
-    [keyOf(tests, 't0')],
+    [keyOf(tests, 't0'), keyOfFile(tests)],
   ]);
 });
 

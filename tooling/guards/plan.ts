@@ -28,7 +28,7 @@ export function candidatesOf(
   return new Map(
     guards.map((guard) => {
       const tried = likeliest(guard, found.get(guard.id) ?? [], took);
-      return [guard.id, [...new Set([...tried, ...wholeFiles(guard, tried, files)])]];
+      return [guard.id, [...new Set([...tried, ...wholeFiles(tried, files)])]];
     }),
   );
 }
@@ -48,9 +48,8 @@ function likeliest(
   return [...new Set(ordered)].slice(0, mostTries);
 }
 
-/** A statement that is prepared once for a database keeps the conditions that it was made with. */
-function wholeFiles({ kind }: Guard, tried: readonly TestKey[], passed: ReadonlySet<string>): TestKey[] {
-  if (kind !== 'condition') return [];
+/** What is made once in a process, as a statement or a list of words, keeps the guards that it was made with. */
+function wholeFiles(tried: readonly TestKey[], passed: ReadonlySet<string>): TestKey[] {
   const files = [...new Set(tried.map(fileOf))].filter((file) => passed.has(file));
   return files.slice(0, mostFiles).map(keyOfFile);
 }

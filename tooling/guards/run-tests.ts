@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, runNode } from '../test/command.ts';
-import { keyOf } from './tests.ts';
+import { fileOf, isOfFile, keyOf } from './tests.ts';
 import type { Plan, Reach, RunFile, TestKey } from './tests.ts';
 import type { Round } from './try-guards.ts';
 
@@ -34,6 +34,9 @@ export async function runTests({ folder, databaseUrl, plan, tests }: RoundOption
   const planFile = join(folder, 'plan.json');
   writeFileSync(planFile, JSON.stringify(plan));
   const reportFile = join(folder, 'report.json');
+  const filesAway = Object.keys(plan).filter(isOfFile).map(fileOf);
+  // What is made once in a process is to be seen in each file that uses it.
+  const alone = Object.keys(plan).length === 0 ? tests : filesAway;
   const words = ['run', '--config', 'tooling/guards/vitest.config.ts', '--reporter=json'];
   const { output } = await runNode(
     [join(root, 'node_modules/vitest/vitest.mjs'), ...words, `--outputFile=${reportFile}`],
@@ -44,6 +47,7 @@ export async function runTests({ folder, databaseUrl, plan, tests }: RoundOption
         GUARDS_PLAN: planFile,
         GUARDS_REACH: reachFolder,
         GUARDS_TESTS: JSON.stringify(tests),
+        GUARDS_ALONE: JSON.stringify(alone),
       },
     },
   );

@@ -6,17 +6,24 @@ import { guardSwitches } from './switchable.ts';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 
 const tests: string[] = JSON.parse(process.env['GUARDS_TESTS'] ?? '[]');
+/** Files, as globs, that share no modules with others: what they use is made anew for them, with or without a guard. */
+const alone: string[] = JSON.parse(process.env['GUARDS_ALONE'] ?? '[]');
+
+const exclude = [...configDefaults.exclude, '**/dist/**'];
+const left = { include: tests, exclude: [...exclude, ...alone] };
+const projects = [
+  { extends: true as const, test: { name: 'together', isolate: false, ...left } },
+  { extends: true as const, test: { name: 'alone', isolate: true, include: alone, exclude } },
+];
 
 export default defineConfig({
   root,
   plugins: [guardSwitches(`${root.replaceAll('\\', '/')}/`)],
   test: {
     environment: 'node',
-    include: tests,
-    exclude: [...configDefaults.exclude, '**/dist/**'],
+    projects: projects.filter(({ test }) => test.include.length > 0),
     // Much of a run is waiting for what does not come.
     maxWorkers: 4,
-    isolate: false,
     testTimeout: 15_000,
     hookTimeout: 20_000,
     // Whoever waits for what a guard that is away would have done waits in vain.
