@@ -301,6 +301,12 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     const heir = cup.teamIds[2] ?? 0;
     const squad = await makeSquad(on.stand, cup, heir);
     const { db } = on.stand.database;
+    const rowsOf = (id: number) =>
+      db.select().from(matchParticipants).where(eq(matchParticipants.matchId, id));
+    const elsewhere = cup.matches['A']?.[2] ?? 0;
+    const inOther = (await rowsOf(matchId)).map(({ id: _, ...row }) => ({ ...row, matchId: elsewhere }));
+    await db.insert(matchParticipants).values(inOther);
+    const beside = await rowsOf(elsewhere);
     await db.update(matches).set({ homeTeamId: heir }).where(eq(matches.id, matchId));
     const read = await readMatchRoster(context(), leaderOf(heir), { matchId, side: 'home' });
     expect(read).toMatchObject({
@@ -308,8 +314,8 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     });
     const saved = { ...save, revision: 1, confirm: false, actor: leaderOf(heir), entries: entriesOf(squad) };
     expect(await saveMatchRoster(context(), saved)).toMatchObject({ ok: true });
-    const rows = await db.select().from(matchParticipants).where(eq(matchParticipants.matchId, matchId));
-    expect(new Set(rows.map(({ teamId }) => teamId))).toEqual(new Set([heir]));
+    expect(new Set((await rowsOf(matchId)).map(({ teamId }) => teamId))).toEqual(new Set([heir]));
+    expect([beside.length, await rowsOf(elsewhere)]).toEqual([squads.home.length, beside]);
   });
 
   test('[MR2] [MR10] given a roster with errors, then nothing is stored; a suspension counts where the edition says so', async () => {
