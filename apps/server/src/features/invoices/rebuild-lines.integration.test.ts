@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { manualClock } from '../../platform/clock/index.ts';
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { editions, invoiceItems } from '../../platform/database/schema/index.ts';
+import { lockLinesOfEdition, markLinesOld, rebuildSomeClubs } from './rebuild-edition.use-case.ts';
 import { rebuildCurrentLines, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 
@@ -56,6 +58,26 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
     expect(isUniqueViolation(error, 'invoice_items_system')).toBe(true);
   });
 
+  it('makes them of the prices of their own year', async () => {
+    const { db } = database;
+    const lines = () => db.select().from(invoiceItems).where(eq(invoiceItems.clubId, clubId));
+    const before = await lines();
+    const earlier = await makeSmallCup(database, 2025);
+    const ofYear = eq(pricelistItems.editionId, cup.editionId);
+    const prices = await db.select().from(pricelistItems).where(ofYear);
+    await db
+      .insert(pricelistItems)
+      .values(prices.map(({ id: _, ...item }) => ({ ...item, editionId: earlier.editionId })));
+    await db.update(editions).set({ isCurrent: false });
+    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
+    expect((await asked(rebuildCurrentLines)).rebuilt).not.toBeNull();
+    expect(await lines()).toEqual(before);
+  });
+
+  it('given prices that are as they were, then there is nothing to make anew', async () => {
+    expect(await rebuildSomeClubs({ database, clock: { now: () => now } })).toBe(false);
+  });
+
   it('makes none for a club of another edition than the current one', async () => {
     const switchTo = (isCurrent: boolean) =>
       database.db.update(editions).set({ isCurrent }).where(eq(editions.id, cup.editionId));
@@ -63,5 +85,16 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
     expect((await asked(rebuildCurrentLines)).rebuilt).toBeNull();
     await switchTo(true);
     expect((await asked(rebuildCurrentLines)).rebuilt).not.toBeNull();
+  });
+
+  it('[MO12] are made anew in steps while some are old, and then there is nothing to do', async () => {
+    const context = { database, clock: manualClock('2026-03-10T08:00:00Z') };
+    const step = () => rebuildSomeClubs(context);
+    expect(await step()).toBe(false);
+    await database.transaction(async (tx) => {
+      await lockLinesOfEdition(tx, cup.editionId);
+      await markLinesOld(tx, cup.editionId);
+    });
+    expect([await step(), await step()]).toEqual([true, false]);
   });
 });
