@@ -58,26 +58,6 @@ describe.each(testDatabases())('lines that somebody changes himself on $name', (
     expect(isUniqueViolation(error, 'invoice_items_system')).toBe(true);
   });
 
-  it('makes them of the prices of their own year', async () => {
-    const { db } = database;
-    const lines = () => db.select().from(invoiceItems).where(eq(invoiceItems.clubId, clubId));
-    const before = await lines();
-    const earlier = await makeSmallCup(database, 2025);
-    const ofYear = eq(pricelistItems.editionId, cup.editionId);
-    const prices = await db.select().from(pricelistItems).where(ofYear);
-    await db
-      .insert(pricelistItems)
-      .values(prices.map(({ id: _, ...item }) => ({ ...item, editionId: earlier.editionId })));
-    await db.update(editions).set({ isCurrent: false });
-    await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, cup.editionId));
-    expect((await asked(rebuildCurrentLines)).rebuilt).not.toBeNull();
-    expect(await lines()).toEqual(before);
-  });
-
-  it('given prices that are as they were, then there is nothing to make anew', async () => {
-    expect(await rebuildSomeClubs({ database, clock: { now: () => now } })).toBe(false);
-  });
-
   it('makes none for a club of another edition than the current one', async () => {
     const switchTo = (isCurrent: boolean) =>
       database.db.update(editions).set({ isCurrent }).where(eq(editions.id, cup.editionId));
