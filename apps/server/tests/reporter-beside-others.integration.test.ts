@@ -205,6 +205,12 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
         .update(matches)
         .set({ startsAt: new Date(`${day}T${10 + 2 * index}:00:00Z`) })
         .where(eq(matches.id, id));
+    // What others play meanwhile is no match that the team’s people have missed.
+    const ofOthers = cup.matches['A']?.[1] ?? 0;
+    await db
+      .update(matches)
+      .set({ startsAt: new Date(`${day}T11:00:00Z`) })
+      .where(eq(matches.id, ofOthers));
     const key = 'suspended-matches-after-blue-card';
     const words = { dataType: 'integer' as const, labelCs: '', labelEn: '' };
     const { editionId } = cup;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { configurationEntries } from '../../platform/database/schema/index.ts';
@@ -31,5 +32,9 @@ describe.each(testDatabases())('a setting as it is now on $name', (kind) => {
     expect(await now()).toBe('of all');
     await set(cup.editionId, 'of 2026');
     expect(await now()).toBe('of 2026');
+    const valuesOf = async ({ editionId }: SmallCup) => [
+      ...(await configurationRepository.findAllByEditionId(editionId, [key], db)).values(),
+    ];
+    expect([await valuesOf(before), await valuesOf(cup)]).toEqual([['of 2025'], ['of 2026']]);
   });
 });

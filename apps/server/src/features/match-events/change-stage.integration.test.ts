@@ -123,6 +123,7 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(codeOf(await stand.remove(matchId, { key: 'b' }))).toBe('match-approved');
     const repeat = detailOf(await stand.create(cup, matchId, tap('a', '2026-04-04T08:59:01Z')));
     expect(repeat.events).toEqual(other.events);
+    expect(detailOf(await stand.stage(cup, matchId, 'finished')).events).toEqual(other.events);
     expect(await matchRow(matchId)).toMatchObject({ homeScore: 2, awayScore: 0 });
     const reopened = detailOf(await stand.stage(cup, matchId, 'waiting_for_approval', reopening));
     expect(reopened.events.map(({ clientKey, side }) => [clientKey, side])).toEqual([
