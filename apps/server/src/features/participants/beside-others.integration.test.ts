@@ -6,6 +6,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
+  clubs,
   editions,
   eventTypes,
   liveState,
@@ -187,6 +188,20 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     const path = `/api/v1/web/participants/${row?.id}`;
     expect((await server.app.inject({ method: 'DELETE', url: path })).statusCode).toBe(204);
     expect(await version()).toBe(before);
+  });
+
+  it('[RO12] given people of another club, then neither roster nor sheet of this one names them', async () => {
+    const { db } = database;
+    const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
+    if (!own) throw new Error('The cup has no club');
+    const { editionId, countryId } = own;
+    const [other] = await db.insert(clubs).values({ editionId, countryId, name: 'HK Jiný' }).returning();
+    const person = { editionId, clubId: other?.id ?? 0, firstName: 'Cyril', lastName: 'Cizí' };
+    await db.insert(participants).values(person);
+    const names = (await roster()).participants.map(({ lastName }) => lastName);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain('Cizí');
+    expect(await sheet()).not.toContain('Cizí');
   });
 
   it('given categories of another year, then a roster is held to those of its own', async () => {
