@@ -196,6 +196,23 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await roster(second)).toEqual(beside);
   });
 
+  test('[MR11] given a roster of a match whose seat went to another team, then the team that had it takes over nothing of it', async () => {
+    const { cup, squads, home } = await setUp();
+    const [first = 0, , second = 0] = cup.matches['A'] ?? [];
+    await startOn(second, nextDay);
+    const offered = async () => {
+      const read = await readMatchRoster(context(), leaderOf(home), { matchId: second, side: 'home' });
+      return read.ok && read.body.roster.people.map(({ onRoster }) => onRoster);
+    };
+    const before = await offered();
+    const entries = entriesOf(squads.home).slice(2);
+    expect((await saveRosters(context(), call(first, { home: { revision: 0, entries } }))).ok).toBe(true);
+    expect(await offered()).not.toEqual(before);
+    const heir = { homeTeamId: cup.teamIds[2] };
+    await on.stand.database.db.update(matches).set(heir).where(eq(matches.id, first));
+    expect(await offered()).toEqual(before);
+  });
+
   test('[MR10] given cards of each kind, deleted ones, such that wait and such of a match that goes on, then only who has a blue one that counts is suspended', async () => {
     const { cup, squads, home } = await setUp();
     const { db } = on.stand.database;

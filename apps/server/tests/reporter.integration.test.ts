@@ -294,20 +294,22 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(await readMatchRoster(context(), leader, final)).toMatchObject({ code: 'match-unknown' });
   });
 
-  test('[MR9] given a roster of a later match, then an earlier one does not take it over', async () => {
+  test('[MR9] given a roster of a later match on the other side, then an earlier one neither takes it over nor minds it', async () => {
     const { cup, squads, home } = await setUp();
-    const [first = 0, , second = 0] = cup.matches['A'] ?? [];
-    await on.stand.database.transaction((tx) => moveLater(tx, second));
+    const [first = 0, , , , last = 0] = cup.matches['A'] ?? [];
+    await on.stand.database.transaction((tx) => moveLater(tx, last));
     const leader = leaderOf(home);
     const offered = async () => {
       const read = await readMatchRoster(context(), leader, { matchId: first, side: 'home' });
       return read.ok && read.body.roster.people.map(({ onRoster }) => onRoster);
     };
     const before = await offered();
-    const later = { matchId: second, side: 'home' as const, revision: 0, confirm: false, actor: leader };
-    const entries = entriesOf(squads.home).slice(2);
-    expect(await saveMatchRoster(context(), { ...later, entries })).toMatchObject({ ok: true });
+    const asked = { revision: 0, confirm: false, actor: leader, entries: entriesOf(squads.home).slice(2) };
+    const save = (matchId: number, side: 'home' | 'away') =>
+      saveMatchRoster(context(), { ...asked, matchId, side });
+    expect(await save(last, 'away')).toMatchObject({ ok: true });
     expect(await offered()).toEqual(before);
+    expect(await save(first, 'home')).toMatchObject({ ok: true });
   });
 
   test('[MR11] given a seat that goes to another team, then its roster is to be filled, and the old one leaves with the save', async () => {

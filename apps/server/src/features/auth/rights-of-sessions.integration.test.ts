@@ -85,6 +85,10 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     const nothing = { administratedClubIds: [], leadingTeamIds: [], reportsIn: [] };
     expect(await actorOf(own)).toMatchObject(nothing);
     expect(await me(own)).toMatchObject({ administratedClubs: [], leadingTeams: [], referees: [] });
+    // Who shares a club and a team has them once.
+    const before = await me();
+    await give(bara.email, cup);
+    expect(await me()).toEqual(before);
   });
 
   it('given many newer sessions of somebody else, then a sign-in ends the oldest of its own beyond twenty, and no other', async () => {

@@ -33,6 +33,14 @@ describe.each(testDatabases())('the first match of a team on $name', (kind) => {
     const url = `/api/v1/web/clubs/${clubId}`;
     const { teams } = (await stand.app.inject({ url })).json<ClubDetail>();
     const own = { day: '2026-06-13', time: '13:00', placeNameCs: 'Hala 1', placeNameEn: 'Hall 1' };
-    expect(teams.slice(3).map(({ firstMatch }) => firstMatch)).toEqual([own, own, null]);
+    const atOther = { day: '2026-06-13', time: '10:00', placeNameCs: 'Hala 0', placeNameEn: 'Hall 0' };
+    expect(teams.map(({ firstMatch }) => firstMatch)).toEqual([
+      atOther,
+      atOther,
+      expect.anything(),
+      own,
+      own,
+      null,
+    ]);
   });
 });

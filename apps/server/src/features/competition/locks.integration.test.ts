@@ -36,6 +36,11 @@ describe.each(testDatabases())('locks of one match on $name', (kind) => {
     expect(await foundOf(cup)).toEqual([cup.matches[0], cup.matches[0]]);
   });
 
+  it('given groups of two years, then those of the one that is asked for are found', async () => {
+    const found = await groupRepository.findAllByEditionId(cup.editionId, database.db);
+    expect(found.map(({ id }) => id)).toEqual(Object.values(cup.groups));
+  });
+
   it('given a match of a group, then its row and its group are locked, and writers of others need not wait', async () => {
     const [, , , match = 0] = cup.matches;
     const locked = await database.transaction(async (tx) => {
