@@ -98,6 +98,7 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     const once = await written();
     expect(await saveHalls(id, own)).toMatchObject({ status: 200, body: { assigned: own } });
     expect([once.length, await written()]).toEqual([1, once]);
+    expect((await saveHalls(2_000_000_000, own)).status).toBe(404);
   });
 
   it('given a note and halls of a referee that somebody else has written meanwhile, then they are told, and not lost', async () => {

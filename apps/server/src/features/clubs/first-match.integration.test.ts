@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { matches, placeTranslations } from '../../platform/database/schema/index.ts';
+import { matches, places, placeTranslations } from '../../platform/database/schema/index.ts';
 import { actorOf, makeStand } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -20,8 +20,11 @@ describe.each(testDatabases())('the first match of a team on $name', (kind) => {
   afterAll(() => stand.close());
 
   it('is told with its day, its time and the names of its own hall; without a time there is none', async () => {
-    const { clubId, halls, matches: ids } = stand.cup;
-    const names = halls.flatMap((placeId, index) => [
+    const { clubId, editionId, halls, matches: ids } = stand.cup;
+    const others = ['before', 'after'].map((code) => ({ editionId, code, placeType: 1 }));
+    const [before, after] = await database.db.insert(places).values(others).returning();
+    const named = [before?.id ?? 0, ...halls, after?.id ?? 0];
+    const names = named.flatMap((placeId, index) => [
       { placeId, locale: 'en' as const, name: `Hall ${index}` },
       { placeId, locale: 'cs' as const, name: `Hala ${index}` },
     ]);
@@ -32,8 +35,8 @@ describe.each(testDatabases())('the first match of a team on $name', (kind) => {
     await database.db.update(matches).set({ placeId: halls[1] }).where(eq(matches.id, first));
     const url = `/api/v1/web/clubs/${clubId}`;
     const { teams } = (await stand.app.inject({ url })).json<ClubDetail>();
-    const own = { day: '2026-06-13', time: '13:00', placeNameCs: 'Hala 1', placeNameEn: 'Hall 1' };
-    const atOther = { day: '2026-06-13', time: '10:00', placeNameCs: 'Hala 0', placeNameEn: 'Hall 0' };
+    const own = { day: '2026-06-13', time: '13:00', placeNameCs: 'Hala 2', placeNameEn: 'Hall 2' };
+    const atOther = { day: '2026-06-13', time: '10:00', placeNameCs: 'Hala 1', placeNameEn: 'Hall 1' };
     expect(teams.map(({ firstMatch }) => firstMatch)).toEqual([
       atOther,
       atOther,
