@@ -117,13 +117,15 @@ describe.each(testDatabases())('given a year beside which another is prepared on
       await stand.cup.aClub(),
       await stand.cup.aClub(),
     ];
+    const persons = { bundlePricelistItemId: stand.cup.packageId, bundlePersons: 3 };
+    await database.db.insert(extraPersonGroups).values({ ...persons, clubId: declined });
     const before = await ordered();
     await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.clubId, withdrawn));
     expect(await ordered()).toBe(before - 10);
     await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, declined));
-    expect(await ordered()).toBe(before - 20);
+    expect(await ordered()).toBe(before - 23);
     await database.db.update(teams).set({ state: 'waiting' }).where(eq(teams.clubId, coming));
-    expect(await ordered()).toBe(before - 20);
+    expect(await ordered()).toBe(before - 23);
   });
 
   it('[EN2] given files of other places and of nobody, when a place gives up one of its pictures, then all others stay as they are', async () => {

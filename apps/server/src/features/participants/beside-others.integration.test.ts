@@ -28,6 +28,7 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
   let database: TestDatabase;
   let server: ReturnType<typeof testServer>;
   let cup: SmallCup;
+  const administrated: number[] = [];
 
   beforeAll(async () => {
     database = await kind.open();
@@ -41,10 +42,11 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     const deadline = { 'roster-edit-deadline': '2026-06-01T00:00Z' };
     await database.transaction((tx) => setEditionConfiguration(cup.editionId, deadline, tx));
     server = testServer();
+    administrated.push(cup.clubId);
     const actor = {
       userId: user?.id ?? 0,
       roles: ['ROLE_USER' as const],
-      administratedClubIds: [cup.clubId],
+      administratedClubIds: administrated,
       leadingTeamIds: [],
     };
     const handlers = participantHandlers({ database, clock: server.clock });
@@ -197,11 +199,16 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     const { editionId, countryId } = own;
     const [other] = await db.insert(clubs).values({ editionId, countryId, name: 'HK Jiný' }).returning();
     const person = { editionId, clubId: other?.id ?? 0, firstName: 'Cyril', lastName: 'Cizí' };
-    await db.insert(participants).values(person);
+    const [cyril] = await db.insert(participants).values(person).returning();
     const names = (await roster()).participants.map(({ lastName }) => lastName);
     expect(names.length).toBeGreaterThan(0);
     expect(names).not.toContain('Cizí');
     expect(await sheet()).not.toContain('Cizí');
+    const path = `/api/v1/web/participants/${cyril?.id}`;
+    const remove = async () => (await server.app.inject({ method: 'DELETE', url: path })).statusCode;
+    expect(await remove()).toBe(404);
+    administrated.push(person.clubId);
+    expect(await remove()).toBe(204);
   });
 
   it('given categories of another year, then a roster is held to those of its own', async () => {

@@ -13,6 +13,7 @@ import {
   authChallenges,
   authenticators,
   clubAdmins,
+  editions,
   oneTimeTokens,
   outgoingMails,
   passkeys,
@@ -357,6 +358,21 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
       }
     }
     expect((await stored('boss'))?.roles).toEqual(rolesOf.boss);
+  });
+
+  it('given editions in two zones, then times are shown in that of the current one', async () => {
+    const { db } = database;
+    const [own] = await db.select().from(editions);
+    if (!own) throw new Error('There is no edition');
+    const { id: _, ...settings } = own;
+    const abroad = { ...settings, year: 2027, timeZone: 'America/New_York', isCurrent: false };
+    const [other] = await db.insert(editions).values(abroad).returning();
+    const shown = async (id = 0) => {
+      await db.update(editions).set({ isCurrent: false });
+      await db.update(editions).set({ isCurrent: true }).where(eq(editions.id, id));
+      return (await call('admin', 'GET', '')).body.timeZone;
+    };
+    expect([await shown(other?.id), await shown(own.id)]).toEqual([abroad.timeZone, own.timeZone]);
   });
 
   it('given a body with more than is known, then it is refused', async () => {
