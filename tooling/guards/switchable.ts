@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 import { type Guard, findGuards } from './find-guards.ts';
 
-/** What is guarded: the program, not its tests and the simulator. */
+/**
+ * What is guarded: the program, not its tests and the simulator, nor commands, which run as processes of their own, nor the
+ * tables, whose conditions stand in migrations.
+ */
 export const guarded = '{apps/server,packages/{contract,rules,sync}}/src/**/*.ts';
-const isOfTests = /\.test\.ts$|\/(?:testing|simulation)\//;
+const isLeftOut = /\.test\.ts$|\/(?:testing|simulation|cli|database\/schema)\//;
 const isGuarded = /^(?:apps\/server|packages\/(?:contract|rules|sync))\/src\/.*\.ts$/;
 
 export function isGuardedFile(file: string): boolean {
-  return isGuarded.test(file) && !isOfTests.test(file);
+  return isGuarded.test(file) && !isLeftOut.test(file);
 }
 
 /** A file with each of its guards handed to the switchboard; null: it has none. */
