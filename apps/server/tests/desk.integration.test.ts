@@ -55,6 +55,13 @@ describe.each(testDatabases())('the organiser’s desk on $name', (kind) => {
     expect((await history('category?size=1')).hasOlder).toBe(true);
   });
 
+  test('given an entry of one list that is sent to another list, then it is not known there', async () => {
+    const { id, values } = one((await categories())[0]);
+    const body = { kind: 'categories', values, before: values };
+    const answer = await call('PUT', `admin/enumerations/tshirt-sizes/${id}`, body);
+    expect([answer.status, answer.body.error]).toEqual([404, 'entry-unknown']);
+  });
+
   test('given a list in another order, then its history says so, and neither that of another list nor that of one entry', async () => {
     const sizes = (await call('GET', 'admin/enumerations')).body['tshirt-sizes'];
     const ids = sizes.map(({ id }: { readonly id: number }) => id).toReversed();

@@ -72,6 +72,8 @@ describe.each(testDatabases())('registrations beside others, as organisers keep 
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     const own = await addReferee(stand.cup.editionId);
     expect((await saveHalls(own, [{ day, placeId: other.halls[0] }])).body.error).toBe('hall-unknown');
+    const ofNow = [{ day, placeId: stand.cup.halls[0] }];
+    expect((await saveHalls(refereeId, ofNow)).body.error).toBe('referee-unknown');
     await db.delete(referees).where(eq(referees.id, own));
     expect(await rowsOf(database)).toEqual(before);
   });
