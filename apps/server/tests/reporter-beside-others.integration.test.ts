@@ -11,6 +11,7 @@ import {
   matchReferees,
   refereeHalls,
   referees,
+  teamCategories,
   teams,
 } from '../src/platform/database/schema/index.ts';
 import { appendChange } from '../src/features/live/index.ts';
@@ -172,6 +173,23 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     await setUp();
     const read = await readAssignments(context());
     expect(read.ok && read.body.days).toEqual([day]);
+  });
+
+  test('[MR6] given categories of another year between those of this one, then who is old enough this year is so', async () => {
+    const { db } = on.stand.database;
+    const ofYear = (editionId: number) => eq(teamCategories.editionId, editionId);
+    const earlier = await setUp();
+    const between = { gender: 'M', birthDateMin: '2011-01-01' } as const;
+    await db.update(teamCategories).set(between).where(ofYear(earlier.cup.editionId));
+    const { cup, matchId, home, squads } = await setUp();
+    const band = { gender: 'M', birthDateMin: '2010-01-01' } as const;
+    await db.update(teamCategories).set(band).where(ofYear(cup.editionId));
+    const [own] = await db.select().from(teamCategories).where(ofYear(cup.editionId));
+    const { id: _, ...copy } = own ?? expect.fail('the cup has a category');
+    await db.insert(teamCategories).values({ ...copy, code: 'younger', birthDateMin: '2012-01-01' });
+    const read = await readMatchRoster(context(), leaderOf(home), { matchId, side: 'home' });
+    const outside = read.ok ? read.body.roster.people.map(({ marks }) => marks.outsideCategory) : [];
+    expect(outside).toEqual(squads.home.map(() => false));
   });
 
   test('[MR13] given two matches with the same people, when a number changes in one, then only that number changes', async () => {
