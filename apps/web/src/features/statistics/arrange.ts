@@ -37,7 +37,7 @@ export interface Ranked<R> {
  * The list as it was asked for. Ranks are of the column it stands by, of the first one where it stands by name, and stay those of
  * everybody when only one team is shown.
  *
- * @param rows all there are, or the first ones by the first column
+ * @param rows all there are, or the first ones, by the first column: so stay those that are level in another one
  */
 export function arrange<R extends Row>(
   rows: readonly R[],
@@ -47,7 +47,7 @@ export function arrange<R extends Row>(
 ): Ranked<R>[] {
   const [first] = columns;
   const column = columns.find(({ key }) => key === order.by) ?? first;
-  const sorted = [...rows].sort((a, b) => column.compare(a, b) || first.compare(a, b));
+  const sorted = rows.toSorted(column.compare);
   const ranks = ranksInOrder(sorted, column.isLevel);
   const ranked = sorted.map((row, index) => ({ row, rank: ranks[index] ?? 0 }));
   if (order.by === 'name') ranked.sort(byName(locale));
