@@ -43,10 +43,13 @@ export function StatList<R extends Row>(props: StatListProps<R>) {
   );
   const known = !isComplete && asksMore && everyone ? all(everyone) : first.rows;
   const isWaiting = asksMore && !isComplete && !everyone;
+  // What was pressed is answered first; thousands of rows are put in order, and drawn, when there is time.
   const rows = useDeferredValue(known);
-  const shownBy = isWaiting ? columns[0].key : order.by;
-  const shownTurned = !isWaiting && order.turned;
-  const shownTeam = isWaiting ? null : teamId;
+  const { by, turned } = useDeferredValue(order);
+  const team = useDeferredValue(teamId);
+  const shownBy = isWaiting ? columns[0].key : by;
+  const shownTurned = !isWaiting && turned;
+  const shownTeam = isWaiting ? null : team;
   const arranged = useMemo(
     () => arrange(rows, columns, { by: shownBy, turned: shownTurned }, { teamId: shownTeam, locale }),
     [rows, columns, shownBy, shownTurned, shownTeam, locale],
