@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { pushKeys } from '../../platform/database/schema/index.ts';
 
@@ -8,9 +7,10 @@ export interface KeyPair {
   readonly privateKey: string;
 }
 
+/** The table has one row at most. */
 export async function findKeys(tx: Db | Tx): Promise<KeyPair | null> {
   const { publicKey, privateKey } = pushKeys;
-  const [keys] = await tx.select({ publicKey, privateKey }).from(pushKeys).where(eq(pushKeys.id, 1));
+  const [keys] = await tx.select({ publicKey, privateKey }).from(pushKeys);
   return keys ?? null;
 }
 

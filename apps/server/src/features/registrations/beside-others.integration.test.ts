@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   ClubFormBody,
@@ -58,9 +58,33 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const form = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
     const states = [await registered(form), await registered(form)].map(({ teams: made }) => made[0]?.state);
     expect(states).toEqual(['accepted', 'waiting']);
+    const [toAccepted, toWaiting] = await database.db
+      .select()
+      .from(outgoingMails)
+      .orderBy(desc(outgoingMails.id))
+      .limit(2)
+      .then((letters) => letters.reverse().map(({ letter }) => letter.paragraphs.join(' ')));
+    expect([toAccepted, toWaiting].map((text) => text?.includes('waiting list'))).toEqual([false, true]);
     const offer = (await stand.call('GET', '/offer')).json<ClubOffer>();
     const small = offer.categories.find(({ id }) => id === stand.smallCategoryId);
     expect(small?.acceptedOfOthers).toBe(1);
+  });
+
+  it('[CR11] given a club that changes its registration, then neither its teams nor its extra persons take places from itself', async () => {
+    const offered = async (address: string) => {
+      const { categories, priceList } = (await stand.call('GET', address)).json<ClubOffer>();
+      return [
+        categories.find(({ id }) => id === stand.cup.categoryId)?.acceptedOfOthers,
+        priceList.find(({ id }) => id === stand.hostelId)?.left,
+      ];
+    };
+    const before = await offered('/offer');
+    const guests = { ...teamOrder(), bundlePricelistItemId: stand.hostelId, bundlePersons: 2 };
+    const { id } = await registered(formOf(stand, { extraPersons: [guests] }));
+    be(0, [], [id]);
+    expect(await offered(`/offer?club=${id}`)).toEqual(before);
+    const [accepted = 0, left = 0] = before.map((number) => number ?? 0);
+    expect(await offered('/offer')).toEqual([accepted + 1, left - 2]);
   });
 
   it('given two clubs with files and extra persons, then each is shown its own, and keeps the other’s from being read', async () => {
