@@ -63,7 +63,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       .from(outgoingMails)
       .orderBy(desc(outgoingMails.id))
       .limit(2)
-      .then((letters) => letters.reverse().map(({ letter }) => letter.paragraphs.join(' ')));
+      .then((letters) => letters.toReversed().map(({ letter }) => letter.paragraphs.join(' ')));
     expect([toAccepted, toWaiting].map((text) => text?.includes('waiting list'))).toEqual([false, true]);
     const offer = (await stand.call('GET', '/offer')).json<ClubOffer>();
     const small = offer.categories.find(({ id }) => id === stand.smallCategoryId);
