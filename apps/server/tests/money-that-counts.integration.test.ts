@@ -8,6 +8,7 @@ import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/mone
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { backOfficeHandlers } from '../src/features/back-office/index.ts';
 import { invoiceHandlers, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
+import { bankPayment } from '../src/features/invoices/testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
 import {
   clubAdmins,
@@ -82,17 +83,7 @@ describe.each(testDatabases())('given clubs with invoices on $name', (kind) => {
   it('[MO22] when one has paid before its invoice, then what another owes takes nothing of it', async () => {
     const [clubId, other] = [await cup.aClub(), await cup.aClub()];
     await issue(other);
-    const paid = {
-      paymentDate: '2026-03-10',
-      orderAmount: 100_000,
-      receivedAmount: 100_000,
-      receivedAmountCurrency: 'CZK',
-      paymentMethod: 'bank',
-      cashReceivedById: null,
-      supplierId: null,
-      note: null,
-      clientKey: 'paid-before',
-    };
+    const paid = { ...bankPayment, clientKey: 'paid-before' };
     expect((await post(`clubs/${clubId}/invoice/payments`, paid)).statusCode).toBe(200);
     await issue(clubId);
     const rows = await database.db.select().from(invoiceDocuments).where(eq(invoiceDocuments.clubId, clubId));
