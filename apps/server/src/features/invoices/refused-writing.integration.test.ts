@@ -1,45 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
 import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
 import { audit, pricelistItems, teams } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { systemRandom } from '../../platform/random/index.ts';
-import { createStorage } from '../../platform/storage/index.ts';
-import { invoiceHandlers } from './index.ts';
 import { bankPayment } from './testing/bank-payment.ts';
-import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
+import { openOrganiserServer } from './testing/organiser-server.ts';
+
+type Opened = Awaited<ReturnType<typeof openOrganiserServer>>;
 
 describe.each(testDatabases())('what is not written of a club’s money on $name', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-money-'));
-  let database: TestDatabase;
-  let server: ReturnType<typeof testServer>;
-  let cup: MoneyCup;
+  let database: Opened['database'];
+  let cup: Opened['cup'];
+  let server: Opened['server'];
+  let close: Opened['close'];
   let clubId: number;
 
   beforeAll(async () => {
-    database = await kind.open();
-    cup = await makeMoneyCup(database);
-    server = testServer();
-    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    const organiser = { userId: cup.organiserId, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-    const actor = { ...organiser, administratedClubIds: [], leadingTeamIds: [] };
-    const handlers = invoiceHandlers({ database, clock: server.clock, storage });
-    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+    ({ database, cup, server, close } = await openOrganiserServer(kind));
   });
   beforeEach(async () => {
     clubId = await cup.aClub();
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
     const url = `/api/v1/admin/clubs/${clubId}/invoice${path}`;

@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
 import { totalOf } from '@sevenmetre/rules/pricing';
 import { testDatabases } from '../../../tests/database.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import { teams } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { systemRandom } from '../../platform/random/index.ts';
-import { createStorage } from '../../platform/storage/index.ts';
-import { invoiceHandlers, rebuildInvoiceLines } from './index.ts';
-import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
+import { rebuildInvoiceLines } from './index.ts';
+import { openOrganiserServer } from './testing/organiser-server.ts';
 import { textOfPdf } from './testing/text-of-pdf.ts';
 
 const persons = fc.integer({ min: 0, max: 40 });
@@ -34,27 +26,18 @@ const registration = fc.record({
 });
 const registrations = fc.sample(registration, { seed: 11, numRuns: 6 });
 
+type Opened = Awaited<ReturnType<typeof openOrganiserServer>>;
+
 describe.each(testDatabases())('totals on $name', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-totals-'));
-  let database: TestDatabase;
-  let server: ReturnType<typeof testServer>;
-  let cup: MoneyCup;
+  let database: Opened['database'];
+  let cup: Opened['cup'];
+  let server: Opened['server'];
+  let close: Opened['close'];
 
   beforeAll(async () => {
-    database = await kind.open();
-    cup = await makeMoneyCup(database);
-    server = testServer();
-    const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    const organiser = { userId: cup.organiserId, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-    const actor = { ...organiser, administratedClubIds: [], leadingTeamIds: [] };
-    const handlers = invoiceHandlers({ database, clock: server.clock, storage });
-    mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
+    ({ database, cup, server, close } = await openOrganiserServer(kind));
   });
-  afterAll(async () => {
-    await server.app.close();
-    await database.cleanup();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
     server.app.inject({ method, url: `/api/v1/${path}`, ...(payload ? { payload } : {}) });
