@@ -3,6 +3,7 @@ import { coldSlices } from './rows/cold-slices.ts';
 import { commitToBytes } from './rows/commit-to-bytes.ts';
 import { crowd } from './rows/crowd.ts';
 import { durableWrites } from './rows/durable-writes.ts';
+import { engine } from './rows/engine.ts';
 import { firstPaint } from './rows/first-paint.ts';
 import { latency } from './rows/latency.ts';
 import { registration } from './rows/registration.ts';
@@ -22,4 +23,5 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'cold-slices', measure: coldSlices },
   { name: 'durable-writes', measure: durableWrites },
   { name: 'registration', measure: registration },
+  { name: 'engine', measure: engine },
 ];

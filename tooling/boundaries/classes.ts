@@ -9,6 +9,8 @@ export const classes = {
   'contract.tests': ['packages/contract/src/**/*.test.ts'],
   sync: ['packages/sync/src/**'],
   'sync.tests': ['packages/sync/src/**/*.test.ts'],
+  engine: ['packages/engine/src/**'],
+  'engine.tests': ['packages/engine/src/**/*.test.ts', 'packages/engine/testing/**'],
   phrases: ['packages/phrases/src/**'],
   'phrases.tests': ['packages/phrases/src/**/*.test.ts'],
   server: ['apps/server/src/**'],
@@ -40,6 +42,7 @@ export const classes = {
   'seed.tests': ['seed/src/**/*.test.ts'],
   e2e: ['e2e/**'],
   bench: ['bench/src/**'],
+  simulation: ['simulation/**'],
   tooling: ['tooling/**'],
   'tooling.launch': ['tooling/launch.mjs', 'tooling/launch/**/*.mjs'],
 } as const satisfies Record<string, string[]>;

@@ -1,96 +1,6 @@
 import type { Row } from './table.ts';
 
-const tests = ['npm:vitest', 'npm:fast-check', 'node:**'];
-
 export const workspaceRows: readonly Row[] = [
-  {
-    kind: 'import',
-    sentence: 'rules imports nothing',
-    from: ['rules'],
-    except: ['rules.tests'],
-    may: ['packages/rules/src/**'],
-    breaks: { 'packages/rules/src/match/score.ts': "import { z } from 'zod';\nexport const s = z;" },
-    keeps: { 'packages/rules/src/match/score.ts': "import { a } from './stage.ts';\nexport const s = a;" },
-  },
-  {
-    kind: 'import',
-    sentence: 'the tests of rules import rules and the test tools',
-    from: ['rules.tests'],
-    may: ['packages/rules/src/**', ...tests],
-    breaks: { 'packages/rules/src/match/score.test.ts': "import { s } from '@sevenmetre/sync';\ns();" },
-    keeps: {
-      'packages/rules/src/match/score.test.ts': "import { test } from 'vitest';\ntest('x', () => {});",
-    },
-  },
-  {
-    kind: 'import',
-    sentence: 'contract imports rules and zod',
-    from: ['contract'],
-    except: ['contract.tests'],
-    may: ['packages/contract/src/**', 'packages/rules/src/**', 'npm:zod'],
-    breaks: {
-      'packages/contract/src/auth.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
-    },
-    keeps: { 'packages/contract/src/auth.ts': "import * as z from 'zod';\nexport const s = z.string();" },
-  },
-  {
-    kind: 'import',
-    sentence: 'the tests of contract import contract, rules, zod and the test tools',
-    from: ['contract.tests'],
-    may: ['packages/contract/src/**', 'packages/rules/src/**', 'npm:zod', ...tests],
-    breaks: { 'packages/contract/src/auth.test.ts': "import fastify from 'fastify';\nfastify();" },
-    keeps: { 'packages/contract/src/auth.test.ts': "import { test } from 'vitest';\ntest('x', () => {});" },
-  },
-  {
-    kind: 'import',
-    sentence: 'sync imports rules and contract, neither the browser nor Node',
-    from: ['sync'],
-    except: ['sync.tests'],
-    may: ['packages/sync/src/**', 'packages/rules/src/**', 'packages/contract/src/**'],
-    breaks: { 'packages/sync/src/outbox.ts': "import Dexie from 'dexie';\nexport const d = Dexie;" },
-    keeps: {
-      'packages/sync/src/outbox.ts': "import { a } from '@sevenmetre/rules/match';\nexport const b = a;",
-    },
-  },
-  {
-    kind: 'import',
-    sentence: 'the tests of sync import sync, rules, contract and the test tools',
-    from: ['sync.tests'],
-    may: ['packages/sync/src/**', 'packages/rules/src/**', 'packages/contract/src/**', ...tests],
-    breaks: { 'packages/sync/src/outbox.test.ts': "import Dexie from 'dexie';\nexport const d = Dexie;" },
-    keeps: { 'packages/sync/src/outbox.test.ts': "import fc from 'fast-check';\nexport const d = fc;" },
-  },
-  {
-    kind: 'import',
-    sentence: 'phrases imports only phrases, contract and the rules of languages',
-    from: ['phrases'],
-    except: ['phrases.tests'],
-    may: ['packages/phrases/src/**', 'packages/contract/src/**', 'packages/rules/src/language/**'],
-    breaks: {
-      'packages/phrases/src/rosters.ts': "import { a } from '@sevenmetre/rules/match';\nexport const b = a;",
-    },
-    keeps: {
-      'packages/phrases/src/rosters.ts': "import type { A } from '@sevenmetre/contract';\nexport type B = A;",
-      'packages/phrases/src/places.ts':
-        "import { ordinal } from '@sevenmetre/rules/language';\nexport const a = ordinal;",
-    },
-  },
-  {
-    kind: 'import',
-    sentence: 'of contract, phrases imports types only',
-    from: ['phrases'],
-    except: ['phrases.tests'],
-    never: ['packages/contract/**'],
-    types: 'allowed',
-    breaks: {
-      'packages/phrases/src/errors.ts':
-        "import { errors } from '@sevenmetre/contract/errors';\nexport const e = errors;",
-    },
-    keeps: {
-      'packages/phrases/src/errors.ts':
-        "import type { ErrorCode } from '@sevenmetre/contract/errors';\nexport type E = ErrorCode;",
-    },
-  },
   {
     kind: 'import',
     sentence: 'server and web never import each other, nor the workspaces that use them',
@@ -171,6 +81,27 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     kind: 'import',
+    sentence:
+      'the simulation of the whole imports the packages, the server, and of web the store of reporters',
+    from: ['simulation'],
+    may: [
+      'simulation/**',
+      'packages/**',
+      'apps/server/**',
+      'apps/web/src/features/reporter/store/**',
+      'npm:drizzle-orm',
+      'npm:fake-indexeddb',
+      'npm:vitest',
+      'node:**',
+    ],
+    breaks: { 'simulation/play.ts': "import { sow } from '@sevenmetre/seed/main';\nsow();" },
+    keeps: {
+      'simulation/play.ts':
+        "import { openRecordStore } from '../apps/web/src/features/reporter/store/record-store.ts';\nopenRecordStore('x');",
+    },
+  },
+  {
+    kind: 'import',
     sentence: 'tooling imports no workspace',
     from: ['tooling'],
     never: ['packages/**', 'apps/**', 'seed/**', 'e2e/**', 'bench/**'],
@@ -186,48 +117,5 @@ export const workspaceRows: readonly Row[] = [
     may: ['tooling/launch/**', 'node:**'],
     breaks: { 'tooling/launch/build.mjs': "import { build } from 'vite';\nbuild();" },
     keeps: { 'tooling/launch/build.mjs': "import { spawn } from 'node:child_process';\nspawn('x');" },
-  },
-  {
-    kind: 'neighbours',
-    sentence: 'the folders of rules meet through their index.ts',
-    folder: 'packages/rules/src',
-    door: 'index.ts',
-    breaks: {
-      'packages/rules/src/standings/table.ts': "import { a } from '../match/score.ts';\nexport const b = a;",
-    },
-    keeps: {
-      'packages/rules/src/standings/table.ts': "import { a } from '../match/index.ts';\nexport const b = a;",
-    },
-  },
-  {
-    kind: 'name',
-    sentence: 'rules and sync get time, chance, network and storage from their caller',
-    from: ['rules', 'sync'],
-    except: ['rules.tests', 'sync.tests'],
-    names: [
-      'Date.now',
-      'new Date()',
-      'Math.random',
-      'performance.now',
-      'crypto.randomUUID',
-      'crypto.getRandomValues',
-      'fetch',
-      'setTimeout',
-      'setInterval',
-      'queueMicrotask',
-      'process',
-      'window',
-      'document',
-      'navigator',
-      'localStorage',
-      'sessionStorage',
-      'indexedDB',
-      'EventSource',
-      'WebSocket',
-      'XMLHttpRequest',
-      'console',
-    ],
-    breaks: { 'packages/sync/src/outbox.ts': 'export const now = (): number => Date.now();' },
-    keeps: { 'packages/sync/src/outbox.ts': 'export const at = (now: number): Date => new Date(now);' },
   },
 ];

@@ -1,0 +1,20 @@
+export {
+  type DrawClash,
+  type DrawnGroups,
+  type DrawProblem,
+  type DrawRules,
+  type DrawTeam,
+  defaultDrawRules,
+} from './draw-input.ts';
+export { lowerBound } from './pair-cost.ts';
+export { type Draw, type DrawOptions, drawGroups } from './draw-groups.ts';
+export { exchanged, judgeDraw, judgeExchange } from './judge-draw.ts';
+export {
+  type Ball,
+  type BlockedGroup,
+  type DrawnBall,
+  drawInPublic,
+  groupsFor,
+  groupsOfBalls,
+  isCompletable,
+} from './ceremony.ts';

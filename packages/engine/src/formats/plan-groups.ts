@@ -1,0 +1,55 @@
+import { type FormatDraft, addGroup } from './draft-groups.ts';
+import { splitSizes } from './split-sizes.ts';
+import { type TakenSeat, takenSeats } from './taken-seats.ts';
+import type { GroupStage } from './template.ts';
+
+/** Adds the groups of a stage. False: no number of groups has sizes within the stage's bounds. */
+export function planGroups(draft: FormatDraft, stage: GroupStage): boolean {
+  const seats = takenSeats(draft, stage.take);
+  const sizes = splitSizes(seats.length, stage.size);
+  if (sizes === null) return false;
+  const bins =
+    stage.take === 'entries' || stage.spread === 'by-rank' ? inOrder(seats, sizes) : apart(seats, sizes);
+  for (const [index, bin] of bins.entries()) {
+    const group = {
+      id: stage.level === 'preliminary' ? letters(index) : `${stage.id}${index + 1}`,
+      stage: stage.id,
+      level: stage.level,
+      playoff: null,
+      isBracket: false,
+      ranked: stage.ranked,
+      carriesOver: stage.carriesOver,
+      seats: bin.map(({ seat }) => seat),
+      place: null,
+    };
+    addGroup(draft, group, stage.legs);
+  }
+  return true;
+}
+
+function inOrder(seats: readonly TakenSeat[], sizes: readonly number[]): TakenSeat[][] {
+  let from = 0;
+  return sizes.map((size) => seats.slice(from, (from += size)));
+}
+
+/** Rank by rank, each rank shifted by a third of the groups: teams of one earlier group meet only where numbers force it. */
+function apart(seats: readonly TakenSeat[], sizes: readonly number[]): TakenSeat[][] {
+  const bins: TakenSeat[][] = sizes.map(() => []);
+  const shift = Math.max(1, Math.floor(sizes.length / 3));
+  for (const taken of seats) {
+    const wanted = Math.max(0, taken.source) + (taken.rank - 1) * shift;
+    const order = sizes.map((_, index) => (wanted + index) % sizes.length);
+    const free = order.filter((bin) => (bins[bin]?.length ?? 0) < (sizes[bin] ?? 0));
+    const clashes = (bin: number): number =>
+      bins[bin]?.filter(({ source }) => source === taken.source).length ?? 0;
+    const fewest = Math.min(...free.map(clashes));
+    bins[free.find((bin) => clashes(bin) === fewest) ?? 0]?.push(taken);
+  }
+  return bins;
+}
+
+/** A … Z, AA, AB … */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}

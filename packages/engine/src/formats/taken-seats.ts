@@ -1,0 +1,48 @@
+import type { FormatDraft } from './draft-groups.ts';
+import type { FormatSeat, PlannedGroup, Take } from './template.ts';
+
+/** A seat that a stage takes, with what decides where it goes. */
+export interface TakenSeat {
+  readonly seat: FormatSeat;
+  /** Its standing; 0: an entry. */
+  readonly rank: number;
+  /** The group it comes from, by number; -1: from all of a stage. */
+  readonly source: number;
+}
+
+/** What a stage takes, best rank first and, within a rank, in the order of the groups. */
+export function takenSeats(draft: FormatDraft, take: 'entries' | readonly Take[]): TakenSeat[] {
+  if (take === 'entries') {
+    return Array.from({ length: draft.entries }, (_, entry) => ({
+      seat: { kind: 'entry', entry },
+      rank: 0,
+      source: entry,
+    }));
+  }
+  const seats = take.flatMap((one) => seatsOf(draft, one));
+  return seats.toSorted((a, b) => a.rank - b.rank);
+}
+
+function seatsOf(draft: FormatDraft, take: Take): TakenSeat[] {
+  const groups = draft.ofStage.get(take.stage) ?? [];
+  return take.ranks.flatMap((rank) => {
+    const having = groups.filter((group) => rank <= group.seats.length);
+    return take.best
+      ? bestOf(having, rank, take.best.count)
+      : having.map((group) => standing(draft, group, rank));
+  });
+}
+
+function standing(draft: FormatDraft, group: PlannedGroup, rank: number): TakenSeat {
+  const seat = { kind: 'standing', group: group.id, standing: rank } as const;
+  return { seat, rank, source: draft.groups.indexOf(group) };
+}
+
+function bestOf(groups: readonly PlannedGroup[], rank: number, count: number): TakenSeat[] {
+  const ids = groups.map(({ id }) => id);
+  return ids.slice(0, count).map((_, index) => ({
+    seat: { kind: 'best', groups: ids, standing: rank, order: index + 1 },
+    rank,
+    source: -1,
+  }));
+}

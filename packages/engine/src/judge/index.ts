@@ -1,0 +1,2 @@
+export { judge } from './judge.ts';
+export type { BrokenRule, MissedWish, ScheduleProblem } from './schedule-problem.ts';

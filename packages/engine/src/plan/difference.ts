@@ -1,0 +1,36 @@
+import type { Placement, Schedule } from '../schedule/index.ts';
+import { minutesOfDay } from '../schedule/index.ts';
+
+export interface MovedMatch {
+  readonly match: string;
+  readonly from: Placement;
+  readonly to: Placement;
+  /** The most that has changed: another day goes before another hall and another time. */
+  readonly what: 'day' | 'hall' | 'time';
+}
+
+export interface ScheduleDifference {
+  readonly placed: readonly string[];
+  readonly unplaced: readonly string[];
+  readonly moved: readonly MovedMatch[];
+}
+
+/** What is different in the second of two schedules. */
+export function differenceOf(before: Schedule, after: Schedule): ScheduleDifference {
+  const moved = [...after].flatMap(([match, to]) => {
+    const from = before.get(match);
+    const what = from ? whatMoved(from, to) : null;
+    return from && what ? [{ match, from, to, what }] : [];
+  });
+  return {
+    placed: [...after.keys()].filter((match) => !before.has(match)),
+    unplaced: [...before.keys()].filter((match) => !after.has(match)),
+    moved,
+  };
+}
+
+function whatMoved(from: Placement, to: Placement): MovedMatch['what'] | null {
+  if (Math.floor(from.start / minutesOfDay) !== Math.floor(to.start / minutesOfDay)) return 'day';
+  if (from.hall !== to.hall) return 'hall';
+  return from.start === to.start ? null : 'time';
+}

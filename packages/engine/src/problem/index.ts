@@ -1,0 +1,21 @@
+export type ProblemCode =
+  | 'format.sizeOutOfRange'
+  | 'format.noMatches'
+  | 'format.takenTwice'
+  | 'format.guaranteeBroken'
+  | 'draw.potsDoNotFit'
+  | 'draw.pinContradiction';
+
+/** What is wrong, as a code with parameters; words live in phrases. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function failure(code: ProblemCode, params: Problem['params']): Result<never> {
+  return { ok: false, problems: [{ code, params }] };
+}

@@ -1,0 +1,3 @@
+export { type Happening, afterHappenings } from './happening.ts';
+export { hallDaysAround } from './hall-days-around.ts';
+export { type RepairAim, type RepairOptions, type RepairPlan, repair } from './repair.ts';

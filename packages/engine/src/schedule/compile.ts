@@ -1,0 +1,167 @@
+import { compilePermissions } from './compile-permissions.ts';
+import { compileSlots } from './compile-slots.ts';
+import { type Compiled, type Lists, listAt, listsOf } from './compiled.ts';
+import type { ScheduleInput } from './input.ts';
+
+/** Later than every minute of an edition. */
+const never = 1_000_000_000;
+
+/**
+ * Turns a scheduling problem into numbers.
+ *
+ * @throws Error where an id names nothing: the caller builds the input from one plan, so that is a fault of the program
+ */
+export function compile(input: ScheduleInput): Compiled {
+  const days = 1 + Math.max(0, ...input.hallDays.map(({ day }) => day));
+  const groups = [...new Set(input.matches.flatMap(({ group }) => group ?? []))];
+  const coaches = [...new Set(input.teams.flatMap(({ coaches: own }) => own))];
+  const names = {
+    matches: input.matches.map(({ key }) => key),
+    halls: input.halls.map(({ id }) => id),
+    groups,
+    teams: input.teams.map(({ id }) => id),
+    coaches,
+    categories: input.categories.map(({ id }) => id),
+  };
+  const slot = compileSlots(input, days);
+  const { permission, ofMatch } = compilePermissions(input, slot);
+  const match = compileMatches(input, names, ofMatch);
+  return {
+    names,
+    days,
+    weights: input.weights,
+    buffers: input.buffers,
+    match,
+    team: compileTeams(input, names, match.teams),
+    coach: { count: coaches.length, matches: reversed(match.coaches, coaches.length) },
+    group: compileGroups(groups.length, match),
+    slot,
+    permission,
+    travel: compileTravel(input, names.halls),
+    input,
+  };
+}
+
+function compileMatches(
+  input: ScheduleInput,
+  names: Compiled['names'],
+  permission: Int32Array,
+): Compiled['match'] {
+  const { matches } = input;
+  const [byKey, byGroup] = [indexOf(names.matches), indexOf(names.groups)];
+  const [byTeam, byCoach] = [indexOf(names.teams), indexOf(names.coaches)];
+  const byCategory = indexOf(names.categories);
+  const rules = matches.map(({ category }) => input.categories[byCategory(category)]);
+  const teams = listsOf(matches.map((match) => match.teams.map(byTeam)));
+  const coachesOf = (team: number): number[] => (input.teams[team]?.coaches ?? []).map(byCoach);
+  const feeders = matches.map(({ waitsFor }) =>
+    waitsFor.map((feeder) => (feeder.kind === 'match' ? byKey(feeder.key) : -1 - byGroup(feeder.group))),
+  );
+  const followers = matches.map((): number[] => []);
+  feeders.forEach((list, match) => list.forEach((feeder) => followers[feeder]?.push(match)));
+  const group = Int32Array.from(matches, (match) => (match.group === null ? -1 : byGroup(match.group)));
+  return {
+    count: matches.length,
+    duration: Int32Array.from(rules, (one) => one?.duration ?? 0),
+    permission,
+    category: Int32Array.from(matches, ({ category }) => byCategory(category)),
+    group,
+    round: Int32Array.from(matches, ({ round }) => round),
+    tail: tailsOf(feeders, group),
+    rest: Int32Array.from(rules, (one) => one?.rest ?? 0),
+    maxPath: Int32Array.from(rules, (one) => one?.maxPathPerDay ?? never),
+    teams,
+    coaches: listsOf(matches.map((_, match) => [...new Set([...listAt(teams, match)].flatMap(coachesOf))])),
+    feeders: listsOf(feeders),
+    followers: listsOf(followers),
+  };
+}
+
+/** Rounds that follow each match, the longest way; a match of a group has the tail of its group. */
+function tailsOf(feeders: readonly (readonly number[])[], group: Int32Array): Int32Array {
+  const tails = new Int32Array(feeders.length);
+  const ofGroup = new Map<number, number[]>();
+  group.forEach((own, match) => {
+    if (own >= 0) ofGroup.set(own, [...(ofGroup.get(own) ?? []), match]);
+  });
+  const raise = (match: number, to: number): void => {
+    if ((tails[match] ?? 0) >= to) return;
+    tails[match] = to;
+    for (const feeder of feeders[match] ?? []) {
+      const before = feeder >= 0 ? [feeder] : (ofGroup.get(-1 - feeder) ?? []);
+      for (const one of before) raise(one, to + 1);
+    }
+  };
+  feeders.forEach((list, match) => {
+    for (const feeder of list) {
+      const before = feeder >= 0 ? [feeder] : (ofGroup.get(-1 - feeder) ?? []);
+      for (const one of before) raise(one, (tails[match] ?? 0) + 1);
+    }
+  });
+  return tails;
+}
+
+function compileTeams(input: ScheduleInput, names: Compiled['names'], ofMatch: Lists): Compiled['team'] {
+  const byCategory = indexOf(names.categories);
+  const rules = input.teams.map(({ category }) => input.categories[byCategory(category)]);
+  return {
+    count: input.teams.length,
+    matches: reversed(ofMatch, input.teams.length),
+    rest: Int32Array.from(rules, (one) => one?.rest ?? 0),
+    maxPerDay: Int32Array.from(rules, (one) => one?.maxPerDay ?? never),
+    notBefore: Int32Array.from(input.teams, ({ notBefore }) => notBefore ?? 0),
+    notAfter: Int32Array.from(input.teams, ({ notAfter }) => notAfter ?? never),
+  };
+}
+
+function compileGroups(count: number, match: Compiled['match']): Compiled['group'] {
+  const matches = Array.from({ length: count }, (): number[] => []);
+  const followers = Array.from({ length: count }, (): number[] => []);
+  for (let index = 0; index < match.count; index += 1) {
+    matches[match.group[index] ?? -1]?.push(index);
+    for (const feeder of listAt(match.feeders, index)) if (feeder < 0) followers[-1 - feeder]?.push(index);
+  }
+  const teams = matches.map((list) => [...new Set(list.flatMap((one) => [...listAt(match.teams, one)]))]);
+  const feeders = matches.map((list) => [
+    ...new Set(
+      list.flatMap((one) =>
+        [...listAt(match.feeders, one)].filter((feeder) => feeder < 0).map((f) => -1 - f),
+      ),
+    ),
+  ]);
+  return {
+    count,
+    matches: listsOf(matches),
+    followers: listsOf(followers),
+    teams: listsOf(teams),
+    feeders: listsOf(feeders),
+  };
+}
+
+function compileTravel(input: ScheduleInput, halls: readonly string[]): Int32Array {
+  const travel = new Int32Array(halls.length * halls.length);
+  const byHall = indexOf(halls);
+  for (const { from, to, minutes } of input.travel) {
+    travel[byHall(from) * halls.length + byHall(to)] = minutes;
+    travel[byHall(to) * halls.length + byHall(from)] = minutes;
+  }
+  return travel;
+}
+
+/** Who has which items, from which items have whom. */
+function reversed(lists: Lists, count: number): Lists {
+  const found = Array.from({ length: count }, (): number[] => []);
+  for (let index = 0; index + 1 < lists.offsets.length; index += 1) {
+    for (const item of listAt(lists, index)) found[item]?.push(index);
+  }
+  return listsOf(found);
+}
+
+function indexOf(names: readonly string[]): (name: string) => number {
+  const indices = new Map(names.map((name, index) => [name, index]));
+  return (name) => {
+    const index = indices.get(name);
+    if (index === undefined) throw new Error(`Nothing is called “${name}” in this plan.`);
+    return index;
+  };
+}

@@ -1,0 +1,31 @@
+export {
+  type Buffers,
+  type CategoryRules,
+  type Feeder,
+  type Hall,
+  type HallDay,
+  type Minute,
+  type Pin,
+  type Placement,
+  type Schedule,
+  type ScheduleInput,
+  type ScheduleMatch,
+  type ScheduleTeam,
+  type Weights,
+  defaultBuffers,
+  defaultWeights,
+  minutesOfDay,
+  wishLimits,
+} from './input.ts';
+export { slotsOf } from './compile-slots.ts';
+export { compile } from './compile.ts';
+export type { Compiled } from './compiled.ts';
+export type { Disturbance } from './board.ts';
+export { windowsOf, type Windows } from './windows.ts';
+export { type Bottleneck, type Capacity, capacity } from './capacity.ts';
+export { reserveFinals } from './reserve-finals.ts';
+export { construct } from './construct.ts';
+export { boardOf, recount, restore, scheduleOf } from './load.ts';
+export { Moves } from './moves.ts';
+export { type PricedPlace, pricePlaces, suggest } from './suggest.ts';
+export { type ImproveOptions, type Improved, type Progress, anneal, improve } from './improve.ts';

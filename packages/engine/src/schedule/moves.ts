@@ -1,0 +1,245 @@
+import type { Board } from './board.ts';
+import { type Lists, at } from './compiled.ts';
+import { endOfGroup, evaluateChain } from './evaluate-chain.ts';
+import { evaluateCoach, evaluateTeam } from './evaluate-days.ts';
+import { Paths } from './paths.ts';
+import { placeCost } from './place-cost.ts';
+import { Touched, addAll, store, sumOf } from './touched.ts';
+
+/** Moves on a board: a match to a free slot, off the board, or against another one. */
+export class Moves {
+  readonly board: Board;
+  tried = 0;
+  accepted = 0;
+  private readonly teams: Touched;
+  private readonly chains: Touched;
+  private readonly coaches: Touched;
+  private readonly paths: Paths;
+  private newCost = 0;
+  private rise = 0;
+  private broken = 0;
+  private pathsBroken = 0;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.teams = new Touched(board.problem.team.count);
+    this.chains = new Touched(board.problem.match.count);
+    this.coaches = new Touched(board.problem.coach.count);
+    this.paths = new Paths(board);
+  }
+
+  /**
+   * Moves a match to a slot when the cost rises by at most `rise`; whoever is there takes its slot, or has none where the
+   * match had none. The evaluation stops as soon as the cost is above that.
+   *
+   * @returns whether it was moved; nothing has changed if not
+   */
+  try(match: number, slot: number, rise: number): boolean {
+    const move = this.begin(match, slot);
+    if (move === null) return false;
+    this.tried += 1;
+    if (!this.evaluate(move, rise)) {
+      this.putBack(move);
+      return false;
+    }
+    this.accept(move);
+    return true;
+  }
+
+  /** What a move would change, in tenths of a point and broken rules; null where it is not allowed. Nothing is moved. */
+  price(match: number, slot: number): { readonly rise: number; readonly broken: number } | null {
+    const move = this.begin(match, slot);
+    if (move === null) return null;
+    this.evaluate(move, noLimit);
+    this.paths.undo();
+    this.putBack(move);
+    return { rise: this.rise, broken: this.broken };
+  }
+
+  /** Puts the two matches where they would be. */
+  private begin(match: number, slot: number): Move | null {
+    const { board } = this;
+    const { slot: slots } = board.problem;
+    const from = at(board.slotOf, match);
+    if (from === slot || !this.mayTake(match, slot)) return null;
+    const other = at(board.matchAt, slot);
+    if (other >= 0 && (at(board.locked, other) === 1 || (from < slots.count && !this.mayTake(other, from)))) {
+      return null;
+    }
+    const otherTo = from < slots.count ? from : slots.count + other;
+    const before = placeCost(board, match, from) + (other < 0 ? 0 : placeCost(board, other, slot));
+    board.slotOf[match] = slot;
+    if (other >= 0) board.slotOf[other] = otherTo;
+    const after = placeCost(board, match, slot) + (other < 0 ? 0 : placeCost(board, other, otherTo));
+    this.broken = Number(slot >= slots.count) - Number(from >= slots.count);
+    if (other >= 0) this.broken += Number(otherTo >= slots.count) - Number(slot >= slots.count);
+    const ends = this.touchAll(match, from, slot, other, otherTo);
+    return { match, from, slot, other, otherTo, before, after, ends };
+  }
+
+  private putBack({ match, from, slot, other, ends }: Move): void {
+    this.board.slotOf[match] = from;
+    if (other >= 0) this.board.slotOf[other] = slot;
+    this.restoreGroups(match, other, ends);
+  }
+
+  private mayTake(match: number, slot: number): boolean {
+    const { board } = this;
+    const { slot: slots, permission, match: matches } = board.problem;
+    if (at(board.closed, slot) === 1) return false;
+    if (slot >= slots.count) return true;
+    const start = at(slots.start, slot);
+    if (start < at(board.earliest, match) || start > at(board.latest, match)) return false;
+    return at(permission.allows, at(matches.permission, match) * slots.count + slot) === 1;
+  }
+
+  private touchAll(match: number, from: number, slot: number, other: number, otherTo: number): GroupEnds {
+    this.teams.clear();
+    this.chains.clear();
+    this.coaches.clear();
+    this.paths.forget();
+    this.touch(match, from, slot);
+    const ends = { one: this.updateGroup(match), other: -1 };
+    if (other >= 0) {
+      this.touch(other, slot, otherTo);
+      const group = at(this.board.problem.match.group, other);
+      if (group !== at(this.board.problem.match.group, match)) ends.other = this.updateGroup(other);
+    }
+    return ends;
+  }
+
+  private touch(match: number, from: number, to: number): void {
+    const { match: matches } = this.board.problem;
+    addAll(this.teams, matches.teams, match);
+    addAll(this.coaches, matches.coaches, match);
+    if (at(matches.feeders.offsets, match + 1) > at(matches.feeders.offsets, match)) this.chains.add(match);
+    this.touchFollowers(matches.followers, match);
+    this.paths.touch(match, this.dayOf(from), this.dayOf(to));
+  }
+
+  /** Whoever waits for an unplaced match waits for those before it. */
+  private touchFollowers(lists: Lists, index: number): void {
+    const { board } = this;
+    const to = at(lists.offsets, index + 1);
+    for (let item = at(lists.offsets, index); item < to; item += 1) {
+      const follower = at(lists.items, item);
+      if (this.chains.add(follower) && !board.isPlaced(follower)) {
+        this.touchFollowers(board.problem.match.followers, follower);
+      }
+    }
+  }
+
+  private dayOf(slot: number): number {
+    const { slot: slots } = this.board.problem;
+    return slot < slots.count ? at(slots.day, slot) : -1;
+  }
+
+  /** Brings the end of a match's group up to date. Returns the end that it had, -1 without a group. */
+  private updateGroup(match: number): number {
+    const { board } = this;
+    const group = at(board.problem.match.group, match);
+    if (group < 0) return -1;
+    const before = at(board.groupEnd, group);
+    const now = endOfGroup(board, group);
+    if (now !== before) {
+      board.groupEnd[group] = now;
+      this.touchFollowers(board.problem.group.followers, group);
+    }
+    return before;
+  }
+
+  private restoreGroups(match: number, other: number, ends: GroupEnds): void {
+    const { board } = this;
+    const { group } = board.problem.match;
+    const own = at(group, match);
+    if (own >= 0) board.groupEnd[own] = ends.one;
+    if (other >= 0 && at(group, other) >= 0 && at(group, other) !== own) {
+      board.groupEnd[at(group, other)] = ends.other;
+    }
+  }
+
+  /** Whether the cost rises by at most `most`; by how much is left in `rise`. What was counted on the way is undone if not. */
+  private evaluate({ before, after }: Move, most: number): boolean {
+    const { board } = this;
+    const old =
+      before +
+      sumOf(board.teamCost, this.teams) +
+      sumOf(board.chainCost, this.chains) +
+      sumOf(board.coachCost, this.coaches);
+    const limit = old + most;
+    // Ways can only become cheaper where one is too long: else they are looked at last.
+    const isEarly = board.pathsBroken > 0;
+    this.newCost = after + (isEarly ? this.evaluatePaths() : 0);
+    const isCheap =
+      this.newCost <= limit &&
+      this.evaluateEach(this.teams, evaluateTeam, board.teamBroken, limit) &&
+      this.evaluateEach(this.chains, evaluateChain, board.chainBroken, limit) &&
+      this.evaluateEach(this.coaches, evaluateCoach, null, limit);
+    if (isCheap && !isEarly) this.newCost += this.evaluatePaths();
+    this.rise = this.newCost - old;
+    if (isCheap && this.newCost <= limit) return true;
+    if (isCheap || isEarly) this.paths.undo();
+    return false;
+  }
+
+  private evaluatePaths(): number {
+    const rise = this.paths.update();
+    this.pathsBroken = this.board.foundBroken;
+    this.broken += this.pathsBroken;
+    return rise;
+  }
+
+  private evaluateEach(
+    touched: Touched,
+    evaluate: (board: Board, item: number) => void,
+    broken: Int32Array | null,
+    limit: number,
+  ): boolean {
+    const { board } = this;
+    for (let index = 0; index < touched.count; index += 1) {
+      const item = at(touched.items, index);
+      evaluate(board, item);
+      touched.cost[index] = board.foundCost;
+      touched.broken[index] = board.foundBroken;
+      this.newCost += board.foundCost;
+      if (broken !== null) this.broken += board.foundBroken - at(broken, item);
+      if (this.newCost > limit) return false;
+    }
+    return true;
+  }
+
+  private accept({ match, from, slot, other, otherTo }: Move): void {
+    const { board } = this;
+    board.cost += this.rise;
+    board.broken += this.broken;
+    store(this.teams, board.teamCost, board.teamBroken);
+    store(this.chains, board.chainCost, board.chainBroken);
+    store(this.coaches, board.coachCost, null);
+    board.pathsBroken += this.pathsBroken;
+    board.matchAt[from] = -1;
+    if (other >= 0) board.matchAt[otherTo] = other;
+    board.matchAt[slot] = match;
+    board.noteUnplaced(match);
+    if (other >= 0) board.noteUnplaced(other);
+    this.accepted += 1;
+  }
+}
+
+const noLimit = 1_000_000_000;
+
+interface Move {
+  readonly match: number;
+  readonly from: number;
+  readonly slot: number;
+  /** Who was there, and where it goes; -1: nobody. */
+  readonly other: number;
+  readonly otherTo: number;
+  readonly before: number;
+  readonly after: number;
+  readonly ends: GroupEnds;
+}
+
+interface GroupEnds {
+  readonly one: number;
+  other: number;
+}

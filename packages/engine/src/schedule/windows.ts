@@ -1,0 +1,114 @@
+import { type Compiled, at, listAt } from './compiled.ts';
+import { minutesOfDay } from './input.ts';
+
+/** Earliest and latest start of each match. Where `latest` is less than `earliest`, the match cannot be played at all. */
+export interface Windows {
+  readonly earliest: Int32Array;
+  readonly latest: Int32Array;
+}
+
+const never = 1_000_000_000;
+
+/**
+ * What chains of matches alone say of the time of each match: those before it need their time, and so do those after it.
+ * No schedule that keeps the rules lies outside.
+ */
+export function windowsOf(problem: Compiled): Windows {
+  const starts = startsOfPermissions(problem);
+  const byTail = Array.from({ length: problem.match.count }, (_, match) => match).sort(
+    (a, b) => at(problem.match.tail, a) - at(problem.match.tail, b) || a - b,
+  );
+  return {
+    latest: latestStarts(problem, starts, byTail),
+    earliest: earliestStarts(problem, starts, byTail.toReversed()),
+  };
+}
+
+/** The different starts of each permission, in order. */
+function startsOfPermissions(problem: Compiled): Int32Array[] {
+  return Array.from({ length: problem.permission.count }, (_, permission) => {
+    const slots = listAt(problem.permission.slots, permission);
+    return Int32Array.from(new Set(slots.map((slot) => at(problem.slot.start, slot)))).sort();
+  });
+}
+
+function latestStarts(
+  problem: Compiled,
+  starts: readonly Int32Array[],
+  order: readonly number[],
+): Int32Array {
+  const { match, group, buffers } = problem;
+  const latest = new Int32Array(match.count).fill(never);
+  for (const one of order) {
+    const own = starts[at(match.permission, one)] ?? new Int32Array();
+    let bound = lastDayEnd(problem, one);
+    for (const follower of listAt(match.followers, one)) {
+      bound = Math.min(bound, at(latest, follower) - at(match.rest, one) - at(match.duration, one));
+    }
+    const ofGroup = at(match.group, one);
+    for (const follower of ofGroup < 0 ? [] : listAt(group.followers, ofGroup)) {
+      bound = Math.min(bound, at(latest, follower) - buffers.afterGroup - at(match.duration, one));
+    }
+    latest[one] = own.findLast((start) => start <= bound) ?? -1;
+  }
+  return latest;
+}
+
+/** So many rounds follow that some of them need days of their own: before the end of which day a match has to begin. */
+function lastDayEnd({ days, match }: Compiled, one: number): number {
+  const daysNeeded = Math.ceil((at(match.tail, one) + 1) / at(match.maxPath, one));
+  return (days + 1 - daysNeeded) * minutesOfDay - 1;
+}
+
+function earliestStarts(
+  problem: Compiled,
+  starts: readonly Int32Array[],
+  order: readonly number[],
+): Int32Array {
+  const { match, buffers } = problem;
+  const earliest = new Int32Array(match.count);
+  const groupEnd = new Int32Array(problem.group.count);
+  for (const one of order) {
+    const own = starts[at(match.permission, one)] ?? new Int32Array();
+    let bound = 0;
+    for (const feeder of listAt(match.feeders, one)) {
+      const ready =
+        feeder < 0
+          ? at(groupEnd, -1 - feeder) + buffers.afterGroup
+          : at(earliest, feeder) + at(match.duration, feeder) + at(match.rest, feeder);
+      bound = Math.max(bound, ready);
+    }
+    earliest[one] = own.find((start) => start >= bound) ?? never;
+    const group = at(match.group, one);
+    if (group >= 0) {
+      groupEnd[group] = Math.max(
+        at(groupEnd, group),
+        endOfGroup(problem, group, one, own, at(earliest, one)),
+      );
+    }
+  }
+  return earliest;
+}
+
+/** A team of the group needs so many matches, and plays only so many in a day: the end of the last at the earliest. */
+function endOfGroup(
+  { match, group, team }: Compiled,
+  index: number,
+  one: number,
+  starts: Int32Array,
+  earliest: number,
+): number {
+  const members = new Set(listAt(group.matches, index));
+  let latest = 0;
+  for (const player of listAt(match.teams, one)) {
+    const matches = listAt(team.matches, player).filter((other) => members.has(other)).length;
+    const perDay = at(team.maxPerDay, player);
+    const fullDays = Math.floor((matches - 1) / perDay);
+    const onLastDay = matches - fullDays * perDay;
+    const day = Math.floor(earliest / minutesOfDay) + fullDays;
+    const first = fullDays === 0 ? earliest : (starts.find((start) => start >= day * minutesOfDay) ?? never);
+    const [duration, rest] = [at(match.duration, one), at(match.rest, one)];
+    latest = Math.max(latest, first + duration + (onLastDay - 1) * (duration + rest));
+  }
+  return Math.min(latest, never);
+}

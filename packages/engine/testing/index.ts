@@ -1,0 +1,1 @@
+export { type InstanceSpec, instanceOf, specs } from './instance.ts';

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge } from '../src/judge/index.ts';
+import { afterHappenings, hallDaysAround, repair } from '../src/repair/index.ts';
+import { type PricedPlace, boardOf, compile, improve, pricePlaces } from '../src/schedule/index.ts';
+import { instanceOf, specs } from './instance.ts';
+
+const input = instanceOf(specs.S);
+const published = improve(compile(input), new Map(), { seed: 5, moves: 60_000 }).schedule;
+const noon = 1440 + 720;
+
+const closing = fc.record({
+  hall: fc.constantFrom('H2', 'H3', 'H5'),
+  from: fc.integer({ min: noon - 90, max: noon + 240 }),
+  length: fc.integer({ min: 60, max: 240 }),
+  seed: fc.nat(100),
+});
+
+test('after a hall is closed nobody is moved inside the freeze, what is locked stays, no rule is broken, and whoever is without a place has none', () => {
+  fc.assert(
+    fc.property(closing, ({ hall, from, length, seed }) => {
+      const happenings = [{ kind: 'hallClosed' as const, hall, from, to: from + length }];
+      const locked = new Set([...published.keys()].filter((_, index) => index % 7 === 0));
+      const isHit = ([key, place]: [string, { hall: string; start: number }]): boolean =>
+        place.hall === hall && place.start + 35 > from && place.start < from + length && locked.has(key);
+      if ([...published].some(isHit)) return;
+      const options = { now: from - 60, freeze: 30, locked, seed, moves: 20_000 };
+
+      const plans = repair(input, published, happenings, options);
+      for (const { schedule, moved } of plans) {
+        for (const { match, from: was, to } of moved) {
+          expect(locked.has(match)).toBe(false);
+          expect(Math.min(was.start, to.start)).toBeGreaterThanOrEqual(from - 30);
+        }
+        const after = afterHappenings(input, happenings);
+        const broken = judge(after, schedule).filter(({ isBroken }) => isBroken);
+        expect(broken.filter(({ code }) => code !== 'unplaced')).toEqual([]);
+        const board = boardOf(compile({ ...after, hallDays: hallDaysAround(after, published) }), schedule);
+        const homes = broken.flatMap(({ matches }) => pricePlaces(board, matches[0] ?? ''));
+        const isHome = (home: PricedPlace): boolean =>
+          home.broken < 0 && home.swapWith === null && home.start >= from - 30;
+        expect(homes.filter(isHome)).toEqual([]);
+      }
+      const displaced = [...published.values()].filter(
+        (place) => place.hall === hall && place.start + 30 > from && place.start < from + length,
+      ).length;
+      const fewest = plans.find(({ aim }) => aim === 'fewestMoves') ?? plans[0];
+      expect(fewest?.moved.length).toBeLessThanOrEqual(displaced + 4);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a category that comes late plays after its delay, everybody else as far as they can where they were', () => {
+  const until = 600;
+  const happenings = [{ kind: 'categoryDelayed' as const, category: 'MC', until }];
+  const options = { now: 420, freeze: 30, locked: new Set<string>(), seed: 1, moves: 40_000 };
+
+  const [best] = repair(input, published, happenings, options);
+  const early = input.matches.filter(
+    ({ key, category }) => category === 'MC' && (best?.schedule.get(key)?.start ?? until) < until,
+  );
+  expect(early).toEqual([]);
+  expect(best?.unplaced).toEqual([]);
+  expect(judge(input, best?.schedule ?? new Map()).filter(({ isBroken }) => isBroken)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge } from '../src/judge/index.ts';
+import { randomOf } from '../src/random/index.ts';
+import { type InstanceSpec, instanceOf } from './instance.ts';
+import {
+  Moves,
+  anneal,
+  boardOf,
+  capacity,
+  compile,
+  construct,
+  improve,
+  recount,
+  scheduleOf,
+} from '../src/schedule/index.ts';
+
+const formats = [
+  'groups-of-5-ab',
+  'groups-of-6-abc',
+  'groups-main-groups-ab',
+  'groups-all-places',
+  'knock-out',
+];
+
+/** Small tournaments, some with too little room. */
+const spec: fc.Arbitrary<InstanceSpec> = fc.record({
+  seed: fc.nat(10_000),
+  categories: fc
+    .tuple(fc.integer({ min: 10, max: 24 }), fc.integer({ min: 10, max: 24 }), fc.constantFrom(...formats))
+    .map(([boys, girls, format]) => [
+      { code: 'MC', teams: boys, format },
+      { code: 'WD', teams: girls, format: 'groups-of-5-ab' },
+    ]),
+  fullCourts: fc.integer({ min: 1, max: 4 }),
+  smallCourts: fc.integer({ min: 0, max: 2 }),
+  days: fc.constantFrom(
+    [
+      { open: 8, close: 20 },
+      { open: 8, close: 18 },
+    ],
+    [
+      { open: 9, close: 15 },
+      { open: 8, close: 21 },
+      { open: 8, close: 16 },
+    ],
+  ),
+  groupDays: fc.constant([0, 1]),
+  bracketDays: fc.constant([1, 2]),
+  maxPathPerDay: fc.integer({ min: 3, max: 6 }),
+});
+
+test('the judge, who shares no code with the search, counts the same broken rules and the same costs', () => {
+  fc.assert(
+    fc.property(spec, fc.nat(1000), (one, seed) => {
+      const input = instanceOf(one);
+      const problem = compile(input);
+      const { slotOf } = anneal(construct(problem, seed), { seed, moves: 3000 }, { hot: 120, cold: 2 });
+      const schedule = scheduleOf(problem, slotOf);
+      const board = boardOf(problem, schedule);
+      const problems = judge(input, schedule);
+      const broken = problems.filter(({ isBroken }) => isBroken);
+
+      expect(broken.length).toBe(board.broken);
+      if (broken.length === 0) expect(problems.reduce((sum, { cost }) => sum + cost, 0)).toBe(board.cost);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('incremental counts come to a full recount, and a refused move leaves everything as it was', () => {
+  fc.assert(
+    fc.property(spec, fc.nat(1000), (one, seed) => {
+      const problem = compile(instanceOf(one));
+      const board = boardOf(problem);
+      const moves = new Moves(board);
+      const random = randomOf(seed);
+      for (let turn = 0; turn < 400; turn += 1) {
+        const before = [board.cost, board.broken, board.pathsBroken, ...board.groupEnd, ...board.pathLength];
+        const rise = random.below(3) === 0 ? 1_000_000 : random.below(400) - 200;
+        const slot = random.below(problem.slot.count + 1);
+        const match = random.below(problem.match.count);
+        const isMoved = moves.try(match, slot === problem.slot.count ? slot + match : slot, rise);
+        if (!isMoved) {
+          expect([
+            board.cost,
+            board.broken,
+            board.pathsBroken,
+            ...board.groupEnd,
+            ...board.pathLength,
+          ]).toEqual(before);
+          continue;
+        }
+        const counted = [board.cost, board.broken, board.pathsBroken, ...board.pathLength];
+        recount(board);
+        expect([board.cost, board.broken, board.pathsBroken, ...board.pathLength]).toEqual(counted);
+      }
+      board.slotOf.forEach((slot, match) => expect(board.matchAt[slot]).toBe(match));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a shortage that is proven is a shortage: at least so many matches stay without a place', () => {
+  fc.assert(
+    fc.property(spec, fc.nat(1000), (one, seed) => {
+      const problem = compile(instanceOf(one));
+      const { tightest, homeless } = capacity(problem);
+      const short = Math.max(homeless.length, ...tightest.map(({ need, have }) => need - have));
+      const { progress } = improve(problem, new Map(), { seed, moves: 4000 });
+
+      if (short > 0) expect(progress.broken).toBeGreaterThanOrEqual(short);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('the same seed gives the same schedule, and what is locked stays', () => {
+  fc.assert(
+    fc.property(spec, fc.nat(1000), (one, seed) => {
+      const problem = compile(instanceOf(one));
+      const first = improve(problem, new Map(), { seed, moves: 3000 });
+      expect(improve(problem, new Map(), { seed, moves: 3000 }).schedule).toEqual(first.schedule);
+      const locked = new Set([...first.schedule.keys()].filter((_, index) => index % 2 === 0));
+      const again = improve(problem, first.schedule, { seed: seed + 1, moves: 3000, locked });
+
+      for (const key of locked) expect(again.schedule.get(key)).toEqual(first.schedule.get(key));
+    }),
+    { numRuns: 6 },
+  );
+});
