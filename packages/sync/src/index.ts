@@ -1,3 +1,4 @@
+export { arrivingClockAt } from './clock-stamp.ts';
 export { eventsDigest, isSameDigest, type EventsDigest, type HashedEvent } from './event-hash.ts';
 export { addressOfKey, eventAddress, eventKey, type EventAddress, type KeySources } from './event-key.ts';
 export {
@@ -12,7 +13,13 @@ export {
   type InboxAnswer,
   type StoredEvent,
 } from './inbox/index.ts';
-export { clockTolerance, isClientTooOld, oldestSupportedVersion, type EventContent } from './protocol.ts';
+export {
+  clockTolerance,
+  isClientTooOld,
+  oldestSupportedVersion,
+  type EventContent,
+  type MatchClock,
+} from './protocol.ts';
 export { sameContent } from './same-content.ts';
 export {
   arrivingStamp,

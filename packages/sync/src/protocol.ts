@@ -1,3 +1,4 @@
+import type { ClockOrder, RecordedClock } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 
 /** The version that this program's devices speak. */
@@ -20,6 +21,11 @@ export interface EventContent {
   /** Roster entries; null: the player is not known yet. */
   readonly participantId: number | null;
   readonly secondaryParticipantId: number | null;
+}
+
+/** A start, a stop or a correction of the match clock: how it stood at an instant, and by which tap. Never changed. */
+export interface MatchClock extends RecordedClock, ClockOrder {
+  readonly stageId: number;
 }
 
 /** A version that cannot be read counts as none: the specification's own client sends none and is served. */

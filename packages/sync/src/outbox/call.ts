@@ -1,12 +1,13 @@
-import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest } from '../event-hash.ts';
 import type { EventsDigest } from '../event-hash.ts';
 import { addressOfKey } from '../event-key.ts';
 import { protocolVersion } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
+import { inServerTime } from './clock.ts';
 import { wholeSeconds } from './record.ts';
-import type { OutboxRecord, SeenEvent, ServerCopy, StageData } from './record.ts';
+import type { ClockAsked, DeviceState, OutboxRecord, SeenEvent, ServerCopy, StageData } from './record.ts';
 import { named, namesProvisional } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
 
@@ -38,6 +39,7 @@ export type OutboxCall = CallBase &
       }
     | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
     | { readonly kind: 'roster'; readonly asked: RosterAsked }
+    | { readonly kind: 'clock'; readonly body: MatchClockBody }
   );
 
 /**
@@ -55,14 +57,17 @@ export interface Unsendable {
 export interface MatchAtHand {
   readonly records: readonly OutboxRecord[];
   readonly copy: ServerCopy | null;
+  /** Of the device: what it knows of the server's clock. */
+  readonly state: DeviceState | null;
 }
 
-/** The call that carries a record as it stands now. */
-export function callOf(record: OutboxRecord, match: MatchAtHand): OutboxCall | Unsendable {
+/** The call that carries a record as it stands now; `now` by the device's clock, milliseconds UTC. */
+export function callOf(record: OutboxRecord, match: MatchAtHand, now: number): OutboxCall | Unsendable {
   const { matchId, key, data } = record;
   const base = { matchId, key, headers: headersOf(record) };
   // Changes of the whole match are carried out once under their key, however late a repeat arrives.
   const once = { ...base, headers: { ...base.headers, 'idempotency-key': key } };
+  if (data.kind === 'clock') return { ...once, kind: 'clock', body: clockBody(data.clock, match.state, now) };
   if (data.kind === 'roster') return { ...once, kind: 'roster', asked: data.asked };
   if (data.kind === 'walkover') return { ...once, kind: 'walkover', outcome: data.outcome };
   if (data.kind === 'stage') return stageCall(once, data, match);
@@ -94,6 +99,17 @@ function bodyOf(record: OutboxRecord, content: EventContent): MatchEventBody {
     competitionMatchStageId: content.stageId,
     secondaryParticipantId: content.secondaryParticipantId,
     side: content.side,
+  };
+}
+
+function clockBody(asked: ClockAsked, state: DeviceState | null, now: number): MatchClockBody {
+  const { stageId, seconds, running, at, isServerTime } = inServerTime(asked, state);
+  return {
+    competitionMatchStageId: stageId,
+    seconds,
+    running,
+    at: new Date(at).toISOString(),
+    ...(isServerTime ? {} : { deviceTime: new Date(now).toISOString() }),
   };
 }
 

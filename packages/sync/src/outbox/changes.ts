@@ -1,4 +1,6 @@
 import type { EventContent } from '../protocol.ts';
+import { clockAsked, lastRecorded } from './clock.ts';
+import type { ClockPress } from './clock.ts';
 import { newDevice } from './device-clock.ts';
 import type { OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found } from './ports.ts';
@@ -41,6 +43,19 @@ export function addRecord(
     attention: null,
   };
   return { result: record, state, put: [record] };
+}
+
+/** Records how the clock stands: newer than every clock of the match that this device knows of. */
+export function addClock(
+  found: Found,
+  matchId: number,
+  press: ClockPress,
+  moment: Moment,
+): Change<OutboxRecord> {
+  const state = found.state ?? newDevice(moment.random);
+  const known = { ...state, lastModified: Math.max(state.lastModified, lastRecorded(found)) };
+  const data = { kind: 'clock', clock: clockAsked(press, state) } as const;
+  return addRecord({ ...found, state: known }, { matchId, data }, moment);
 }
 
 /** An event that is to be changed, as the reporter saw it. */

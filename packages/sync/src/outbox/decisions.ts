@@ -1,3 +1,4 @@
+import { shownClock } from './clock.ts';
 import { nextCreated, nextModified, offsetAfter } from './device-clock.ts';
 import { handedOver } from './hand-over.ts';
 import type { Durability } from './ports.ts';
@@ -17,6 +18,7 @@ export interface OutboxDecisions {
   readonly isSameOperation: typeof isSameOperation;
   readonly sendable: typeof sendable;
   readonly viewOf: typeof viewOf;
+  readonly shownClock: typeof shownClock;
   readonly neededFor: typeof neededFor;
   readonly reconcile: typeof reconcile;
   readonly handedOver: typeof handedOver;
@@ -41,6 +43,7 @@ export const outboxDecisions: OutboxDecisions = {
   isSameOperation,
   sendable,
   viewOf,
+  shownClock,
   neededFor,
   reconcile,
   handedOver,

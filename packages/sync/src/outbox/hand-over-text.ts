@@ -1,4 +1,4 @@
-import type { EventContent } from '../protocol.ts';
+import type { EventContent, MatchClock } from '../protocol.ts';
 import type { HandOver } from './hand-over.ts';
 import { isOutboxRecord } from './record-shape.ts';
 import { recordId } from './record.ts';
@@ -10,12 +10,19 @@ import type { OutboxRecord, ServerEvent } from './record.ts';
  */
 type Packed = [
   matchId: number,
-  clock: [number, number, number | null] | null,
+  clock: PackedClock | null,
   from: number,
   devices: string[],
   told: PackedTold[],
   records: PackedRecord[],
   others: OutboxRecord[],
+];
+/** What an older program wrote ends after the instant since which it runs. */
+type PackedClock = [
+  stageId: number,
+  seconds: number,
+  runningSince: number | null,
+  ...([] | [at: number, recordedAt: number, device: string, key: string]),
 ];
 type PackedContent = [number, number, 0 | 1, number, number, number | null, number | null];
 type PackedTold = [key: string | [number, number], id: number, created: number, ...PackedContent];
@@ -35,7 +42,7 @@ export function packed({ matchId, clock, told, records }: HandOver): string {
   const context = { from: Number.isFinite(from) ? from : 0, devices };
   const small: Packed = [
     matchId,
-    clock && [clock.stageId, clock.seconds, clock.runningSince],
+    clock && packClock(clock),
     context.from,
     devices,
     told.map((event) => packTold(event, context)),
@@ -54,13 +61,22 @@ export function unpacked(text: string): HandOver | null {
     if (!all.every(isOutboxRecord)) return null;
     return {
       matchId,
-      clock: clock && { stageId: clock[0], seconds: clock[1], runningSince: clock[2] },
+      clock: clock && unpackClock(clock),
       told: told.map((event) => unpackTold(event, context)),
       records: all,
     };
   } catch {
     return null;
   }
+}
+
+function packClock({ stageId, seconds, running, at, recordedAt, device, key }: MatchClock): PackedClock {
+  return [stageId, seconds, running ? at : null, at, recordedAt, device, key];
+}
+
+function unpackClock([stageId, seconds, since, ...rest]: PackedClock): MatchClock {
+  const [at = since ?? 0, recordedAt = at, device = '', key = ''] = rest;
+  return { stageId, seconds, running: since !== null, at, recordedAt, device, key };
 }
 
 interface Context {

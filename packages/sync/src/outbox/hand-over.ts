@@ -1,30 +1,40 @@
 import { textHash } from '../event-hash.ts';
+import type { MatchClock } from '../protocol.ts';
+import { inServerTime, newestKey } from './clock.ts';
 import { packed, unpacked } from './hand-over-text.ts';
 import type { Found } from './ports.ts';
 import type { OutboxRecord, ServerEvent } from './record.ts';
 
-/** The match clock as the table keeps it. */
-export interface ClockState {
-  readonly stageId: number;
-  /** Seconds of the match clock when it was last set, started or stopped. */
-  readonly seconds: number;
-  /** By the server's clock, milliseconds UTC; null: it stands still. */
-  readonly runningSince: number | null;
-}
-
 /** A running match on its way to another device. */
 export interface HandOver {
   readonly matchId: number;
-  readonly clock: ClockState | null;
+  /** The newest that the server has told: what was pressed here goes along as a record, since the server may cut its time. */
+  readonly clock: MatchClock | null;
   /** What the server has told, so that the other device need not ask. */
   readonly told: readonly ServerEvent[];
   /** What the server has not acknowledged; keys and stamps stay, so that nothing counts twice. */
   readonly records: readonly OutboxRecord[];
 }
 
-/** What another device is given of a match: all that the screen here shows comes from it. */
-export function handedOver({ records, copy }: Found): Pick<HandOver, 'told' | 'records'> {
-  return { told: copy?.events ?? [], records: records.filter(({ synced }) => synced === 0) };
+/**
+ * What another device is given of a match: all that the screen here shows comes from it. Of recorded clocks the newest goes
+ * along: the others stay in the queue here.
+ */
+export function handedOver(found: Found): Pick<HandOver, 'told' | 'records' | 'clock'> {
+  const { records, copy } = found;
+  const newest = newestKey(found);
+  const unsent = records.filter(({ synced }) => synced === 0);
+  return {
+    clock: copy?.clock ?? null,
+    told: copy?.events ?? [],
+    records: unsent.flatMap((record) => {
+      if (record.data.kind !== 'clock') return [record];
+      if (record.key !== newest) return [];
+      return [
+        { ...record, data: { kind: 'clock' as const, clock: inServerTime(record.data.clock, found.state) } },
+      ];
+    }),
+  };
 }
 
 /** Begins every code of a hand-over; the digit is the version. */

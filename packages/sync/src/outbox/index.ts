@@ -1,14 +1,8 @@
+export type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
 export { callOf, type CallHeaders, type OutboxCall } from './call.ts';
 export type { Target } from './changes.ts';
 export { outboxDecisions, type OutboxDecisions } from './decisions.ts';
-export {
-  codeLength,
-  collectHandOver,
-  encodeHandOver,
-  type ClockState,
-  type Collected,
-  type HandOver,
-} from './hand-over.ts';
+export { codeLength, collectHandOver, encodeHandOver, type Collected, type HandOver } from './hand-over.ts';
 export { Outbox, type MatchView } from './outbox.ts';
 export type {
   Asked,
@@ -26,6 +20,7 @@ export { countsOf, type Counts } from './queue.ts';
 export {
   isUnsent,
   type Attention,
+  type ClockAsked,
   type DeviceState,
   type OutboxRecord,
   type RecordData,
@@ -42,4 +37,5 @@ export {
 } from './roster.ts';
 export { readTransferFile, writeTransferFile, type TransferFile } from './transfer-file.ts';
 export type { UploaderStatus } from './uploader.ts';
+export type { Told } from './settle.ts';
 export { viewOf, type ShownEvent } from './view.ts';

@@ -1,18 +1,22 @@
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
-import { addRecord, askedFor, changeRecord, retried } from './changes.ts';
+import { addClock, addRecord, askedFor, changeRecord, retried } from './changes.ts';
 import type { Moment, Target } from './changes.ts';
+import { learntOffset, timeLearnt, withClock } from './clock.ts';
+import type { AnswerTimes, ClockPress, ShownClock } from './clock.ts';
+import { newDevice } from './device-clock.ts';
 import { outboxDecisions } from './decisions.ts';
 import type { OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Found, Ports } from './ports.ts';
 import { countsOf } from './queue.ts';
 import type { Counts } from './queue.ts';
 import { isUnsent } from './record.ts';
-import type { OutboxRecord, RecordData, ServerEvent } from './record.ts';
+import type { OutboxRecord, RecordData } from './record.ts';
 import { covers } from './roster.ts';
-import type { Lineup, RosterAsked } from './roster.ts';
+import type { RosterAsked } from './roster.ts';
 import { taken } from './settle.ts';
-import type { ClockState, HandOver } from './hand-over.ts';
+import type { Told } from './settle.ts';
+import type { HandOver } from './hand-over.ts';
 import { takenRecords } from './take-records.ts';
 import { writeTransferFile } from './transfer-file.ts';
 import { Uploader } from './uploader.ts';
@@ -27,6 +31,10 @@ export interface MatchView {
   readonly calls: readonly OutboxRecord[];
   /** To be handed back with a list that is asked for now: see `takeList`. */
   readonly answers: number;
+  /** By the clock of this device; null: nobody has recorded any. */
+  readonly clock: ShownClock | null;
+  /** Milliseconds that the server's clock is ahead of the device's; null: no answer has told it yet. */
+  readonly offset: number | null;
 }
 
 /**
@@ -65,6 +73,39 @@ export class Outbox {
   /** Asks for a stage; `reason` where an approved match is reopened. */
   stage(matchId: number, stageId: number, reason: string | null = null): Promise<OutboxRecord> {
     return this.#add(matchId, { kind: 'stage', stageId, reason, seen: null });
+  }
+
+  /** Records a start, a stop or a correction of the match clock. */
+  clock(matchId: number, press: ClockPress): Promise<OutboxRecord> {
+    return this.#write({ kind: 'match', matchId }, (found) =>
+      addClock(found, matchId, press, this.#moment()),
+    );
+  }
+
+  /** Asks for a stage and sets its clock, both or neither. */
+  begin(matchId: number, press: ClockPress): Promise<{ stage: OutboxRecord; clock: OutboxRecord }> {
+    const data = { kind: 'stage', stageId: press.stageId, reason: null, seen: null } as const;
+    return this.#write({ kind: 'match', matchId }, (found) => {
+      const stage = addRecord(found, { matchId, data }, this.#moment());
+      const state = stage.state ?? found.state;
+      const clock = addClock({ ...found, state }, matchId, press, this.#moment());
+      return {
+        ...clock,
+        result: { stage: stage.result, clock: clock.result },
+        put: [...(stage.put ?? []), ...(clock.put ?? [])],
+      };
+    });
+  }
+
+  /** An answer beside the queue has told the server's time. */
+  async learnTime(times: AnswerTimes): Promise<void> {
+    await this.#ports.store.transact({ kind: 'ids', ids: [] }, 'relaxed', ({ state }) => {
+      const before = state ?? newDevice(this.#ports.random);
+      const after = timeLearnt(before, times, this.#decisions);
+      return after.isLearnt === before.isLearnt && after.offset === before.offset
+        ? { result: null }
+        : { result: null, state: after };
+    });
   }
 
   /** null takes it back. */
@@ -117,19 +158,13 @@ export class Outbox {
 
   /**
    * Takes over a list of the match's live events that was loaded. `answers` from the view before the list was asked for:
-   * one that an answer has overtaken is passed over, so that nothing flickers back. `lineup`: as told with it. Returns
-   * whether it was taken.
+   * one that an answer has overtaken is passed over, so that nothing flickers back. Returns whether it was taken.
    */
-  async takeList(
-    matchId: number,
-    events: readonly ServerEvent[],
-    answers: number,
-    lineup?: Lineup,
-  ): Promise<boolean> {
+  async takeList(matchId: number, told: Told, answers: number): Promise<boolean> {
     const taking = this.#ports.store.transact({ kind: 'match', matchId }, 'relaxed', (found) => {
       const current = found.copy?.answers ?? 0;
       if (!this.#decisions.isCurrentList(current, answers)) return { result: false };
-      const copy = taken(matchId, found.copy, events, lineup);
+      const copy = taken(matchId, found.copy, told);
       const rows = this.#decisions.reconcile(copy, found.records, found.copy?.lineup);
       return { result: true, copy, ...rows };
     });
@@ -139,13 +174,18 @@ export class Outbox {
   }
 
   async view(matchId: number): Promise<MatchView> {
-    const { records, copy } = await this.#read({ kind: 'match', matchId });
-    const calls = records.filter(({ data, synced }) => data.kind !== 'event' && synced === 0);
+    const found = await this.#read({ kind: 'match', matchId });
+    const { records, copy } = found;
+    const isCall = ({ data, synced }: OutboxRecord) =>
+      synced === 0 && data.kind !== 'event' && data.kind !== 'clock';
+    const calls = records.filter(isCall);
     return {
       events: this.#decisions.viewOf(matchId, copy, records),
       counts: countsOf(records, copy === null ? [] : [copy]),
       calls: calls.toSorted((a, b) => a.modifiedAt - b.modifiedAt),
       answers: copy?.answers ?? 0,
+      clock: this.#decisions.shownClock(found),
+      offset: learntOffset(found.state),
     };
   }
 
@@ -173,16 +213,17 @@ export class Outbox {
   }
 
   /** A running match for another device: see `encodeHandOver`. The queue stays here until `release`. */
-  async handOver(matchId: number, clock: ClockState | null): Promise<HandOver> {
+  async handOver(matchId: number): Promise<HandOver> {
     const found = await this.#read({ kind: 'match', matchId });
-    return { matchId, clock, ...this.#decisions.handedOver(found) };
+    return { matchId, ...this.#decisions.handedOver(found) };
   }
 
   /** Goes on with a match that another device has handed over. */
-  async takeOver({ matchId, told, records }: HandOver): Promise<void> {
+  async takeOver({ matchId, clock, told, records }: HandOver): Promise<void> {
     await this.#write({ kind: 'match', matchId }, (found) => {
       const change = takenRecords(found, records, this.#moment());
-      return found.copy === null ? { ...change, copy: taken(matchId, null, told) } : change;
+      const copy = found.copy ?? taken(matchId, null, { events: told });
+      return { ...change, copy: withClock(copy, clock) };
     });
   }
 

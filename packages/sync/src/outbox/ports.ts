@@ -1,3 +1,4 @@
+import type { MatchClock } from '../protocol.ts';
 import type { OutboxCall } from './call.ts';
 import type { Lineup } from './roster.ts';
 import type { DeviceState, OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
@@ -55,6 +56,8 @@ export type Reply =
       readonly events: readonly ServerEvent[] | null;
       /** Who stands in the rosters, where the body tells it. */
       readonly lineup?: Lineup;
+      /** The newest clock of the match, where the body tells one. */
+      readonly clock?: MatchClock;
       /** The Date header, milliseconds UTC. */
       readonly date: number | null;
       /** Retry-After, milliseconds. */

@@ -3,7 +3,7 @@ import { namesProvisional } from './roster.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
 
 /**
- * What may be sent now, in order. Events of a match do not wait for each other, so one that fails holds none back.
+ * What may be sent now, in order. Events and clocks of a match do not wait for each other, so one that fails holds none back.
  * Stage calls, walkover, rosters and approval stand in order with the events of their match: they wait for all that was
  * recorded before them, and what was recorded after them waits for them. What needs attention holds nothing back (W11), but
  * for a roster: as long as one is unsettled, approvals and events that name somebody whom only it knows wait (SY31).
@@ -25,7 +25,7 @@ export function sendable(unsynced: readonly OutboxRecord[]): OutboxRecord[] {
     }
     // The roster that an approval waits for is the one thing that may go before it.
     if (approving.has(matchId) && data.kind !== 'roster') continue;
-    const isFence = data.kind !== 'event';
+    const isFence = data.kind !== 'event' && data.kind !== 'clock';
     if (isFence) fenced.add(matchId);
     if (isFence && begun.has(matchId)) continue;
     begun.add(matchId);

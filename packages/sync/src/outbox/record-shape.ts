@@ -1,6 +1,6 @@
 import { walkovers } from '@sevenmetre/rules/vocabulary';
 import type { EventContent } from '../protocol.ts';
-import type { OutboxRecord, RecordData, SeenEvent } from './record.ts';
+import type { ClockAsked, OutboxRecord, RecordData, SeenEvent } from './record.ts';
 import type { RosterAsked, RosterEntryAsked, RosterSideAsked } from './roster.ts';
 
 type Shape<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
@@ -58,6 +58,15 @@ const isRoster = (value: unknown): boolean =>
     confirm: (confirm) => typeof confirm === 'boolean',
   });
 
+const isClock = (value: unknown): boolean =>
+  has<ClockAsked>(value, {
+    stageId: isCount,
+    seconds: isCount,
+    running: (running) => typeof running === 'boolean',
+    at: isCount,
+    isServerTime: (isServerTime) => typeof isServerTime === 'boolean',
+  });
+
 const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean } = {
   event: (value) => has<Extract<RecordData, { kind: 'event' }>>(value, { kind: isText, content: isContent }),
   stage: (value) =>
@@ -73,6 +82,7 @@ const kinds: { readonly [K in RecordData['kind']]: (value: unknown) => boolean }
       outcome: orNull((outcome) => walkovers.some((known) => known === outcome)),
     }),
   roster: (value) => has<Extract<RecordData, { kind: 'roster' }>>(value, { kind: isText, asked: isRoster }),
+  clock: (value) => has<Extract<RecordData, { kind: 'clock' }>>(value, { kind: isText, clock: isClock }),
 };
 
 const isData = (value: unknown): boolean => isOfItsKind(value);

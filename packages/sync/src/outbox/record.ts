@@ -1,5 +1,5 @@
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
-import type { EventContent } from '../protocol.ts';
+import type { EventContent, MatchClock } from '../protocol.ts';
 import type { Lineup, RosterAsked } from './roster.ts';
 
 /** What one item of the queue asks of the server. */
@@ -8,7 +8,8 @@ export type RecordData =
   | StageData
   /** null takes it back. */
   | { readonly kind: 'walkover'; readonly outcome: Walkover | null }
-  | { readonly kind: 'roster'; readonly asked: RosterAsked };
+  | { readonly kind: 'roster'; readonly asked: RosterAsked }
+  | { readonly kind: 'clock'; readonly clock: ClockAsked };
 
 /** A stage is a target: sent twice it is the same. */
 export interface StageData {
@@ -18,6 +19,16 @@ export interface StageData {
   readonly reason: string | null;
   /** An approval: the events as the reporter saw them. null: another stage. */
   readonly seen: readonly SeenEvent[] | null;
+}
+
+/** How the match clock stood at an instant, as somebody has pressed it here. Never changed; the next press is another record. */
+export interface ClockAsked {
+  readonly stageId: number;
+  readonly seconds: number;
+  readonly running: boolean;
+  /** Milliseconds UTC: by the server's clock, or by the device's own while that has not been learnt. */
+  readonly at: number;
+  readonly isServerTime: boolean;
 }
 
 /** An event that stood on the screen when the match was approved; its id may only be known once it has been sent. */
@@ -71,6 +82,8 @@ export interface ServerCopy {
   readonly events: readonly ServerEvent[];
   /** Absent: no answer has told it yet. */
   readonly lineup?: Lineup;
+  /** The newest that any answer has told. Absent: none has. */
+  readonly clock?: MatchClock;
   /** Grows with every answer to a write: a list asked for before it is older than the answer. */
   readonly answers: number;
 }
@@ -86,6 +99,8 @@ export interface DeviceState {
   readonly lastModified: number;
   /** Server's clock less the device's, milliseconds. */
   readonly offset: number;
+  /** An answer has told the server's time. Absent in rows of older programs. */
+  readonly isLearnt?: boolean;
 }
 
 /** What is not yet settled with the server and waits for nobody. */

@@ -84,7 +84,7 @@ describe('[SY30] a roster saved at the table', () => {
     desk.answers = () => lost;
     await outbox.stage(matchId, 2);
     await outbox.saveRoster(matchId, home([1]));
-    const { records } = await outbox.handOver(matchId, null);
+    const { records } = await outbox.handOver(matchId);
     expect(records.every(isOutboxRecord)).toBe(true);
     await outbox.release(matchId);
     expect((await outbox.view(matchId)).calls.map(({ data }) => data.kind)).toEqual(['roster']);
@@ -162,7 +162,7 @@ describe('[SY31] whom only an unsettled roster knows', () => {
       'roster-unsent',
     ]);
     const { answers } = await outbox.view(matchId);
-    await outbox.takeList(matchId, [], answers, [[newcomer, 900]]);
+    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 900]] }, answers);
     await desk.pass(20_000);
     expect([...desk.stored.values()].map(({ content }) => content.participantId)).toEqual([900]);
   });
@@ -170,7 +170,7 @@ describe('[SY31] whom only an unsettled roster knows', () => {
   test('given a roster without him meanwhile, then his unsent event still says whose it is, and goes once a list knows him again', async () => {
     const desk = new Desk();
     const outbox = desk.open();
-    await outbox.takeList(matchId, [], 0, [[newcomer, 900]]);
+    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 900]] }, 0);
     desk.answers = () => lost;
     await outbox.record(matchId, goal(1, { participantId: 900 }));
     desk.answers = (call) =>
@@ -179,14 +179,14 @@ describe('[SY31] whom only an unsettled roster knows', () => {
         : desk.store(call);
     await desk.pass(20_000);
     const without = await outbox.view(matchId);
-    await outbox.takeList(matchId, [], without.answers, []);
+    await outbox.takeList(matchId, { events: [], lineup: [] }, without.answers);
     await desk.pass(20_000);
     expect((await outbox.view(matchId)).events[0]?.content.participantId).toBe(provisionalId(newcomer));
     expect((await outbox.unsynced()).attention.map(({ attention }) => attention?.code)).toEqual([
       'roster-unsent',
     ]);
     const again = await outbox.view(matchId);
-    await outbox.takeList(matchId, [], again.answers, [[newcomer, 901]]);
+    await outbox.takeList(matchId, { events: [], lineup: [[newcomer, 901]] }, again.answers);
     await desk.pass(20_000);
     expect([...desk.stored.values()].map(({ content }) => content.participantId)).toEqual([901]);
   });

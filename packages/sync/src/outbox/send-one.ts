@@ -24,7 +24,7 @@ export async function sendOne(
 ): Promise<Verdict | null> {
   const { store, network, now } = ports;
   const needed = decisions.neededFor(listed);
-  const ready = await store.transact(needed, 'relaxed', (found) => prepare(found, listed));
+  const ready = await store.transact(needed, 'relaxed', (found) => prepare(found, listed, now()));
   if (ready === null) return null;
   const sentAt = now();
   const reply = await network.send(ready.call);
@@ -37,10 +37,10 @@ export async function sendOne(
 }
 
 /** What was changed since it was listed may have another place in the queue: it is listed anew. */
-function prepare(found: Found, { id, modifiedAt }: OutboxRecord): Change<Ready | null> {
+function prepare(found: Found, { id, modifiedAt }: OutboxRecord, now: number): Change<Ready | null> {
   const record = found.records.find((candidate) => candidate.id === id);
   if (record === undefined || !isUnsent(record) || record.modifiedAt !== modifiedAt) return { result: null };
-  const call = callOf(record, found);
+  const call = callOf(record, found, now);
   return call.kind === 'unsendable' ? refused(record, call) : { result: { record, call } };
 }
 

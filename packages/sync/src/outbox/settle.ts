@@ -1,7 +1,8 @@
 import type { Change, Found } from './ports.ts';
 import { offsetAfter } from './device-clock.ts';
 import type { OutboxRecord, ServerCopy, ServerEvent } from './record.ts';
-import type { EventContent } from '../protocol.ts';
+import { timeLearnt, withClock } from './clock.ts';
+import type { EventContent, MatchClock } from '../protocol.ts';
 import { named, namesProvisional, withoutLeavers } from './roster.ts';
 import type { Lineup } from './roster.ts';
 import { sameContent } from '../same-content.ts';
@@ -39,23 +40,29 @@ export function settle(
 ): Change<null> {
   const { sent, verdict, times } = settlement;
   const current = found.records.find(({ id }) => id === sent.id);
-  const told =
-    verdict.kind === 'settled' ? taken(sent.matchId, found.copy, verdict.events, verdict.lineup) : null;
+  const told = toldBy(settlement, found.copy);
   const others = told === null ? none : decisions.reconcile(told, found.records, found.copy?.lineup);
   // What waits there is in no list that was made before: such a list would look as if it had been carried out.
   const waits = verdict.kind === 'attention' && verdict.attention.code === 'match-approved';
-  const copy = told ?? (waits ? taken(sent.matchId, found.copy, found.copy?.events ?? []) : null);
+  const copy = told ?? (waits ? taken(sent.matchId, found.copy, { events: found.copy?.events ?? [] }) : null);
   const own =
     current === undefined ? none : settled(current, settlement, decisions.isSameOperation(sent, current));
   const { state } = found;
   return {
     result: null,
-    ...(state && times ? { state: { ...state, offset: decisions.offsetAfter(state.offset, times) } } : {}),
+    ...(state && times ? { state: timeLearnt(state, times, decisions) } : {}),
     // The record's own outcome stands last: it knows more than the list.
     put: [...others.put.filter(({ id }) => id !== sent.id), ...own.put],
     remove: [...others.remove.filter((id) => id !== sent.id), ...own.remove],
     ...(copy === null ? {} : { copy }),
   };
+}
+
+/** The list that an answer carries: also a refusal does, when what was approved is not what the server holds. */
+function toldBy({ sent, verdict }: Settlement, before: ServerCopy | null): ServerCopy | null {
+  if (verdict.kind === 'settled') return taken(sent.matchId, before, verdict);
+  if (verdict.kind !== 'attention' || verdict.events === undefined) return null;
+  return taken(sent.matchId, before, { events: verdict.events });
 }
 
 interface Rows {
@@ -95,15 +102,27 @@ function idAfter(current: OutboxRecord, verdict: Verdict): number | null {
   return verdict.events.find(({ key }) => key === current.key)?.id ?? current.serverId;
 }
 
+/** What an answer tells of a match. What is absent it does not tell. */
+export interface Told {
+  readonly events: readonly ServerEvent[];
+  readonly lineup?: Lineup | undefined;
+  readonly clock?: MatchClock | null | undefined;
+}
+
 /** The newest list of a match, whoever asked for it. */
 export function taken(
   matchId: number,
   before: ServerCopy | null,
-  events: readonly ServerEvent[],
-  lineup: Lineup | undefined = before?.lineup,
+  { events, lineup = before?.lineup, clock }: Told,
 ): ServerCopy {
-  const copy = { matchId, events, answers: (before?.answers ?? 0) + 1 };
-  return lineup === undefined ? copy : { ...copy, lineup };
+  const copy = {
+    matchId,
+    events,
+    answers: (before?.answers ?? 0) + 1,
+    ...(lineup && { lineup }),
+    ...(before?.clock && { clock: before.clock }),
+  };
+  return withClock(copy, clock);
 }
 
 /**

@@ -81,6 +81,25 @@ describe('[SY17] stage calls, walkover and approval', () => {
     expect(kinds(desk)).toEqual(['create', 'stage 6', 'stage 6']);
   });
 
+  test('given that the refusal tells what the server holds, then that is on the screen at once', async () => {
+    const desk = new Desk();
+    const outbox = desk.open();
+    const { key } = await outbox.record(matchId, goal(1));
+    await desk.rest();
+    const other = { id: 205, key: 'other-1', createdTimestamp: desk.now, content: goal(8) };
+    desk.answers = () => answered(409, 'events-differ', { events: [...desk.stored.values(), other] });
+    await outbox.approve(matchId, finished);
+    await desk.rest();
+    const { events, calls } = await outbox.view(matchId);
+    expect(events.map((event) => event.key)).toEqual([key, 'other-1']);
+    expect(calls).toMatchObject([{ data: { seen: [{ key }] }, attention: { code: 'events-differ' } }]);
+    desk.answers = (call) => desk.store(call);
+    await outbox.approve(matchId, finished);
+    await desk.rest();
+    const approved = desk.calls.at(-1);
+    expect(approved).toMatchObject({ body: { events: { count: 2 } } });
+  });
+
   test('given that an event was refused, then the approval says so instead of being sent', async () => {
     const desk = new Desk();
     const outbox = desk.open();

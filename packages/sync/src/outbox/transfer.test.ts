@@ -134,7 +134,7 @@ describe('[SY23] a file of unsent records', () => {
 });
 
 describe('[SY24] a running match that is handed over', () => {
-  const clock = { stageId: 2, seconds: 512, runningSince: Date.UTC(2026, 3, 4, 9, 8, 0) };
+  const press = { stageId: 2, seconds: 512, running: true, at: Date.UTC(2026, 3, 4, 9, 8, 0) };
 
   async function played() {
     const [one, two] = twoDesks();
@@ -155,25 +155,32 @@ describe('[SY24] a running match that is handed over', () => {
     const [first] = (await old.view(matchId)).events;
     if (first) await old.remove(first);
     await old.stage(matchId, 3);
+    await old.learnTime({ sentAt: one.now, heardAt: one.now, date: one.now - 999 });
+    await old.clock(matchId, { ...press, seconds: 500 });
+    await old.clock(matchId, press);
+    const { answers } = await old.view(matchId);
+    const clock = { ...press, recordedAt: one.now, device: 'elsewhere', key: 'elsewhere-1' };
+    await old.takeList(matchId, { events: [...one.stored.values()], clock }, answers);
     return { one, two, old };
   }
 
   test('fits into a few codes, in any order, and comes out as it went in', async () => {
     const { old } = await played();
-    const handOver = await old.handOver(matchId, clock);
+    const handOver = await old.handOver(matchId);
     const codes = encodeHandOver(handOver);
     expect(codes.length).toBeLessThanOrEqual(6);
     for (const code of codes) expect(code.length).toBeLessThanOrEqual(700);
     const collected = collectHandOver([...codes, ...codes.toReversed()]);
     if (collected.kind !== 'whole') throw new Error(collected.kind);
-    expect(collected.handOver).toMatchObject({ matchId, clock, told: handOver.told });
+    expect(collected.handOver).toMatchObject({ matchId, clock: press, told: handOver.told });
+    expect(collected.handOver.clock).toEqual(handOver.clock);
     const withoutIds = ({ records }: typeof handOver) => records.map((record) => ({ ...record, id: '' }));
     expect(withoutIds(collected.handOver)).toEqual(withoutIds(handOver));
   });
 
   test('given that both devices upload, then nothing counts twice, and the old one makes no stage calls any more', async () => {
     const { one, two, old } = await played();
-    const collected = collectHandOver(encodeHandOver(await old.handOver(matchId, clock)));
+    const collected = collectHandOver(encodeHandOver(await old.handOver(matchId)));
     if (collected.kind !== 'whole') throw new Error(collected.kind);
     const next = two.open();
     await next.takeOver(collected.handOver);
@@ -192,8 +199,8 @@ describe('[SY24] a running match that is handed over', () => {
 
   test('given codes that are missing, of two matches, newer or none, then it says which', async () => {
     const { old } = await played();
-    const codes = encodeHandOver(await old.handOver(matchId, clock));
-    const others = encodeHandOver(await old.handOver(8, null));
+    const codes = encodeHandOver(await old.handOver(matchId));
+    const others = encodeHandOver(await old.handOver(8));
     expect(collectHandOver(codes.slice(1))).toEqual({ kind: 'partly', missing: [1] });
     expect(collectHandOver([...codes, ...others])).toEqual({ kind: 'refused', problem: 'other' });
     expect(collectHandOver(['WIFI:S:Hall;;'])).toEqual({ kind: 'refused', problem: 'other' });
@@ -202,7 +209,7 @@ describe('[SY24] a running match that is handed over', () => {
     const changed = codes.map((code, index) => (index === 0 ? code.replace(/.$/, '~') : code));
     expect(collectHandOver(changed)).toEqual({ kind: 'refused', problem: 'damaged' });
     // Whole, and not made of records.
-    const handOver = await old.handOver(matchId, clock);
+    const handOver = await old.handOver(matchId);
     const data = { kind: 'event', content: goal(0.5) } as const;
     const odd = handOver.records.map((record) => ({ ...record, data }));
     expect(collectHandOver(encodeHandOver({ ...handOver, records: odd }))).toEqual({

@@ -1,3 +1,4 @@
+import type { MatchClock } from '../protocol.ts';
 import type { OutboxCall } from './call.ts';
 import type { Reply } from './ports.ts';
 import type { Attention, ServerEvent } from './record.ts';
@@ -5,13 +6,26 @@ import type { Lineup } from './roster.ts';
 
 /** What an answer means for the item that was sent, and for the queue. */
 export type Verdict =
-  | { readonly kind: 'settled'; readonly events: readonly ServerEvent[]; readonly lineup?: Lineup }
+  | {
+      readonly kind: 'settled';
+      readonly events: readonly ServerEvent[];
+      readonly lineup?: Lineup;
+      readonly clock?: MatchClock;
+    }
   /** A delete of what the server has never heard of: done (W7). */
   | { readonly kind: 'gone' }
   /** An id that the server does not know: the event goes again by its key. */
   | { readonly kind: 'id-unknown' }
-  /** `serverId`: the server has stored it all the same, and it waits there. */
-  | { readonly kind: 'attention'; readonly attention: Attention; readonly serverId: number | null }
+  /**
+   * `serverId`: the server has stored it all the same, and it waits there. `events`: those that the server holds, where
+   * the refusal tells them.
+   */
+  | {
+      readonly kind: 'attention';
+      readonly attention: Attention;
+      readonly serverId: number | null;
+      readonly events?: readonly ServerEvent[];
+    }
   | { readonly kind: 'again'; readonly because: 'network' }
   | { readonly kind: 'again'; readonly because: 'server'; readonly retryAfter: number | null }
   | { readonly kind: 'paused'; readonly why: Pause };
@@ -31,12 +45,12 @@ const passing = new Set([408, 425, 429]);
  */
 export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: number): Verdict {
   if (reply.kind === 'lost') return { kind: 'again', because: 'network' };
-  const { status, code, events, lineup } = reply;
+  const { status, code, events, lineup, clock } = reply;
   if (status === 401) return { kind: 'paused', why: 'signed-out' };
   if (status === 426) return { kind: 'paused', why: 'client-too-old' };
   if (status >= 200 && status < 300) {
     if (events === null) return { kind: 'again', because: 'network' };
-    return { kind: 'settled', events, ...(lineup === undefined ? {} : { lineup }) };
+    return { kind: 'settled', events, ...(lineup && { lineup }), ...(clock && { clock }) };
   }
   const again = { kind: 'again', because: 'server', retryAfter: reply.retryAfter } as const;
   if (status < 400 || status >= 500 || passing.has(status)) return again;
@@ -44,7 +58,8 @@ export function classify(kind: OutboxCall['kind'], reply: Reply, attempts: numbe
   const isOwnWord = code !== null && code !== 'route-unknown';
   if (!isOwnWord && attempts < patience) return again;
   const attention = { code: code ?? 'unknown', parameters: reply.parameters };
-  return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters) };
+  const told = events === null ? {} : { events };
+  return { kind: 'attention', attention, serverId: waitingId(code, reply.parameters), ...told };
 }
 
 function eventUnknown(

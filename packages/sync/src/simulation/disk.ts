@@ -9,6 +9,17 @@ export class Disk {
   /** How to undo what a power cut would take, newest last. */
   #undo: (() => void)[] = [];
 
+  /** One transaction of a page. */
+  transact<T>(
+    asked: Asked,
+    durability: Durability,
+    change: (found: Found) => Change<T>,
+    done: (result: T) => void,
+  ): void {
+    const result = this.commit(asked, durability, change);
+    done(result);
+  }
+
   /** One transaction, whole and at once. A strict one takes everything before it to the plate as well. */
   commit<T>(asked: Asked, durability: Durability, change: (found: Found) => Change<T>): T {
     const changed = change({ state: this.state, records: this.find(asked), copy: this.#copyFor(asked) });
@@ -31,6 +42,19 @@ export class Disk {
   /** The list of a match lies under its id: who does not name it gets none. */
   #copyFor(asked: Asked): ServerCopy | null {
     return asked.kind === 'unsynced' || asked.matchId === undefined ? null : this.copy;
+  }
+
+  /** What is now on a disk that somebody else keeps. */
+  protected take({ state, records, copy }: Found): void {
+    this.state = state;
+    this.copy = copy;
+    this.records.clear();
+    for (const record of records) this.records.set(record.id, record);
+  }
+
+  /** All that lies on it. */
+  all(): Found {
+    return { state: this.state, records: [...this.records.values()], copy: this.copy };
   }
 
   flush(): void {

@@ -1,3 +1,4 @@
+import type { ShownClock } from '../outbox/clock.ts';
 import { isProvisional, named } from '../outbox/roster.ts';
 import type { OutboxRecord, ServerCopy } from '../outbox/record.ts';
 import { sameContent } from '../same-content.ts';
@@ -16,6 +17,10 @@ export interface Screen {
   clockError(): number;
 }
 
+interface ClockScreen extends Pick<Screen, 'disk'> {
+  shownClock(): ShownClock | null;
+}
+
 /** What was confirmed just now is on the screen, unless it was changed again at once. */
 export function expectShown(
   screen: Screen,
@@ -29,6 +34,17 @@ export function expectShown(
   const wanted = named(content, screen.disk.copy?.lineup);
   if (JSON.stringify(shown?.content) !== JSON.stringify(wanted))
     judge.fault(`${key} was confirmed and is not on the screen`);
+}
+
+/** What was pressed just now is the clock on the screen, unless it was pressed again at once. */
+export function expectClock(screen: ClockScreen, judge: Judge, key: string): void {
+  const records = [...screen.disk.records.values()].filter(({ data }) => data.kind === 'clock');
+  const newest = records.toSorted((a, b) => a.modifiedAt - b.modifiedAt).at(-1);
+  if (newest?.key !== key || newest.data.kind !== 'clock') return;
+  const { seconds, running } = newest.data.clock;
+  const shown = screen.shownClock();
+  if (shown?.seconds !== seconds || (shown.runningSince !== null) !== running)
+    judge.fault(`the clock ${key} was confirmed and is not on the screen`);
 }
 
 /** A device that had never heard of a match shows, once it has taken it over, what the other one showed. */

@@ -1,3 +1,4 @@
+import { ClockWatch } from './clock-watch.ts';
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Answer, ApproveCall, Roster, WholeCall, WriteCall } from './messages.ts';
@@ -32,6 +33,7 @@ export interface Confirmed {
  */
 export class Judge {
   readonly faults: string[] = [];
+  readonly clocks = new ClockWatch();
   readonly #taps = new Map<string, Fate>();
   readonly #changes = new Map<string, Change[]>();
   readonly #confirmed = new Map<string, Confirmed[]>();
@@ -168,6 +170,7 @@ export class Judge {
     for (const [tap, events] of shown) {
       if (events.length > 1) this.fault(`${tap} is there ${events.length} times`);
     }
+    for (const fault of this.clocks.faults(state)) this.fault(fault);
     for (const key of this.#savedRosters)
       if (!this.#carriedOut.has(key)) this.fault(`the roster ${key} is lost`);
     for (const [tap, fate] of this.#taps) this.#settleTap(tap, fate, shown.get(tap)?.[0]);

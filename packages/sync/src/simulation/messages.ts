@@ -1,7 +1,8 @@
 import type { EventsDigest } from '../event-hash.ts';
 import type { EventAddress } from '../event-key.ts';
 import type { Lineup, RosterEntryAsked } from '../outbox/roster.ts';
-import type { EventContent } from '../protocol.ts';
+import type { MatchClockBody } from '@sevenmetre/contract/schemas/competition';
+import type { EventContent, MatchClock } from '../protocol.ts';
 
 /** A write on its way to the server. */
 export interface WriteCall {
@@ -46,6 +47,16 @@ export interface RestoreCall {
   readonly key: string;
 }
 
+/** A start, a stop or a correction of the match clock. */
+export interface ClockCall {
+  readonly kind: 'clock';
+  readonly key: string;
+  readonly userId: number;
+  readonly device: string;
+  readonly modifiedAt: string;
+  readonly body: MatchClockBody;
+}
+
 export interface Roster {
   readonly revision: number;
   readonly entries: readonly RosterEntryAsked[];
@@ -66,7 +77,7 @@ export interface ReopenCall {
 /** Calls that change a whole match: carried out once under their key. */
 export type WholeCall = StageCall | ApproveCall | RosterCall | EraseCall | RestoreCall;
 
-export type Call = WriteCall | WholeCall | ReopenCall;
+export type Call = WriteCall | WholeCall | ClockCall | ReopenCall;
 
 export interface ShownEvent {
   readonly id: number;
@@ -88,6 +99,7 @@ export interface Answer {
   /** Beside the events. */
   readonly roster?: Roster;
   readonly lineup?: Lineup;
+  readonly clock?: MatchClock;
   /** The server's clock; null: a gateway answered. */
   readonly date: number | null;
 }

@@ -51,3 +51,13 @@ export function transmit(
     scheduler.awaken(delay(), () => hear(stranger));
   }
 }
+
+/** Hears the first answer and no other. */
+export function onlyOnce<T>(hear: (value: T) => void): (value: T) => void {
+  let isOpen = true;
+  return (value) => {
+    if (!isOpen) return;
+    isOpen = false;
+    hear(value);
+  };
+}

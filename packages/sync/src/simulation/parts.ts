@@ -1,8 +1,11 @@
 import { decideRosterSave } from '@sevenmetre/rules/match-roster';
+import { newestClock } from '@sevenmetre/rules/match';
+import { arrivingClockAt } from '../clock-stamp.ts';
 import { isSameDigest } from '../event-hash.ts';
 import { eventKey } from '../event-key.ts';
 import { aheadAfter, decideDelete, decideWrite } from '../inbox/index.ts';
 import { nextCreated } from '../outbox/device-clock.ts';
+import type { MatchClock } from '../protocol.ts';
 import { arrivingStamp } from '../stamp.ts';
 import type { Decision } from '../inbox/index.ts';
 import type { ServerEvent } from './server-state.ts';
@@ -19,6 +22,8 @@ export interface ServerParts {
   readonly aheadAfter: typeof aheadAfter;
   readonly isSameDigest: typeof isSameDigest;
   readonly decideRosterSave: typeof decideRosterSave;
+  readonly newestClock: (clocks: Iterable<MatchClock>) => MatchClock | null;
+  readonly arrivingClockAt: typeof arrivingClockAt;
   /** Whether the call of a key has been carried out. */
   readonly isDone: (done: ReadonlySet<string>, key: string) => boolean;
   /** Whether a call is remembered by its key once it has been answered so. */
@@ -48,6 +53,8 @@ export const realServerParts: ServerParts = {
   aheadAfter,
   isSameDigest,
   decideRosterSave,
+  newestClock,
+  arrivingClockAt,
   isDone: (done, key) => done.has(key),
   keepsKey: (status) => status === 200,
   buriedRow: (row) => ({ ...row, deleted: true }),

@@ -1,5 +1,7 @@
 import { decideRosterSave } from '@sevenmetre/rules/match-roster';
 import { decideDelete, decideWrite } from '../inbox/index.ts';
+import { arrivingClockAt } from '../clock-stamp.ts';
+import { shownClock } from '../outbox/clock.ts';
 import { handedOver } from '../outbox/hand-over.ts';
 import { neededFor } from '../outbox/needed-for.ts';
 import { sendable } from '../outbox/queue.ts';
@@ -96,6 +98,16 @@ const server: Record<string, Fault> = {
         decideRosterSave({ ...stored, savedByKey: asked.after ?? null }, asked),
     },
   },
+  'the clock that arrives last holds': {
+    server: { newestClock: (clocks) => [...clocks].at(-1) ?? null },
+  },
+  'the clock that runs from the latest instant holds': {
+    server: { newestClock: (clocks) => [...clocks].sort((a, b) => a.at - b.at).at(-1) ?? null },
+  },
+  'a clock begins when it arrives': { server: { arrivingClockAt: (_body, now) => now } },
+  'a clock of a device that has not learnt the time is believed': {
+    server: { arrivingClockAt: ({ at }, now) => arrivingClockAt({ at }, now) },
+  },
   'the answer goes out before the commit': { server: { answersBeforeCommit: true } },
   'spectators hear before the commit': { server: { publishesBeforeCommit: true } },
   'versions come from a sequence': { server: { nextVersion: (_last, sequence) => sequence } },
@@ -152,6 +164,9 @@ const device: Record<string, Fault> = {
     },
   },
   'a tap is confirmed before it is on the disk': { device: { tapDurability: 'relaxed' } },
+  'the screen shows the clock that the server says alone': {
+    device: { shownClock: (found) => shownClock({ ...found, records: [] }) },
+  },
   'the screen shows what the server says alone': {
     device: { viewOf: (matchId, copy) => viewOf(matchId, copy, []) },
   },

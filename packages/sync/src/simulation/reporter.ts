@@ -1,6 +1,6 @@
 import type { EventContent } from '../protocol.ts';
+import type { ShownClock } from '../outbox/clock.ts';
 import type { OutboxCall } from '../outbox/call.ts';
-import type { OutboxDecisions } from '../outbox/decisions.ts';
 import { collectHandOver, encodeHandOver } from '../outbox/hand-over.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Reply } from '../outbox/ports.ts';
@@ -8,38 +8,23 @@ import type { OutboxRecord } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { Disk } from './disk.ts';
 import { expectOwn, expectSentAs, expectShown, expectTakenOver, expectTime } from './expectations.ts';
-import type { Judge } from './judge.ts';
+import { refusal } from './messages.ts';
 import type { Answer, Call } from './messages.ts';
-import type { Random } from './random.ts';
-import type { Scheduler } from './scheduler.ts';
+import { matchId } from './match-id.ts';
+import { onlyOnce } from './network.ts';
+import { pressClock } from './press-clock.ts';
 import { LockRow, Tab } from './tab.ts';
 import { RosterPage } from './roster-page.ts';
+import type { Surroundings } from './surroundings.ts';
 import { ScreenWatch } from './screen-watch.ts';
 import { neglected, overlooked, overtaken } from './watch-order.ts';
 import { replyOf, wired } from './wire.ts';
 
-export const matchId = 7;
 const uploadTimeout = 10_000;
-
-/** What a device needs of the world around it. */
-export interface Surroundings {
-  readonly scheduler: Scheduler;
-  readonly random: Random;
-  readonly judge: Judge;
-  readonly decisions: OutboxDecisions;
-  /** Sends a call over the network; `hear` may be called several times or never. */
-  readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
-  /** Whether the tabs of a device wait for each other. */
-  readonly sharesLock: boolean;
-  /** How often a disk refuses. */
-  readonly diskTrouble: () => number;
-  /** Which tap an event is about whose key the device has from the server. */
-  readonly tapOf: (key: string) => string;
-}
 
 /** A reporter's device with the real queue in one or two tabs. */
 export class Reporter {
-  readonly disk = new Disk();
+  readonly disk: Disk;
   readonly tabs: (Tab | null)[] = [];
   /** No network at all. */
   offline = false;
@@ -63,6 +48,7 @@ export class Reporter {
     this.#userId = userId;
     this.skew = skew;
     this.#world = world;
+    this.disk = world.disk ?? new Disk();
     this.#watch = new ScreenWatch(this, world.judge);
     this.roster = new RosterPage(this.disk, world.random);
     for (let tab = 0; tab < tabs; tab += 1) this.open(tab);
@@ -96,13 +82,16 @@ export class Reporter {
   }
 
   view(): ShownEvent[] {
-    return this.#world.decisions.viewOf(matchId, this.disk.copy, [...this.disk.records.values()]);
+    return this.#world.decisions.viewOf(matchId, this.disk.copy, this.disk.all().records);
   }
 
   /** Keys of what is not settled and nobody has refused. */
   unsent(): string[] {
-    const records = [...this.disk.records.values()];
-    return records.filter((record) => record.synced === 0 && !isRefused(record)).map(({ key }) => key);
+    const isUnsent = (record: OutboxRecord): boolean => record.synced === 0 && !isRefused(record);
+    return this.disk
+      .all()
+      .records.filter(isUnsent)
+      .map(({ key }) => key);
   }
 
   /** By how many milliseconds the device is wrong about the server's clock. */
@@ -112,8 +101,11 @@ export class Reporter {
 
   /** Keys of events that only this device shows, since the rules refuse them. */
   refused(): string[] {
-    const refused = [...this.disk.records.values()].filter(isRefused);
-    return refused.filter(({ deleted }) => !deleted).map(({ key }) => key);
+    const isShown = (record: OutboxRecord): boolean => isRefused(record) && !record.deleted;
+    return this.disk
+      .all()
+      .records.filter(isShown)
+      .map(({ key }) => key);
   }
 
   /** One tap; the judge hears of it when the screen has confirmed it. */
@@ -143,6 +135,16 @@ export class Reporter {
     });
   }
 
+  /** Somebody presses the clock. */
+  clock(seconds: number, running: boolean, begins: boolean): void {
+    void this.#act((outbox) => pressClock(outbox, this, this.#world, { seconds, running, begins }));
+  }
+
+  /** The clock on the screen. */
+  shownClock(): ShownClock | null {
+    return this.#world.decisions.shownClock(this.disk.all());
+  }
+
   stage(stageId: number): void {
     void this.#act((outbox) => outbox.stage(matchId, stageId));
   }
@@ -166,7 +168,7 @@ export class Reporter {
   eraseOrRestore(transmit: (key: string) => Call): void {
     const { scheduler, random } = this.#world;
     if (this.offline) return;
-    const key = `page ${this.#userId}-${scheduler.now()}-${random.between(0, 1_000_000)}`;
+    const key = `page-${this.#userId}-${scheduler.now()}-${random.between(0, 1_000_000)}`;
     this.#world.transmit(transmit(key), () => undefined);
   }
 
@@ -178,7 +180,7 @@ export class Reporter {
   handOver(other: Reporter): void {
     void this.#act(async (outbox) => {
       const shown = this.view();
-      const codes = encodeHandOver(await outbox.handOver(matchId, null));
+      const codes = encodeHandOver(await outbox.handOver(matchId));
       const collected = collectHandOver([...codes.toReversed(), codes[0] ?? '']);
       if (collected.kind !== 'whole') throw new Error('a hand-over cannot be read');
       // What the other device has deleted and settled it no longer knows of; the server will tell it again.
@@ -198,9 +200,10 @@ export class Reporter {
   load(ask: (hear: (answer: Answer) => void) => void): void {
     const answers = this.disk.copy?.answers ?? 0;
     if (this.offline) return;
-    ask(({ events, roster, lineup }) => {
+    ask(({ events, roster, lineup, clock }) => {
       this.roster.told(roster);
-      if (events !== null) void this.#act((outbox) => outbox.takeList(matchId, events, answers, lineup));
+      if (events !== null)
+        void this.#act((outbox) => outbox.takeList(matchId, { events, lineup, clock }, answers));
     });
   }
 
@@ -260,32 +263,30 @@ export class Reporter {
   }
 
   #send(place: number, call: OutboxCall, hear: (reply: Reply) => void): void {
-    const { scheduler, transmit, tapOf } = this.#world;
+    const { scheduler, transmit, carry, tapOf } = this.#world;
     const tab = this.tabs[place];
-    const all = [...this.disk.records.values()];
-    const before = overtaken(call, all, (key) => this.#takenOver.has(key));
+    const before = overtaken(call, this.disk.all().records, (key) => this.#takenOver.has(key));
     if (before !== null) this.#world.judge.fault(`a ${call.kind} of ${call.key} overtook ${before}`);
     if ([...this.#sending].some((other) => other.isAlive())) this.#world.judge.fault('two tabs send at once');
     if (tab) this.#sending.add(tab);
-    let isOpen = true;
-    const once = (reply: Reply): void => {
-      if (!isOpen) return;
-      isOpen = false;
+    const once = onlyOnce((reply: Reply) => {
       if (tab) this.#sending.delete(tab);
       hear(reply);
-    };
+    });
     scheduler.awaken(this.offline ? 50 : uploadTimeout, () => once({ kind: 'lost' }));
     if (this.offline) return;
     if (this.signedOut || (tab && this.old.has(tab))) {
-      const status = this.signedOut ? 401 : 426;
-      const code = this.signedOut ? 'session-expired' : 'client-too-old';
-      scheduler.awaken(100, () => once(replyOf({ status, code, eventId: null, events: null, date: null })));
+      const refused = this.signedOut
+        ? refusal(401, 'session-expired', null)
+        : refusal(426, 'client-too-old', null);
+      scheduler.awaken(100, () => once(replyOf(refused)));
       return;
     }
-    const record = [...this.disk.records.values()].find(({ key }) => key === call.key);
+    const record = this.disk.all().records.find(({ key }) => key === call.key);
     const about = { userId: this.#userId, tap: tapOf(call.key), lineup: this.disk.copy?.lineup };
     const sent = wired(call, record, about);
     expectSentAs(record, sent, this.#world.judge);
+    if (carry) return carry(call, sent, once);
     transmit(sent, (answer) => {
       this.roster.told(answer.roster);
       once(replyOf(answer));

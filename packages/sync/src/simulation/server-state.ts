@@ -1,6 +1,6 @@
 import type { HeldChange, StoredEvent } from '../inbox/index.ts';
 import type { Lineup } from '../outbox/roster.ts';
-import type { EventContent } from '../protocol.ts';
+import type { EventContent, MatchClock } from '../protocol.ts';
 import type { Answer, Roster } from './messages.ts';
 
 export interface ServerEvent extends StoredEvent {
@@ -22,6 +22,9 @@ export interface ServerState {
   /** Keys of calls that have changed the whole match. */
   readonly done: ReadonlySet<string>;
   readonly roster: StoredRoster;
+  /** All that were ever recorded, by key, and the one that is shown. */
+  readonly clocks: ReadonlyMap<string, MatchClock>;
+  readonly clock: MatchClock | null;
   /** What the last deletion of all events took away. */
   readonly erased: readonly number[];
 }
@@ -53,6 +56,8 @@ export const blank: ServerState = {
   nextId: 1,
   done: new Set(),
   roster: blankRoster,
+  clocks: new Map(),
+  clock: null,
   erased: [],
 };
 
@@ -70,5 +75,6 @@ export const detail = (state: ServerState, now: number): Answer => ({
   eventId: null,
   events: liveEvents(state),
   ...rosterAnswer(state.roster),
+  ...(state.clock && { clock: state.clock }),
   date: now,
 });

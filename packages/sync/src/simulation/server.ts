@@ -6,7 +6,7 @@ import { refusal } from './messages.ts';
 import type { Answer, ApproveCall, Call, StageCall, WholeCall, WriteCall } from './messages.ts';
 import { blank, detail, liveEvents } from './server-state.ts';
 import type { Handled, ServerEvent, ServerState } from './server-state.ts';
-import { erase, restore, saveRoster } from './whole-match.ts';
+import { erase, recordClock, restore, saveRoster } from './whole-match.ts';
 import type { ServerParts } from './parts.ts';
 
 /** One match on the server, in memory: what the repositories and the transaction do, around the real decisions. */
@@ -58,10 +58,10 @@ export function createServer(parts: ServerParts): Server {
   };
 }
 
-/** Keys of calls are nobody's news. */
+/** Keys of calls, and clocks that are not shown, are nobody's news. */
 function sameBut(next: ServerState, before: ServerState): boolean {
   const names = Object.keys(next) as (keyof ServerState)[];
-  return names.every((name) => name === 'done' || next[name] === before[name]);
+  return names.every((name) => name === 'done' || name === 'clocks' || next[name] === before[name]);
 }
 
 function handle(
@@ -70,7 +70,8 @@ function handle(
   call: Call,
   { now, attempt }: { readonly now: number; readonly attempt: number },
 ): Handled {
-  if (call.kind === 'reopen') return reopen(state, now);
+  if (call.kind === 'reopen') return reopen(parts, state, now);
+  if (call.kind === 'clock') return recordClock(parts, state, call, now);
   if (isWhole(call)) return once(parts, state, call, now);
   const key =
     call.address !== null && 'key' in call.address
@@ -209,11 +210,12 @@ function approve(parts: ServerParts, state: ServerState, call: ApproveCall, now:
   return { state: state.approved ? state : { ...state, approved: true }, reply };
 }
 
-function reopen(state: ServerState, now: number): Handled {
+function reopen(parts: ServerParts, state: ServerState, now: number): Handled {
   if (!state.approved) return { state, reply: detail(state, now) };
   const events = new Map(state.events);
   for (const event of state.events.values()) events.set(event.id, reopened(event));
-  const next = { ...state, events, approved: false };
+  const clock = parts.newestClock(state.clocks.values());
+  const next = { ...state, events, clock, approved: false };
   return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
 }
 

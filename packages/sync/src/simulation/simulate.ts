@@ -1,4 +1,6 @@
 import { eventsDigest } from '../event-hash.ts';
+import { showsClock } from './clock-watch.ts';
+import { planActions, planTroubles, playing, pressClockAt, sometime } from './troubles.ts';
 import { contentOf, World } from './world.ts';
 import type { SimulationOptions } from './world.ts';
 import { liveEvents } from './server-state.ts';
@@ -14,7 +16,6 @@ export interface SimulationResult {
 }
 
 const start = Date.UTC(2026, 3, 4, 9, 0, 0);
-const playing = 60_000;
 const healing = 40_000;
 
 /**
@@ -61,6 +62,8 @@ async function settle(world: World): Promise<void> {
     const shown = reporter.view().map(({ key }) => key);
     judge.settleScreen(server.state(), shown, reporter.refused());
     judge.settleClock(reporter.clockError());
+    if (!showsClock(reporter.shownClock(), server.state(), reporter.clockError()))
+      judge.fault('a screen shows another clock than the server holds');
   }
 }
 
@@ -74,15 +77,6 @@ async function lookAfter(world: World, also: (reporter: Reporter) => void): Prom
     also(reporter);
     await scheduler.runUntil(scheduler.now() + 3000);
   }
-}
-
-function sometime({ random }: World): number {
-  return random.between(0, playing - 1);
-}
-
-function planActions(world: World, action: () => void): void {
-  const count = world.random.between(4, 10);
-  for (let index = 0; index < count; index += 1) world.scheduler.awaken(sometime(world), action);
 }
 
 function act(world: World, reporter: Reporter): void {
@@ -99,8 +93,9 @@ function act(world: World, reporter: Reporter): void {
     for (let time = 0; time < random.between(1, 2); time += 1) reporter.change(target, contentOf(random));
   } else if (dice < 0.82) reporter.change(target, null);
   else if (dice < 0.88) reporter.stage(random.between(2, 4));
-  else if (dice < 0.92) reporter.approve(6);
-  else if (dice < 0.95) reporter.handOver(random.pick(reporters) ?? reporter);
+  else if (dice < 0.91) reporter.approve(6);
+  else if (dice < 0.94) pressClockAt(world, reporter);
+  else if (dice < 0.96) reporter.handOver(random.pick(reporters) ?? reporter);
   else reporter.load((hear) => world.list(hear));
 }
 
@@ -130,42 +125,6 @@ function eraseOrRestore(world: World, reporter: Reporter): void {
 
 function tapped({ random }: World) {
   return { ...contentOf(random), ...(random.chance(0.05) ? { minute: -1 } : {}) };
-}
-
-function planTroubles(world: World, reporter: Reporter): void {
-  const { random, scheduler } = world;
-  const soon = (): number => random.between(500, 15_000);
-  const often = (chance: number, trouble: () => void): void => {
-    if (random.chance(chance)) scheduler.awaken(sometime(world), trouble);
-  };
-  often(1, () => {
-    const place = random.between(0, reporter.tabs.length - 1);
-    reporter.kill(place);
-    scheduler.awaken(random.between(0, 5000), () => reporter.open(place));
-  });
-  often(0.3, () => {
-    reporter.powerCut();
-    scheduler.awaken(soon(), () => {
-      for (const place of reporter.tabs.keys()) reporter.open(place);
-    });
-  });
-  often(0.4, () => {
-    reporter.offline = true;
-    scheduler.awaken(soon(), () => reporter.goOnline());
-  });
-  often(0.2, () => {
-    reporter.signedOut = true;
-    scheduler.awaken(soon(), () => reporter.signIn());
-  });
-  often(0.1, () => {
-    const [tab] = reporter.tabs;
-    if (tab) reporter.old.add(tab);
-    scheduler.awaken(soon(), () => reporter.open(0));
-  });
-  often(0.3, () => {
-    reporter.skew += random.between(-3_600_000, 3_600_000);
-  });
-  scheduler.after(random.between(1000, 5000), () => scheduler.after(1000, () => reporter.disk.flush()));
 }
 
 function planServerTroubles(world: World): void {

@@ -74,9 +74,10 @@ export class Tab {
               reject(new Error('the disk is full'));
               return;
             }
-            const result = this.#machine.disk.commit(asked, durability, change);
-            this.#machine.watch();
-            this.#later(delay, () => resolve(result));
+            this.#machine.disk.transact(asked, durability, change, (result) => {
+              this.#machine.watch();
+              this.#later(delay, () => resolve(result));
+            });
           });
         }),
     };

@@ -28,11 +28,16 @@ export function overtaken(
       !isTakenOver(record.key) &&
       record.device === call.headers['x-device'] &&
       record.modifiedAt < at &&
-      (isWhole(call) || record.data.kind !== 'event') &&
+      (isWhole(call) || isFence(record)) &&
       !(roster && isPassed(record, call)) &&
       !(call.kind === 'roster' && record.modifiedAt > approvedAt),
   );
   return waiting?.key ?? null;
+}
+
+/** Events and clocks wait for what is none, and for each other they do not. */
+function isFence({ data }: OutboxRecord): boolean {
+  return data.kind !== 'event' && data.kind !== 'clock';
 }
 
 function isWhole({ kind }: OutboxCall): boolean {

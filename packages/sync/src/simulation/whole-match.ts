@@ -1,6 +1,6 @@
 import { eventsDigest } from '../event-hash.ts';
 import { refusal } from './messages.ts';
-import type { EraseCall, RestoreCall, RosterCall } from './messages.ts';
+import type { ClockCall, EraseCall, RestoreCall, RosterCall } from './messages.ts';
 import type { ServerParts } from './parts.ts';
 import { detail, liveEvents } from './server-state.ts';
 import type { Handled, ServerState } from './server-state.ts';
@@ -48,4 +48,18 @@ export function restore(state: ServerState, { key }: RestoreCall, now: number): 
   }
   const next = { ...state, events, nextId, erased: [] };
   return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
+}
+
+/** Kept whole under its key; of an approved match the one that is shown stays (SY32). */
+export function recordClock(parts: ServerParts, state: ServerState, call: ClockCall, now: number): Handled {
+  const { key, device, body, modifiedAt } = call;
+  if (parts.isDone(new Set(state.clocks.keys()), key)) return { state, reply: detail(state, now) };
+  const stamp = parts.arrivingStamp({ modifiedAt, device, userId: call.userId }, now);
+  const { competitionMatchStageId: stageId, seconds, running } = body;
+  const at = parts.arrivingClockAt(body, now);
+  const clocks = new Map(state.clocks);
+  clocks.set(key, { stageId, seconds, running, at, recordedAt: stamp.at, device, key });
+  const clock = state.approved ? state.clock : parts.newestClock(clocks.values());
+  const next = { ...state, clocks, clock };
+  return { state: next, reply: detail(next, now) };
 }

@@ -24,6 +24,7 @@ export function wired(
   if (call.kind === 'walkover') throw new Error('nobody gives a walkover in this world');
   if (call.kind === 'stage') return stageCall(call, record, lineup);
   if (call.kind === 'roster') return rosterCall(call);
+  if (call.kind === 'clock') return clockCall(call, userId);
   const body = call.kind === 'delete' ? null : call.body;
   return {
     kind: call.kind,
@@ -49,6 +50,11 @@ function stageCall(
   const seen = record?.data.kind === 'stage' ? record.data.seen : null;
   const shown = seen?.map((event) => ({ key: event.key, content: named(event.content, lineup) })) ?? null;
   return { kind: 'approve', events, seen: shown, key };
+}
+
+function clockCall({ headers, key, body }: Extract<OutboxCall, { kind: 'clock' }>, userId: number): Call {
+  const [device, modifiedAt] = [headers['x-device'], headers['x-modified-at']];
+  return { kind: 'clock', key: headers['idempotency-key'] ?? key, userId, device, modifiedAt, body };
 }
 
 /** One side is enough for this world. */
@@ -81,14 +87,15 @@ function contentOf(body: MatchEventBody): EventContent {
 }
 
 /** An answer as the network port gives it; the Date header has whole seconds. */
-export function replyOf({ status, code, eventId, events, lineup, date }: Answer): Reply {
+export function replyOf({ status, code, eventId, events, lineup, clock, date }: Answer): Reply {
   return {
     kind: 'answered',
     status,
     code,
     parameters: eventId === null ? {} : { eventId },
     events,
-    ...(lineup === undefined ? {} : { lineup }),
+    ...(lineup && { lineup }),
+    ...(clock && { clock }),
     date: date === null ? null : Math.floor(date / 1000) * 1000,
     retryAfter: status === 429 ? 2000 : null,
   };

@@ -82,7 +82,7 @@ export class World {
     this.calls += 1;
     const fails = this.random.chance(this.failing);
     const before = server.state();
-    const isRepeat = !fails && (isWrite(call) ? judge.arrives(call, now) : isRepeated(call, judge));
+    const isRepeat = !fails && this.#isRepeat(call, now);
     const answer = server.handle(call, now, fails);
     const after = server.state();
     judge.watch(before, after, isRepeat);
@@ -94,6 +94,12 @@ export class World {
     if (call.kind === 'approve' && !before.approved && after.approved) judge.watchApproved(call, after);
     scheduler.after(1000, () => server.commit());
     return answer;
+  }
+
+  /** The judge hears of every call that is carried out. */
+  #isRepeat(call: Call, now: number): boolean {
+    if (call.kind === 'clock') return this.judge.clocks.arrives(call, now);
+    return isWrite(call) ? this.judge.arrives(call, now) : isRepeated(call, this.judge);
   }
 
   /** What was brought back is another tap under another key. */
@@ -141,7 +147,7 @@ export class World {
 }
 
 function isWhole(call: Call): call is WholeCall {
-  return !isWrite(call) && call.kind !== 'reopen';
+  return !isWrite(call) && call.kind !== 'reopen' && call.kind !== 'clock';
 }
 
 function isRepeated(call: Call, judge: Judge): boolean {

@@ -1,0 +1,28 @@
+import type { OutboxCall } from '../outbox/call.ts';
+import type { OutboxDecisions } from '../outbox/decisions.ts';
+import type { Reply } from '../outbox/ports.ts';
+import type { Disk } from './disk.ts';
+import type { Judge } from './judge.ts';
+import type { Answer, Call } from './messages.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What a device needs of the world around it. */
+export interface Surroundings {
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly judge: Judge;
+  readonly decisions: OutboxDecisions;
+  /** Sends a call over the network; `hear` may be called several times or never. */
+  readonly transmit: (call: Call, hear: (answer: Answer) => void) => void;
+  /** The disk of the device; absent: one in memory. */
+  readonly disk?: Disk;
+  /** Carries a call of the queue instead of `transmit`, over a real network port. */
+  readonly carry?: (call: OutboxCall, sent: Call, hear: (reply: Reply) => void) => void;
+  /** Whether the tabs of a device wait for each other. */
+  readonly sharesLock: boolean;
+  /** How often a disk refuses. */
+  readonly diskTrouble: () => number;
+  /** Which tap an event is about whose key the device has from the server. */
+  readonly tapOf: (key: string) => string;
+}

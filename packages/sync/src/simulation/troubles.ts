@@ -1,0 +1,65 @@
+import type { Random } from './random.ts';
+import type { Reporter } from './reporter.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** How long a match is played, milliseconds. */
+export const playing = 60_000;
+
+interface Time {
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+}
+
+/** Some moment of the match. */
+export function sometime({ random }: Pick<Time, 'random'>): number {
+  return random.between(0, playing - 1);
+}
+
+/** Somebody does some things, at any time. */
+export function planActions(world: Time, action: () => void): void {
+  const count = world.random.between(4, 10);
+  for (let index = 0; index < count; index += 1) world.scheduler.awaken(sometime(world), action);
+}
+
+/** Stops and starts come in pairs: somebody corrects the clock at once. */
+export function pressClockAt({ random }: Pick<Time, 'random'>, reporter: Reporter): void {
+  for (let pair = 0; pair < random.between(1, 2); pair += 1)
+    reporter.clock(random.between(0, 1800), random.chance(0.5), random.chance(0.2));
+}
+
+/** What may happen to a device while its match is played. */
+export function planTroubles(world: Time, reporter: Reporter): void {
+  const { random, scheduler } = world;
+  const soon = (): number => random.between(500, 15_000);
+  const often = (chance: number, trouble: () => void): void => {
+    if (random.chance(chance)) scheduler.awaken(sometime(world), trouble);
+  };
+  often(1, () => {
+    const place = random.between(0, reporter.tabs.length - 1);
+    reporter.kill(place);
+    scheduler.awaken(random.between(0, 5000), () => reporter.open(place));
+  });
+  often(0.3, () => {
+    reporter.powerCut();
+    scheduler.awaken(soon(), () => {
+      for (const place of reporter.tabs.keys()) reporter.open(place);
+    });
+  });
+  often(0.4, () => {
+    reporter.offline = true;
+    scheduler.awaken(soon(), () => reporter.goOnline());
+  });
+  often(0.2, () => {
+    reporter.signedOut = true;
+    scheduler.awaken(soon(), () => reporter.signIn());
+  });
+  often(0.1, () => {
+    const [tab] = reporter.tabs;
+    if (tab) reporter.old.add(tab);
+    scheduler.awaken(soon(), () => reporter.open(0));
+  });
+  often(0.3, () => {
+    reporter.skew += random.between(-3_600_000, 3_600_000);
+  });
+  scheduler.after(random.between(1000, 5000), () => scheduler.after(1000, () => reporter.disk.flush()));
+}

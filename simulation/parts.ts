@@ -1,0 +1,19 @@
+import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
+import type { RecordStore } from '@sevenmetre/sync/outbox/index';
+import { openRecordStore } from '../apps/web/src/features/reporter/store/record-store.ts';
+
+/** What a test replaces by something wrong, to prove that the judge notices. */
+export interface Parts {
+  /** The store of a device. */
+  readonly openStore: (name: string) => RecordStore;
+  /** A request as it reaches the server. */
+  readonly request: (request: Request) => Request;
+  /** The changes that spectators receive for a commit. */
+  readonly told: (change: SnapshotChange) => SnapshotChange;
+}
+
+export const realParts: Parts = {
+  openStore: openRecordStore,
+  request: (request) => request,
+  told: (change) => change,
+};
