@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bedsLeft, bedsNeeded, suggestLodging } from './index.ts';
+import { bedsLeft, bedsNeeded, bedsToGive, suggestLodging } from './index.ts';
 
 const lodging = (id: number, placeId: number, capacity: number, allotted = 0) => ({
   id,
   placeId,
+  kind: 'classroom' as const,
   capacity,
   allotted,
 });
-const team = { clubId: 3, persons: 16, allotted: 0 };
+const team = { clubId: 3, inRooms: false, persons: 16, allotted: 0 };
 
 describe('beds', () => {
   it('[AC1] are left as long as fewer are given away than there are', () => {
@@ -23,6 +24,21 @@ describe('beds', () => {
     expect(suggestLodging({ ...team, allotted: 10 }, lodgings, new Set())?.id).toBe(4);
     expect(suggestLodging({ ...team, persons: 61 }, lodgings, new Set())).toBeNull();
     expect(suggestLodging({ ...team, allotted: 16 }, lodgings, new Set())).toBeNull();
+  });
+
+  it('[AC5] are given to all of a guest where they are suggested, to a part only where somebody chose so', () => {
+    expect(bedsToGive(15, 4, true)).toBe(15);
+    expect([bedsToGive(15, 4, false), bedsToGive(15, 20, false), bedsToGive(15, 0, false)]).toEqual([
+      4, 15, 0,
+    ]);
+  });
+
+  it('[AC4] are suggested in rooms or out of them, as the package was bought', () => {
+    const lodgings = [lodging(1, 1, 16), { ...lodging(2, 2, 20), kind: 'room' as const }];
+    expect(suggestLodging(team, lodgings, new Set([2]))?.id).toBe(1);
+    expect(suggestLodging({ ...team, inRooms: true }, lodgings, new Set([1]))?.id).toBe(2);
+    expect(suggestLodging({ ...team, inRooms: true }, [lodging(1, 1, 16)], new Set())).toBeNull();
+    expect(suggestLodging({ ...team, inRooms: null }, lodgings, new Set())?.id).toBe(1);
   });
 
   it('[AC2] are suggested first where the club sleeps already', () => {

@@ -1,7 +1,10 @@
+import type { LodgingKind } from '../vocabulary/index.ts';
+
 /** A gym, classroom or room with what is given away of it. */
 export interface LodgingBeds {
   readonly id: number;
   readonly placeId: number;
+  readonly kind: LodgingKind;
   readonly capacity: number;
   readonly allotted: number;
 }
@@ -10,6 +13,8 @@ export interface LodgingBeds {
 export interface Guest {
   /** Of a club: its people sleep near each other. null: a referee. */
   readonly clubId: number | null;
+  /** Whether the package that was bought is sold in rooms; null: no package says where they sleep. */
+  readonly inRooms: boolean | null;
   readonly persons: number;
   readonly allotted: number;
 }
@@ -23,7 +28,8 @@ export function bedsNeeded({ persons, allotted }: Pick<Guest, 'persons' | 'allot
 }
 
 /**
- * Where a guest could sleep whole: at a place where the club sleeps already, otherwise anywhere; of these the lodging
+ * Where a guest could sleep whole, in rooms or in halls and classrooms as the package has it (AC2, AC4): at a place where
+ * the club sleeps already, otherwise anywhere; of these the lodging
  * in which the fewest beds stay empty. null: nowhere is room for all of them together.
  *
  * @param near places at which the guest's club sleeps already
@@ -34,10 +40,20 @@ export function suggestLodging(
   near: ReadonlySet<number>,
 ): LodgingBeds | null {
   const needed = bedsNeeded(guest);
-  const fitting = needed === 0 ? [] : lodgings.filter((lodging) => bedsLeft(lodging) >= needed);
+  const isBought = ({ kind }: LodgingBeds) => guest.inRooms === null || guest.inRooms === (kind === 'room');
+  const fitting =
+    needed === 0 ? [] : lodgings.filter((lodging) => isBought(lodging) && bedsLeft(lodging) >= needed);
   const [best] = fitting.toSorted(
     (a, b) =>
       Number(near.has(b.placeId)) - Number(near.has(a.placeId)) || bedsLeft(a) - bedsLeft(b) || a.id - b.id,
   );
   return best ?? null;
+}
+
+/**
+ * How many beds one press gives (AC5): of what is suggested all that the guest needs, or none by the server's word; of a
+ * lodging that somebody has chosen as many as are left.
+ */
+export function bedsToGive(needed: number, left: number, isSuggested: boolean): number {
+  return isSuggested ? needed : Math.min(needed, left);
 }

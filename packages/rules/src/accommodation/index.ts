@@ -1,1 +1,1 @@
-export { bedsLeft, bedsNeeded, type Guest, type LodgingBeds, suggestLodging } from './beds.ts';
+export { bedsLeft, bedsNeeded, bedsToGive, type Guest, type LodgingBeds, suggestLodging } from './beds.ts';

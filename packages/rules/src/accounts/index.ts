@@ -13,3 +13,12 @@ export {
   type RoleChange,
   withUserRole,
 } from './role-change.ts';
+export {
+  type Invitation,
+  invitationDays,
+  invitationWaits,
+  inviterFault,
+  isInvitationMailed,
+  mayAccept,
+} from './invitations.ts';
+export { type FailedSignIns, isToldOfFailures, memory, signInWait } from './sign-in-delay.ts';

@@ -58,7 +58,8 @@ describe('checks of a registration', () => {
       'no-contact-phone',
     ]);
     expect(found([{ ...club, contactPhone: '600 000 001' }])).toEqual(['phone-without-prefix']);
-    expect(found([{ ...club, contactPhone: '00421 900' }])).toEqual([]);
+    expect(found([{ ...club, contactPhone: '00421 900' }])).toEqual(['phone-without-prefix']);
+    expect(found([{ ...club, contactPhone: '+421 900' }])).toEqual([]);
   });
 
   it('[BO1] find a club of the same name or company number, unless it was declined', () => {

@@ -1,4 +1,5 @@
 import { fold } from '../search/index.ts';
+import { phone } from '../validation/index.ts';
 import { countTeams, overfull } from './capacity.ts';
 import type { CategoryRoom } from './capacity.ts';
 import { standingTeams } from './listed-club.ts';
@@ -68,8 +69,7 @@ const finders: Readonly<Record<CheckCode, Finder>> = {
   },
   'no-terms': ({ agreedToTerms }) => (agreedToTerms ? null : []),
   'no-contact-phone': ({ contactPhone }) => (contactPhone?.trim() ? null : []),
-  'phone-without-prefix': ({ contactPhone }) =>
-    contactPhone?.trim() && !/^(?:\+|00)/.test(contactPhone.trim()) ? [] : null,
+  'phone-without-prefix': ({ contactPhone }) => (phone(contactPhone ?? '')?.code === 'phone' ? [] : null),
   unpaid: ({ state, owed, paid }) => (state === 'approved' && paid < owed ? [] : null),
   'roster-empty': (club) =>
     isIn(club) && standingTeams(club).some(({ hasRoster }) => !hasRoster) ? [] : null,

@@ -20,5 +20,6 @@ export {
   refereeCheckCodes,
   refereeSorts,
 } from './list-referees.ts';
+export { judgeTeamState, type TeamPlay, type TeamStateRefusal } from './judge-team-state.ts';
 export { type ListedClub, type ListedTeam, acceptedTeams, personsOf, standingTeams } from './listed-club.ts';
 export { defaultPageSize, type Page, pageOf, type Paging } from './page-of.ts';

@@ -13,7 +13,11 @@ export type BracketSeat = Pick<
   | 'predecessorCompetitionGroupId'
   | 'predecessorCompetitionGroupStandings'
   | 'lot'
->;
+  | 'lotDrawnAt'
+> & {
+  /** Whether somebody gave it to its team by hand, so that it follows no table. */
+  readonly byHand?: boolean;
+};
 
 export type BracketMatch = Pick<
   Match,
@@ -31,7 +35,11 @@ export type BracketMatch = Pick<
   | 'awayGoalsCount'
   | 'walkOver'
   | 'competitionMatchStageId'
->;
+> & {
+  /** Whether somebody put the team of that side there by hand. */
+  readonly homeByHand?: boolean;
+  readonly awayByHand?: boolean;
+};
 
 /** How results are worth something; absent fields take the defaults of the standings. */
 export type CompetitionOptions = Pick<

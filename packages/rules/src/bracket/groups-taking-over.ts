@@ -3,11 +3,14 @@ import { infersCarryOver } from './infers-carry-over.ts';
 import { seatsToFill } from './seats-to-fill.ts';
 
 /**
- * The groups that are not marked and take results over, as their schedules say. Seats that finished groups decide are
+ * The groups that are not marked and take results over, as their schedules say; never one of which it is said that it does not. Seats that finished groups decide are
  * taken as filled, since a schedule may name teams where the seats still name places. Whatever a group takes over moves
  * its own places, so that earlier rounds are asked first and later ones again with what was found.
  */
-export function groupsTakingOver(input: CompetitionInput): number[] {
+export function groupsTakingOver(
+  input: CompetitionInput,
+  saidNot: ReadonlySet<number> = new Set(),
+): number[] {
   const rows = {
     ...input,
     groupTeams: [...input.groupTeams],
@@ -20,7 +23,7 @@ export function groupsTakingOver(input: CompetitionInput): number[] {
   let groups = [...input.groups];
   const marked: number[] = [];
   for (;;) {
-    const found = inferFrom({ ...rows, groups });
+    const found = inferFrom({ ...rows, groups }).filter(({ id }) => !saidNot.has(id));
     const earliest = Math.min(...found.map(weightOf));
     const next = new Set(found.filter((group) => weightOf(group) === earliest).map(({ id }) => id));
     if (next.size === 0) return marked.sort((a, b) => a - b);

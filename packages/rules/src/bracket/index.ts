@@ -1,3 +1,4 @@
+export { agreeingSeats, type NamedSeats } from './agreeing-seats.ts';
 export { carriedOverFixtures, fixturesOf, type MatchFixture } from './carry-over.ts';
 export {
   type BracketGroup,
@@ -7,13 +8,17 @@ export {
   type CompetitionInput,
   type CompetitionOptions,
   indexCompetition,
+  isBegun,
 } from './competition.ts';
 export { dependentTables } from './dependents.ts';
+export { type LotTie, lotTies } from './lot-ties.ts';
+export { type SeatProblem, type SeatTarget, type SeatToDecide, seatsToDecide } from './seats-to-decide.ts';
 export { groupsTakingOver } from './groups-taking-over.ts';
 export { infersCarryOver } from './infers-carry-over.ts';
 export { groupOutcome, type GroupOutcome, groupStandings } from './outcome.ts';
+export { seatOfSide } from './seating.ts';
 export type { MatchSideChange, SeatChange, SeatChanges } from './seat-change.ts';
-export { type NamedSeats, type SeatConflict, type SeatImpact, seatsToClear } from './seats-to-clear.ts';
+export { type SeatConflict, type SeatImpact, seatsToChange } from './seats-to-change.ts';
 export { projectSeats, seatsToFill } from './seats-to-fill.ts';
 export {
   type BracketCell,

@@ -84,7 +84,7 @@ function groupPlacings(
 ): Placing[] {
   const teams = seatsInPlay(competition, group.id).flatMap((seat) => {
     const teamId = teamOfSeat(seating, seat);
-    return teamId === null ? [] : [{ teamId, lot: seat.lot }];
+    return teamId === null ? [] : [{ teamId, lot: seat.lot, lotDrawnAt: seat.lotDrawnAt }];
   });
   return standings({
     ...competition.options,

@@ -1,5 +1,6 @@
 import type { Side } from '../vocabulary/index.ts';
-import type { BracketSeat, MatchSide } from './competition.ts';
+import type { BracketSeat, Competition, MatchSide } from './competition.ts';
+import { dependentTables } from './dependents.ts';
 import type { Seating } from './seating.ts';
 
 /** A seat of a group that gets a team, or loses it (null). */
@@ -54,13 +55,48 @@ export function collected({ seats, matches }: ChangeCollector): SeatChanges {
 }
 
 /**
- * Visits groups until nothing follows from anything: first the given ones, then those that a visit names.
- * A group may be visited again when one before it changes.
+ * Visits groups until nothing follows from anything: first the given ones, then those that a visit names, each of them
+ * once and after every group that leads to it. So a visit sees its sources as they stay.
  */
-export function visitGroups(groupIds: Iterable<number>, visit: (groupId: number) => Iterable<number>): void {
+export function visitGroups(
+  competition: Competition,
+  groupIds: Iterable<number>,
+  visit: (groupId: number) => Iterable<number>,
+): void {
   const waiting = new Set(groupIds);
-  for (const groupId of waiting) {
-    waiting.delete(groupId);
+  for (const groupId of inOrderOfPlay(competition)) {
+    if (!waiting.has(groupId)) continue;
     for (const next of visit(groupId)) waiting.add(next);
   }
+}
+
+const known = new WeakMap<Competition, readonly number[]>();
+
+/** Every group after those whose places or results lead to it. */
+function inOrderOfPlay(competition: Competition): readonly number[] {
+  const order = known.get(competition) ?? ordered(competition);
+  known.set(competition, order);
+  return order;
+}
+
+function ordered(competition: Competition): number[] {
+  const seen = new Set<number>();
+  const backwards: number[] = [];
+  const visit = (groupId: number): void => {
+    if (seen.has(groupId)) return;
+    seen.add(groupId);
+    for (const next of followersOf(competition, groupId)) visit(next);
+    backwards.push(groupId);
+  };
+  for (const groupId of competition.groups.keys()) visit(groupId);
+  return backwards.toReversed();
+}
+
+function followersOf(competition: Competition, groupId: number): number[] {
+  const { seatsFedBy, sidesFedBy } = competition;
+  return [
+    ...(seatsFedBy.get(groupId) ?? []).map((seat) => seat.competitionGroupId),
+    ...(sidesFedBy.get(groupId) ?? []).flatMap(({ match }) => match.competitionGroupId ?? []),
+    ...dependentTables(competition, groupId),
+  ];
 }

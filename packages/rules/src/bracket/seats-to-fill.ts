@@ -36,7 +36,7 @@ function fill(
 ): SeatChanges {
   const collector: ChangeCollector = { seating: seatingAsStored(), seats: [], matches: [] };
   const asked = groupIds ?? competition.groups.keys();
-  visitGroups(withTables(competition, asked), (groupId) => {
+  visitGroups(competition, withTables(competition, asked), (groupId) => {
     const outcome = groupOutcome(competition, groupId, collector.seating);
     return fillFrom(competition, groupId, placesOf(outcome), collector);
   });

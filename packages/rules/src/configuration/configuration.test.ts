@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationDataType } from '../vocabulary/index.ts';
-import { configurationValue } from './index.ts';
+import { configurationValue, ordersTables } from './index.ts';
 
 const valueOf = (dataType: ConfigurationDataType, value: string | null) => {
   const verdict = configurationValue({ dataType, value });
@@ -63,5 +63,12 @@ describe('a configuration value', () => {
       code: invalid,
       parameters: { dataType: 'integer', value: 'many' },
     });
+  });
+
+  it('[CO9] changes tables where it says what a result is worth', () => {
+    expect(['points-win', 'points-tie', 'points-loss', 'walkover-goals'].filter(ordersTables)).toHaveLength(
+      4,
+    );
+    expect(ordersTables('roster-players-max')).toBe(false);
   });
 });

@@ -3,9 +3,11 @@ export {
   configurationValue,
   type ConfigurationVerdict,
 } from './configuration-value.ts';
+export { isLinkKey, linkOf } from './link.ts';
 export {
   choicesOf,
   type FormattedText,
   isConfigurationText,
   longestConfigurationText,
 } from './judge-text.ts';
+export { ordersTables } from './orders-tables.ts';

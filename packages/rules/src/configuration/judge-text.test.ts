@@ -27,6 +27,42 @@ describe('the text of a configuration entry', () => {
     expect(isConfigurationText({ dataType: 'string', value: 'x'.repeat(60_001), format: null })).toBe(false);
   });
 
+  it.each(['bulletin-link', 'terms-general', 'terms-club', 'terms-referee'])(
+    '[CO8] is a link in %s, or missing',
+    (key) => {
+      const isKept = (value: string | null) =>
+        isConfigurationText({ key, dataType: 'string', value, format: null });
+      for (const value of [
+        'https://cup.example/a.pdf',
+        'http://cup.example',
+        '/files/a.pdf',
+        ' /terms ',
+        null,
+        '',
+      ])
+        expect(isKept(value), String(value)).toBe(true);
+      for (const value of [
+        'javascript:alert(1)',
+        ' JavaScript:alert(1)',
+        'data:text/html,x',
+        'https://',
+        'https:///a',
+        '//evil.example',
+        '/\\\\evil.example',
+        'https://cup.example/a b',
+        'terms.pdf',
+        'See the bulletin',
+      ])
+        expect(isKept(value), value).toBe(false);
+    },
+  );
+
+  it('[CO8] may be any text elsewhere', () => {
+    expect(
+      isConfigurationText({ key: 'web-name', dataType: 'string', value: 'javascript:x', format: null }),
+    ).toBe(true);
+  });
+
   it('[CO6] is one of its choices, or within its bounds', () => {
     expect(choicesOf('error|warning|off')).toEqual(['error', 'warning', 'off']);
     expect(choicesOf('0…99')).toBeNull();

@@ -1,6 +1,9 @@
+import { isLinkKey, linkOf } from './link.ts';
 import { type ConfigurationText, configurationValue } from './configuration-value.ts';
 
 export interface FormattedText extends ConfigurationText {
+  /** Which entry it is of, for those whose text is a link (rule CO8); left out: any other. */
+  readonly key?: string;
   /** What is allowed beside the type: `a|b|c` names the choices, `0…99` the bounds of a number; null: anything. */
   readonly format: string | null;
 }
@@ -14,9 +17,10 @@ export function choicesOf(format: string | null): readonly string[] | null {
 }
 
 /** Whether an entry's text may be stored: of its type, and within its format. No text is always allowed (rule CO6). */
-export function isConfigurationText({ dataType, value, format }: FormattedText): boolean {
+export function isConfigurationText({ key, dataType, value, format }: FormattedText): boolean {
   if (value === null || value === '') return true;
   if (value.length > longestConfigurationText) return false;
+  if (key !== undefined && isLinkKey(key)) return linkOf(value) !== null;
   if (dataType === 'boolean') return value === 'true' || value === 'false';
   const verdict = configurationValue({ dataType, value });
   if (!verdict.ok) return false;

@@ -27,7 +27,7 @@ describe('the edition of another year', () => {
     expect(faults({ endDate: '2027-03-24' })).toEqual(['endDate dateMin']);
     expect(faults({ startDate: '', endDate: '2027-02-30' })).toEqual([
       'startDate required',
-      'endDate dateFormat',
+      'endDate dateDay',
     ]);
   });
 });

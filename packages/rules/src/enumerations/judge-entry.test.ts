@@ -39,7 +39,7 @@ describe('entries of an organiser’s lists', () => {
     ['code', { code: 'M/E' }, 'letters'],
     ['code', { code: 'x'.repeat(21) }, 'maxLength'],
     ['nameEn', { nameEn: '' }, 'required'],
-    ['birthDateMin', { birthDateMin: '2015-02-30' }, 'dateFormat'],
+    ['birthDateMin', { birthDateMin: '2015-02-30' }, 'dateDay'],
     ['birthDateMin', { birthDateMin: '1015-01-01' }, 'dateMin'],
     ['capacity', { capacity: -1 }, 'min'],
     ['capacity', { capacity: 1.5 }, 'integer'],

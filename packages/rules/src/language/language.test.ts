@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordinal, pluralCategory } from './index.ts';
+import { oneLine, oneLinePattern, ordinal, pluralCategory } from './index.ts';
 
 describe('ordinals', () => {
   it('[LA1] take their ending in English from the number', () => {
@@ -29,5 +29,29 @@ describe('plurals', () => {
       'other',
       'other',
     ]);
+  });
+});
+
+describe('texts of one line', () => {
+  it('[LA3] have no control character, no line end of any script, and nothing that turns the direction', () => {
+    const refused = [
+      'a\nb',
+      'a\rb',
+      'a\tb',
+      'a\0b',
+      'a\u0085b',
+      'a\u2028b',
+      'a\u2029b',
+      'a\u202eb',
+      'a\u2067b',
+    ];
+    expect(refused.filter((text) => oneLinePattern.test(text))).toEqual([]);
+    expect(['', "O'Neill & Söhne", 'דוד', '🤾🏽‍♀️'].every((text) => oneLinePattern.test(text))).toBe(true);
+  });
+
+  it('[LA4] are made of what was stored before: a break becomes a space, a turn is left out', () => {
+    expect(oneLine('TJ Lhota\r\n\u2028END:VEVENT')).toBe('TJ Lhota END:VEVENT');
+    expect(oneLine('TJ \u202eLhota')).toBe('TJ Lhota');
+    expect(oneLine('TJ  Lhota')).toBe('TJ  Lhota');
   });
 });

@@ -1,4 +1,6 @@
 import type { StageCode } from '../vocabulary/index.ts';
+import { recordedSeconds } from './match-clock.ts';
+import type { RecordedClock } from './match-clock.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** Seconds of match clock at which a stage begins. The clock stands still in a shoot-out and after it. */
@@ -21,6 +23,8 @@ export interface RunningStage {
   readonly stageStartedAt: string | Date | null;
   /** Seconds. */
   readonly halfLength: number;
+  /** As recorded at the table in this stage; null: nobody has, so the stage's beginning tells. */
+  readonly clock: RecordedClock | null;
 }
 
 export interface Clock {
@@ -51,6 +55,18 @@ export function eventClock(
   return Math.max(written, stageStart(event.competitionMatchStageCode, halfLength));
 }
 
+/**
+ * Seconds since the time of the stage ran out; null while it has not, or where the clock does not run. The pause and whatever
+ * comes next begin there.
+ */
+export function overSince(running: RunningStage, now: Date): number | null {
+  const { stage, halfLength, clock: recorded } = running;
+  const length = stageEnd(stage, halfLength) - stageStart(stage, halfLength);
+  if (length === 0 || !isOver(running, now)) return null;
+  if (recorded === null || recorded.running) return played(running, now) - length;
+  return Math.max(Math.floor((now.getTime() - recorded.at) / 1000), 0);
+}
+
 function isOver(running: RunningStage, now: Date): boolean {
   const { stage, halfLength } = running;
   if (stage === 'not_started') return false;
@@ -58,11 +74,18 @@ function isOver(running: RunningStage, now: Date): boolean {
 }
 
 /** Whole seconds of the stage that have been played, never more than the stage is long. */
-function elapsed({ stage, stageStartedAt, halfLength }: RunningStage, now: Date): number {
+function elapsed(running: RunningStage, now: Date): number {
+  const { stage, halfLength } = running;
+  const length = stageEnd(stage, halfLength) - stageStart(stage, halfLength);
+  return Math.min(Math.max(played(running, now), 0), length);
+}
+
+/** The same without limits. A recorded clock goes before the instant at which the stage was begun. Rules MA43, MA44. */
+function played({ stage, stageStartedAt, halfLength, clock: recorded }: RunningStage, now: Date): number {
+  if (recorded !== null) return recordedSeconds(recorded, now.getTime()) - stageStart(stage, halfLength);
   if (stageStartedAt === null) return 0;
   const seconds = Math.floor((now.getTime() - new Date(stageStartedAt).getTime()) / 1000);
-  const length = stageEnd(stage, halfLength) - stageStart(stage, halfLength);
-  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(seconds, 0), length);
+  return Number.isNaN(seconds) ? 0 : seconds;
 }
 
 function clock(seconds: number, over: boolean): Clock {

@@ -36,6 +36,26 @@ describe('hints', () => {
     expect(hintsFor([of('two-minutes', 11)], 'two-minutes', 91)).toEqual([]);
   });
 
+  it('[MA52] say when a team takes its fourth time-out, or a third one in a half, each team for itself', () => {
+    const at = (stage: '1st_half' | '2nd_half', id: number) => {
+      const minute = stage === '1st_half' ? 5 : 20;
+      const whoAndWhen = {
+        id,
+        minute,
+        competitionMatchParticipantId: null,
+        competitionMatchStageCode: stage,
+      };
+      return anEvent('team-timeout', whoAndWhen);
+    };
+    const last = { ...at('2nd_half', 0), id: null };
+    expect(hints([at('1st_half', 1), at('2nd_half', 2)], last, context)).toEqual([]);
+    expect(hints([at('2nd_half', 1), at('2nd_half', 2)], last, context)).toEqual(['third-timeout-of-half']);
+    const three = [at('1st_half', 1), at('1st_half', 2), at('2nd_half', 3)];
+    expect(hints(three, last, context)).toEqual(['fourth-timeout']);
+    expect(hints(three, { ...last, side: 'away' }, context)).toEqual([]);
+    expect(hints(three, last, { ...context, countsTimeouts: false })).toEqual([]);
+  });
+
   it('[MA25] say that blue comes on top of red, and that somebody is disqualified already', () => {
     expect(hintsFor([], 'blue-card')).toEqual(['blue-without-red']);
     expect(hintsFor([of('red-card')], 'blue-card')).toEqual([]);

@@ -8,7 +8,13 @@ export interface HintContext {
   readonly leaders: ReadonlySet<number>;
   /** Seconds of one half. */
   readonly halfLength: number;
+  /** Whether time-outs are counted; absent: they are. */
+  readonly countsTimeouts?: boolean;
 }
+
+/** Of a team, by the rules of the game. */
+const timeoutsOfMatch = 3;
+const timeoutsOfHalf = 2;
 
 /** What a reporter may want to know before the next tap. A hint never blocks. */
 export type Hint =
@@ -33,7 +39,11 @@ export type Hint =
   /** Number to follow: asked for before approval. */
   | 'player-unknown'
   /** The time lies outside the half it is recorded in. */
-  | 'time-outside-stage';
+  | 'time-outside-stage'
+  /** A team gets three time-outs in a match. */
+  | 'fourth-timeout'
+  /** And not more than two of them in one half. */
+  | 'third-timeout-of-half';
 
 export interface HintedEvent extends Omit<RecordedEvent, 'id'> {
   /** null or absent: not stored yet. */
@@ -53,6 +63,9 @@ export function hints(events: Iterable<RecordedEvent>, newEvent: HintedEvent, co
     ...cardHints(others, newEvent, type, context),
     ...disqualificationHints(others, newEvent, type, context.types),
     ...timeHints(newEvent, context.halfLength),
+    ...(type.code === 'team-timeout' && context.countsTimeouts !== false
+      ? timeoutHints(others, newEvent, context.types)
+      : []),
   ];
 }
 
@@ -109,6 +122,17 @@ function timeHints(event: HintedEvent, halfLength: number): Hint[] {
   const clock = event.minute * 60 + event.second;
   const inside = clock >= stageStart(stage, halfLength) && clock <= stageEnd(stage, halfLength);
   return inside ? [] : ['time-outside-stage'];
+}
+
+/** Rule MA52. */
+function timeoutHints(others: readonly RecordedEvent[], event: HintedEvent, types: EventTypes): Hint[] {
+  const taken = others.filter(
+    ({ side, competitionEventTypeId: id }) => side === event.side && types.get(id)?.code === 'team-timeout',
+  );
+  if (taken.length >= timeoutsOfMatch) return ['fourth-timeout'];
+  const half = event.competitionMatchStageCode;
+  const ofHalf = taken.filter((other) => other.competitionMatchStageCode === half);
+  return ofHalf.length >= timeoutsOfHalf ? ['third-timeout-of-half'] : [];
 }
 
 function ofSamePlayer(events: readonly RecordedEvent[], event: HintedEvent): readonly RecordedEvent[] {

@@ -3,6 +3,7 @@ export {
   type Clock,
   eventClock,
   matchClockAt,
+  overSince,
   type RunningStage,
   stageClock,
   stageEnd,
@@ -20,6 +21,7 @@ export {
 } from './event-type.ts';
 export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';
+export { type ForgottenHalf, forgottenHalf, type RecordedAt, secondHalfTime } from './forgotten-half.ts';
 export { type Hint, type HintContext, type HintedEvent, hints } from './hints.ts';
 export {
   type EventRefusalCode,
@@ -31,6 +33,7 @@ export {
   type SubmittedEvent,
 } from './judge-event.ts';
 export { knownClock } from './known-clock.ts';
+export { type ClockOrder, newestClock, type RecordedClock, recordedSeconds } from './match-clock.ts';
 export { inStage, isOfHalf, lateEntryTime, type MatchTime, minuteOn, timeWithinStage } from './late-entry.ts';
 export { marksOf, noMarks, type PlayerMarks } from './player-marks.ts';
 export type { RecordedEvent } from './recorded-event.ts';
@@ -48,6 +51,7 @@ export { shootoutState, type ShootoutState } from './shootout-state.ts';
 export { shootoutRounds, type ShootoutRound } from './shootout-rounds.ts';
 export {
   decideStageChange,
+  mayShootOut,
   type StageChangeContext,
   type StageDecision,
   type StageRefusal,
@@ -65,6 +69,7 @@ export {
   stoppedClock,
   type TableClock,
   tableClockAt,
+  tableClockOf,
   toggledClock,
 } from './table-clock.ts';
 export { isOfferedType, offeredTypeKeys } from './offered-types.ts';

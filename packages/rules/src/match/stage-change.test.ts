@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stageCodes } from '../vocabulary/index.ts';
-import { decideStageChange, type StageChangeContext } from './index.ts';
+import { decideStageChange, mayShootOut, type StageChangeContext } from './index.ts';
 
-const reporter: StageChangeContext = { mayReopen: false, walkOver: null, hasResult: true };
+const reporter: StageChangeContext = { mayReopen: false, walkOver: null, hasResult: true, mayShootOut: true };
 const boss: StageChangeContext = { ...reporter, mayReopen: true, reason: 'a goal was missing' };
 
 describe('stages', () => {
@@ -58,6 +58,37 @@ describe('stages', () => {
       'changed',
     );
     expect(decideStageChange('not_started', 'finished', reporter).kind).toBe('changed');
+  });
+
+  it('[MA10] leave out no half as long as nothing is recorded, and any stage with what was written on paper', () => {
+    const unplayed = { ...reporter, hasResult: false };
+    const allowed = stageCodes.flatMap((from) =>
+      stageCodes
+        .filter((to) => decideStageChange(from, to, unplayed).kind === 'changed')
+        .map((to) => `${from} ${to}`),
+    );
+    expect(allowed.filter((text) => /^(not_started|1st_half)/.test(text))).toEqual([
+      'not_started 1st_half',
+      '1st_half not_started',
+      '1st_half 2nd_half',
+    ]);
+    expect(allowed).toContain('2nd_half waiting_for_approval');
+    for (const to of ['2nd_half', 'waiting_for_approval', 'finished'] as const)
+      expect(decideStageChange('not_started', to, reporter).kind).toBe('changed');
+  });
+
+  it('[MA46] reach a shoot-out only in a knock-out whose goals in play are level', () => {
+    const level = { homeGoalsCount: 9, awayGoalsCount: 9 };
+    expect(mayShootOut(true, level)).toBe(true);
+    expect(mayShootOut(false, level)).toBe(false);
+    expect(mayShootOut(true, { ...level, awayGoalsCount: 8 })).toBe(false);
+    for (const from of ['not_started', '1st_half', '2nd_half', 'waiting_for_approval'] as const)
+      expect(decideStageChange(from, 'shootout', { ...reporter, mayShootOut: false })).toEqual({
+        kind: 'refused',
+        code: 'stage-not-allowed',
+      });
+    expect(decideStageChange('finished', 'shootout', { ...boss, mayShootOut: false }).kind).toBe('refused');
+    expect(decideStageChange('2nd_half', 'shootout', reporter).kind).toBe('changed');
   });
 
   it('[MA10] go back to the beginning only while nothing has happened', () => {

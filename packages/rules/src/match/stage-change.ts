@@ -8,6 +8,20 @@ export interface StageChangeContext {
   readonly walkOver: Walkover | null;
   /** Whether any event counts, or the organiser has set a score: then something was played. */
   readonly hasResult: boolean;
+  /** Whether a shoot-out may decide it, as `mayShootOut` says. */
+  readonly mayShootOut: boolean;
+}
+
+/**
+ * Whether a shoot-out may decide a match: a knock-out whose goals in play are level (rule MA46).
+ *
+ * @param isKnockout a bracket match, or one that belongs to no group
+ */
+export function mayShootOut(
+  isKnockout: boolean,
+  { homeGoalsCount, awayGoalsCount }: { readonly homeGoalsCount: number; readonly awayGoalsCount: number },
+): boolean {
+  return isKnockout && homeGoalsCount === awayGoalsCount;
 }
 
 export type StageDecision =
@@ -26,7 +40,8 @@ export type StageRefusal = 'match-approved' | 'reason-missing' | 'stage-not-allo
 
 /**
  * Whether a match may go from one stage to another. The call names the target, so a repeat changes nothing.
- * Forwards and backwards are free until approval, since halves are started by mistake and halls report late.
+ * Forwards and backwards are free until approval, since halves are started by mistake and halls report late: what was
+ * written on paper is entered in any stage, and then no half is missing. Without anything recorded no half is left out.
  */
 export function decideStageChange(
   current: StageCode,
@@ -35,9 +50,21 @@ export function decideStageChange(
 ): StageDecision {
   if (current === target) return { kind: 'unchanged' };
   if (current === 'finished') return decideReopening(target, context);
-  if (target === 'finished' && current === 'not_started' && !isDecidable(context)) return refused;
-  if (target === 'not_started' && context.hasResult) return refused;
+  if (leavesOutHalves(current, target) && !isDecidable(context)) return refused;
+  if (isOutOfPlace(target, context)) return refused;
   return changed(target, false);
+}
+
+/** The halves are played one after the other, and both before anything that follows them. */
+function leavesOutHalves(current: StageCode, target: StageCode): boolean {
+  if (current === 'not_started') return target !== '1st_half';
+  return current === '1st_half' && target !== '2nd_half' && target !== 'not_started';
+}
+
+/** Back to the beginning only while nothing has happened; a shoot-out only where one decides. */
+function isOutOfPlace(target: StageCode, context: StageChangeContext): boolean {
+  if (target === 'not_started') return context.hasResult;
+  return target === 'shootout' && !context.mayShootOut;
 }
 
 const refused: StageDecision = { kind: 'refused', code: 'stage-not-allowed' };
@@ -45,7 +72,7 @@ const refused: StageDecision = { kind: 'refused', code: 'stage-not-allowed' };
 function decideReopening(target: StageCode, context: StageChangeContext): StageDecision {
   if (!context.mayReopen) return { kind: 'refused', code: 'match-approved' };
   if (!context.reason?.trim()) return { kind: 'refused', code: 'reason-missing' };
-  if (target === 'not_started' && context.hasResult) return refused;
+  if (isOutOfPlace(target, context)) return refused;
   return changed(target, true);
 }
 
@@ -53,7 +80,7 @@ function changed(target: StageCode, reopens: boolean): StageDecision {
   return { kind: 'changed', startsClock: hasClock(target), approves: target === 'finished', reopens };
 }
 
-/** A match that nobody played is approved only with a walkover or an official score. */
+/** A match of which nothing is recorded is decided only by a walkover or an official score. */
 function isDecidable({ walkOver, hasResult }: StageChangeContext): boolean {
   return walkOver !== null || hasResult;
 }

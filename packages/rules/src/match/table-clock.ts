@@ -1,5 +1,6 @@
 import type { StageCode } from '../vocabulary/index.ts';
 import { stageEnd, stageStart } from './clock.ts';
+import type { RecordedClock } from './match-clock.ts';
 
 /** The clock at the timekeeper's table, which follows the hall's: started, stopped and set by hand. */
 export interface TableClock {
@@ -43,4 +44,16 @@ export function setClock(clock: TableClock, seconds: number, now: number, halfLe
     seconds: Math.min(Math.max(Math.floor(seconds), start), end),
     runningSince: clock.runningSince === null ? null : now,
   };
+}
+
+/**
+ * A recorded clock by the clock of a device.
+ * @param offset milliseconds that the server's clock is ahead of the device's; null: it has not been learnt, and a clock that runs
+ *   by another device's time cannot be trusted, so it stands as it was recorded. Rule MA45.
+ */
+export function tableClockOf(
+  { seconds, running, at, stage }: RecordedClock & { readonly stage: StageCode },
+  offset: number | null,
+): TableClock {
+  return { stage, seconds, runningSince: running && offset !== null ? at - offset : null };
 }

@@ -1,6 +1,7 @@
 import { type Ending, endingFor, pointsFor } from './ending.ts';
 import type { Ground } from './ground.ts';
 import type { Aim } from './input.ts';
+import { isSure } from './is-sure.ts';
 import { marginThatSuffices } from './margin.ts';
 import type { Possibility } from './possibility.ts';
 
@@ -45,13 +46,11 @@ function ownResults({ ground, team, all }: Outcomes): OwnResult[] {
 
 function aim(outcomes: Outcomes, own: readonly OwnResult[], place: number): Aim {
   const { team } = outcomes;
-  const isSure = (one: OwnResult) =>
-    one.possibilities.every(({ places }) => (places.worst[team] ?? Infinity) <= place);
   const isPossible = (one: OwnResult) =>
     one.possibilities.some(({ places }) => (places.best[team] ?? Infinity) <= place);
   const isNeverOut = (one: OwnResult) =>
     one.possibilities.every(({ places }) => (places.best[team] ?? Infinity) <= place);
-  const sure = new Set(own.filter(isSure));
+  const sure = new Set(own.filter((one) => isSure(outcomes, place, [one])));
   const enough = enoughPoints(own, sure);
   const least = Math.min(...own.map(({ points }) => points));
   const needed = Math.min(...own.filter(isPossible).map(({ points }) => points));

@@ -14,30 +14,50 @@ export interface Gap {
   readonly most: number;
 }
 
+/** What one team has more than another: what is settled, and what each open match adds. */
+export interface GoalSum {
+  readonly settled: number;
+  /** How often the winner's margin and the loser's goals of an open match count. */
+  readonly open: readonly { readonly match: number; readonly margins: number; readonly goals: number }[];
+}
+
 /**
- * By how much one team is ahead of another, whatever the scores of the open matches are. What both gain from one match
+ * By how much one team is ahead of another, as a sum over the scores of the open matches. What both gain from one match
  * cancels out: a tie between the two never separates them.
  */
-export function gapBetween(
+export function sumBetween(
   ground: Ground,
   scenario: Scenario,
   count: GoalCount,
   [one, other]: readonly [number, number],
-): Gap {
+): GoalSum {
   const settled = count.kind === 'difference' ? ground.difference : ground.goals;
-  const start = settledValue(settled, one, count) - settledValue(settled, other, count);
-  let [least, most] = [start, start];
-  for (const [match, { home, away }] of ground.open.entries()) {
-    if (home !== one && home !== other && away !== one && away !== other) continue;
-    if (count.among && !(count.among.includes(home) && count.among.includes(away))) continue;
-    const endings = [one, other].map((team) => endingFor(ground, scenario, match, team));
-    const [own = null, theirs = null] = endings;
+  const open = ground.open.flatMap(({ home, away }, match) => {
+    if (home !== one && home !== other && away !== one && away !== other) return [];
+    if (count.among && !(count.among.includes(home) && count.among.includes(away))) return [];
+    const own = endingFor(ground, scenario, match, one);
+    const theirs = endingFor(ground, scenario, match, other);
     const margins = weightOfMargin(own, count) - weightOfMargin(theirs, count);
+    // Both teams of a match score the loser's goals; the winner scores the margin besides.
+    const goals = count.kind === 'goals' ? plays(own) - plays(theirs) : 0;
+    return [{ match, margins, goals }];
+  });
+  return { settled: settledValue(settled, one, count) - settledValue(settled, other, count), open };
+}
+
+/** By how much one team is ahead of another, whatever the scores of the open matches are. */
+export function gapBetween(
+  ground: Ground,
+  scenario: Scenario,
+  count: GoalCount,
+  pair: readonly [number, number],
+): Gap {
+  const { settled, open } = sumBetween(ground, scenario, count, pair);
+  let [least, most] = [settled, settled];
+  for (const { match, margins, goals } of open) {
     const [thin, wide] = scenario.limit?.match === match ? limits(scenario) : anyMargin;
     least += times(margins, margins > 0 ? thin : wide);
     most += times(margins, margins > 0 ? wide : thin);
-    // Both teams of a match score the loser's goals; the winner scores the margin besides.
-    const goals = count.kind === 'goals' ? plays(own) - plays(theirs) : 0;
     if (goals > 0) most = Infinity;
     if (goals < 0) least = -Infinity;
   }

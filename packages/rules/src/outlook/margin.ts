@@ -1,6 +1,6 @@
 import type { Outcomes, OwnResult } from './aims.ts';
 import type { MarginLimit } from './ending.ts';
-import { placesIn } from './places.ts';
+import { isSure } from './is-sure.ts';
 
 /** Nobody is told to win by more. */
 const widest = 99;
@@ -18,7 +18,7 @@ export function marginThatSuffices(
   const [win, tie, loss] = [ending(1), ending(0), ending(-1)];
   if (own.some(({ endings }) => endings.length !== 1) || !win || !loss) return null;
   const suffices = (result: OwnResult, limits: Pick<MarginLimit, 'least' | 'most'>) =>
-    isSureWith(outcomes, place, [result, { match: result.endings[0]?.[0] ?? 0, ...limits }]);
+    isSure(outcomes, place, [result, { match: result.endings[0]?.[0] ?? 0, ...limits }]);
   const any = { least: 1, most: Infinity };
   if (!suffices(win, any)) {
     return smallest(2, widest, (margin) => suffices(win, { least: margin, most: Infinity }));
@@ -26,18 +26,6 @@ export function marginThatSuffices(
   if (tie && !suffices(tie, any)) return null;
   const tooMuch = smallest(1, widest, (margin) => !suffices(loss, { least: 1, most: margin }));
   return tooMuch === null || tooMuch === 1 ? null : 1 - tooMuch;
-}
-
-function isSureWith(
-  { ground, team }: Outcomes,
-  place: number,
-  [result, limit]: readonly [OwnResult, MarginLimit],
-): boolean {
-  return result.possibilities.every(({ scenario, places }) => {
-    if ((places.worst[team] ?? Infinity) <= place) return true;
-    if ((places.best[team] ?? Infinity) > place) return false;
-    return (placesIn(ground, { ...scenario, limit }).worst[team] ?? Infinity) <= place;
-  });
 }
 
 /** The smallest whole number of a range that holds; whatever holds for one holds for all above it. */

@@ -2,18 +2,23 @@ import type { Placing } from '../standings/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tieBreakers, defaultTieBreakers } from '../vocabulary/index.ts';
-import { exactUpTo, type Outlook, outlook, type OutlookInput } from './index.ts';
+import { type Aim, exactUpTo, type Outlook, outlook, type OutlookInput } from './index.ts';
 import { aFixture, finalTable, openFixtures, placesOf, type Score, takenBy } from './testing/groups.ts';
 
+/** How large a random group is at most, and what orders it. */
 interface Shape {
   readonly teams: number;
   readonly open: { readonly min: number; readonly max: number };
+  /** Matches that have been played; ten when it is not said. */
+  readonly played?: number;
   readonly criteria: fc.Arbitrary<OutlookInput['criteria']>;
 }
 
+/** Goals, or a lot. */
 const few = fc.integer({ min: 0, max: 3 });
 const aScore = fc.tuple(few, few);
 const points = fc.constantFrom({ win: 2, tie: 1, loss: 0 }, { win: 3, tie: 1, loss: 0 });
+/** Every list that an edition may have, and the usual one often. */
 const anyList = fc.oneof(
   fc.constant(defaultTieBreakers),
   fc.shuffledSubarray([...tieBreakers]).map((list) => ['points' as const, ...list]),
@@ -21,7 +26,7 @@ const anyList = fc.oneof(
 );
 
 /** Few teams and few goals: ties of every kind come up all the time. */
-function aGroup({ teams, open, criteria }: Shape): fc.Arbitrary<OutlookInput> {
+function aGroup({ teams, open, played = 10, criteria }: Shape): fc.Arbitrary<OutlookInput> {
   return fc.integer({ min: 2, max: teams }).chain((size) => {
     const ids = Array.from({ length: size }, (_, index) => index + 1);
     const pairs = ids.flatMap((home) =>
@@ -32,7 +37,7 @@ function aGroup({ teams, open, criteria }: Shape): fc.Arbitrary<OutlookInput> {
       teams: fc.tuple(...ids.map((teamId) => fc.option(few, { freq: 2 }).map((lot) => ({ teamId, lot })))),
       fixtures: fc
         .tuple(
-          fc.array(fc.tuple(anyPair, aScore), { maxLength: 10 }),
+          fc.array(fc.tuple(anyPair, aScore), { maxLength: played }),
           fc.array(anyPair, { minLength: open.min, maxLength: open.max }),
         )
         .map(([played, open]) => [
@@ -88,7 +93,7 @@ describe('an outlook', () => {
         const said = outlook(group);
         for (const end of ends) expectTrue(group, said, allowed(group, end));
       }),
-      { numRuns: 800 },
+      { numRuns: 500 },
     );
   });
 
@@ -202,4 +207,75 @@ function pointsFor(all: readonly { best: number; worst: number; points: number }
   const enough = amounts.find((amount) => all.every((one) => one.points < amount || one.worst <= place));
   const needed = amounts.find((amount) => all.some((one) => one.points === amount && one.best <= place));
   return { enough: enough ?? null, needed: needed === undefined || needed === least ? null : needed };
+}
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, goals) => goals);
+/** Few goals are settled, so that these and some very high scores show everything. */
+const loserGoals = [...upTo(12), 100, 200];
+const margins = [...upTo(13).slice(1), 60, 150, 250];
+
+describe('the margin of an outlook', () => {
+  it('[OU7] is the smallest that is enough: by one goal less some scores keep the team out', () => {
+    // Lots end every list; earlier in it they would have to be tried, too.
+    const criteria = anyList.map((list) => [...list].filter((one) => one !== 'lots'));
+    const group = aGroup({ teams: 4, open: { min: 1, max: 2 }, played: 6, criteria });
+    let proven = 0;
+    fc.assert(
+      fc.property(group, (group) => {
+        for (const { teamId, open, aims } of outlook(group).teams) {
+          if (open !== 1) continue;
+          for (const aim of aims) {
+            const said = smallestDifference(group, aim);
+            const less = said === null ? 99 : lessThan(group, said);
+            expect([aim.place, said, isKeptOut(group, [teamId, aim.place], less)]).toEqual([
+              aim.place,
+              said,
+              true,
+            ]);
+            proven += aim.margin === null ? 0 : 1;
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(proven).toBeGreaterThan(3);
+  });
+});
+
+/** The goal difference of which the outlook says that it and every greater one is enough. */
+function smallestDifference({ drawsPossible, points }: OutlookInput, { margin, enough }: Aim): number | null {
+  if (margin !== null) return margin;
+  if (enough === null) return null;
+  return drawsPossible && enough <= (points?.tie ?? 1) ? 0 : 1;
+}
+
+function lessThan({ drawsPossible }: OutlookInput, difference: number): number {
+  return difference === 1 && !drawsPossible ? -1 : difference - 1;
+}
+
+/** Whether the team may miss the place although its only open match ends with this difference; tries one score after the other. */
+function isKeptOut(
+  group: OutlookInput,
+  [teamId, place]: readonly [number, number],
+  difference: number,
+): boolean {
+  const open = openFixtures(group);
+  const own = open.findIndex(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId);
+  const atHome = open[own]?.homeTeamId === teamId;
+  const ownScores = scoresBy([atHome ? difference : -difference]);
+  const draws = group.drawsPossible ? [0] : [];
+  const others = open.length === 1 ? [null] : scoresBy([...draws, ...margins, ...margins.map((one) => -one)]);
+  return others.some((other) =>
+    ownScores.some((score) => {
+      const scores = other === null ? [score] : own === 0 ? [score, other] : [other, score];
+      return placesOf(finalTable(group, scores), teamId).worst > place;
+    }),
+  );
+}
+
+/** Scores by these differences of the home team. */
+function scoresBy(differences: readonly number[]): Score[] {
+  return differences.flatMap((difference) =>
+    loserGoals.map((goals): Score => [goals + Math.max(difference, 0), goals + Math.max(-difference, 0)]),
+  );
 }

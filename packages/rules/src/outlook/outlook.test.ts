@@ -143,6 +143,20 @@ describe('what a team needs', () => {
     });
   });
 
+  it('[OU7] says no greater margin than it takes when no score puts both rivals ahead', () => {
+    const results: readonly Result[] = [
+      [1, '11:10', 2],
+      [3, '11:10', 1],
+      [2, '13:10', 4],
+      [3, '28:10', 4],
+      [1, null, 4],
+      [2, null, 3],
+    ];
+    // When 1 and 2 win, three have four points: 1 its margin, 2 +2 and more, 3 +19 and less, together never beyond +21.
+    const criteria = ['points', 'overallDifference'] as const;
+    expect(aim(group(4, results, { borders: [2], criteria }), 1)).toMatchObject({ by: 'goals', margin: 11 });
+  });
+
   it('[OU7] says by how many goals a team may lose', () => {
     const results: readonly Result[] = [
       [1, '10:10', 2],
@@ -150,8 +164,8 @@ describe('what a team needs', () => {
       [2, '12:10', 4],
       [1, null, 3],
     ];
-    // Level with 2 after a loss, +10 less the loss against +2.
-    expect(aim(group(4, results), 1)).toMatchObject({ by: 'own', enough: 1, needed: null, margin: -7 });
+    // Level with 2 after a loss, +10 less the loss against +2; then 30 goals and more against 22.
+    expect(aim(group(4, results), 1)).toMatchObject({ by: 'own', enough: 1, needed: null, margin: -8 });
   });
 
   it('[OU8] says that others decide when nothing of its own is enough', () => {

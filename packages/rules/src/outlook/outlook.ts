@@ -3,6 +3,7 @@ import { boundedTeams } from './bounds.ts';
 import { allEndings } from './ending.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Outlook, OutlookInput, TeamOutlook } from './input.ts';
+import { isSure } from './is-sure.ts';
 import { placesIn } from './places.ts';
 import type { Possibility } from './possibility.ts';
 
@@ -32,7 +33,8 @@ function exactTeams(ground: Ground, drawsPossible: boolean, borders: readonly nu
   });
   return ground.ids.map((teamId, team) => {
     const best = Math.min(...all.map(({ places }) => places.best[team] ?? 1));
-    const worst = Math.max(...all.map(({ places }) => places.worst[team] ?? 1));
+    let worst = Math.max(...all.map(({ places }) => places.worst[team] ?? 1));
+    while (worst > best && isSure({ ground, team }, worst - 1, [{ possibilities: all }])) worst -= 1;
     const undecided = borders.filter((place) => best <= place && place < worst);
     const open = ground.open.filter(({ home, away }) => home === team || away === team).length;
     return { teamId, best, worst, open, aims: aimsOf({ ground, team, all }, undecided) };

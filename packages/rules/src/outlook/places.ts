@@ -16,23 +16,30 @@ export interface Places {
 export function placesIn(ground: Ground, scenario: Scenario): Places {
   const best = ground.ids.map(() => 1);
   const worst = ground.ids.map(() => ground.ids.length);
-  const turned = (ending: Ending): Ending => (ending === 1 ? -1 : ending === -1 ? 1 : 0);
-  const points = scenario.endings.map(
-    (ending) => [pointsFor(ground, ending), pointsFor(ground, turned(ending))] as const,
-  );
   const all = ground.ids.map((_, index) => index);
-  order(all, { ground, scenario, best, worst, points }, [0, 0]);
+  order(all, { ground, scenario, best, worst, points: pointsOfEndings(ground, scenario) }, [0, 0]);
   return { best, worst };
 }
 
-interface Search {
+/** Points of the open matches, by match: home, away. */
+type PointsOfEndings = readonly (readonly [number, number])[];
+
+/** The points that this way to end the open matches gives. */
+export function pointsOfEndings(ground: Ground, { endings }: Scenario): PointsOfEndings {
+  const turned = (ending: Ending): Ending => (ending === 1 ? -1 : ending === -1 ? 1 : 0);
+  return endings.map((ending) => [pointsFor(ground, ending), pointsFor(ground, turned(ending))]);
+}
+
+interface Counted {
   readonly ground: Ground;
+  readonly points: PointsOfEndings;
+}
+
+interface Search extends Counted {
   readonly scenario: Scenario;
   /** Filled while searching. */
   readonly best: number[];
   readonly worst: number[];
-  /** Points of the open matches, by match: home, away. */
-  readonly points: readonly (readonly [number, number])[];
 }
 
 type Criterion = Ground['criteria'][number];
@@ -44,8 +51,7 @@ function order(
   [criterion, before]: readonly [number, number],
 ): void {
   const name = search.ground.criteria[criterion];
-  const lotsToDraw = name === 'lots' && teams.some((team) => search.ground.lots[team] === null);
-  if (teams.length < 2 || name === undefined || lotsToDraw) {
+  if (teams.length < 2 || name === undefined || lotsAreMissing(search.ground, name, teams)) {
     for (const team of teams) place(search, team, [before + 1, before + teams.length]);
     return;
   }
@@ -76,7 +82,13 @@ function place({ best, worst }: Search, team: number, [first, last]: readonly [n
   worst[team] = last;
 }
 
-function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | null {
+/** Lots decide between these teams, and not all of them are drawn. */
+export function lotsAreMissing({ lots }: Ground, criterion: Criterion, teams: readonly number[]): boolean {
+  return criterion === 'lots' && teams.some((team) => lots[team] === null);
+}
+
+/** The goals by which a criterion orders these level teams; null when it counts none. */
+export function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | null {
   switch (criterion) {
     case 'headToHeadDifference':
       return { kind: 'difference', among: level };
@@ -92,8 +104,8 @@ function goalCount(criterion: Criterion, level: readonly number[]): GoalCount | 
 }
 
 /** Of a criterion that counts no goals; the greatest is best. */
-function valueOf(
-  search: Search,
+export function valueOf(
+  search: Counted,
   team: number,
   [criterion, level]: readonly [Criterion, readonly number[]],
 ): number {
@@ -107,7 +119,7 @@ function valueOf(
   }
 }
 
-function pointsOf({ ground, points }: Search, team: number, among: readonly number[] | null): number {
+function pointsOf({ ground, points }: Counted, team: number, among: readonly number[] | null): number {
   let sum = among
     ? among.reduce((all, other) => all + (ground.points.against[team]?.[other] ?? 0), 0)
     : (ground.points.all[team] ?? 0);

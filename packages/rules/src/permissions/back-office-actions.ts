@@ -6,6 +6,7 @@ export const backOfficeActions = {
   clubRegistrationAdmin: 'account',
   clubStatesChange: 'account',
   clubNoteSave: 'account',
+  teamWithdrawal: 'account',
   teamStatesChange: 'account',
   refereeRegistrations: 'account',
   refereeRegistrationsExport: 'account',

@@ -2,6 +2,6 @@ export { type Action, actions } from './action.ts';
 export type { Actor, HallDay } from './actor.ts';
 export { historyReaders, type HistoryKind } from './history-kinds.ts';
 export { holds, linksFor, type PermissionLink } from './links.ts';
-export { reports, reportsEverywhere } from './match-rules.ts';
+export { readsRosters, reports, reportsEverywhere } from './match-rules.ts';
 export { can, type Permission, permission } from './permission.ts';
 export type { Subject } from './subject.ts';

@@ -20,7 +20,7 @@ describe('links', () => {
     const reporter = anActor('ROLE_COMPETITION_REPORTER');
     const changes = ['matchWalkover', 'matchBeingChecked', 'matchEventsErase', 'matchEventsRestore'];
     const events = ['matchEventCreate', 'matchEventUpdate', 'matchEventDelete'];
-    const writes = ['matchStage', ...events, 'reporterRosterSave', ...changes, 'matchImpact'];
+    const writes = ['matchStage', ...events, 'matchClock', 'reporterRosterSave', ...changes, 'matchImpact'];
     expect(linksFor(reporter, running, whileOpen)).toEqual(writes);
     expect(linksFor(reporter, approved, whileOpen)).toEqual(['matchImpact']);
     expect(linksFor(anActor('ROLE_ADMIN'), approved, whileOpen)).toEqual([

@@ -20,6 +20,11 @@ export function report(actor: Actor, subject: Match): Permission {
   return allowed === 'granted' && subject.match?.stageCode === 'finished' ? 'locked' : allowed;
 }
 
+/** Whether somebody is shown the rosters at the table, with all names: who may report this match, approved or not. */
+export function readsRosters(actor: Actor, subject: Match): boolean {
+  return inspect(actor, subject) === 'granted';
+}
+
 /** The same people, whether the match is approved or not. */
 export function inspect(actor: Actor, { match }: Match): Permission {
   if (!reports(actor) || !match) return 'forbidden';

@@ -21,4 +21,10 @@ export const officeActions = {
   adminGroups: 'account',
   groupClosingImpact: 'account',
   groupClose: 'account',
+  decisions: 'account',
+  lotsEffect: 'account',
+  lotsSave: 'account',
+  groupSeats: 'account',
+  seatEffect: 'account',
+  seatSave: 'account',
 } as const;

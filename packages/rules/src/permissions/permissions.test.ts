@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
 import { forDesk } from './desk-actions.ts';
-import { type Action, actions, type Actor, can, linksFor, permission, type Subject } from './index.ts';
+import {
+  type Action,
+  actions,
+  type Actor,
+  can,
+  linksFor,
+  permission,
+  readsRosters,
+  type Subject,
+} from './index.ts';
 
 const hall = { placeId: 9, day: '2026-04-04' };
 
@@ -35,6 +44,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchEventUpdate: [running, 'asrp'],
   matchEventDelete: [running, 'asrp'],
   matchReopen: [approved, 'asp'],
+  matchClock: [running, 'asrp'],
   reporterRosterSave: [running, 'asrp'],
   matchWalkover: [running, 'asrp'],
   matchBeingChecked: [running, 'asrp'],
@@ -52,10 +62,10 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   reporterAssignmentsSave: [{}, 'as'],
   clubDetail: [club, 'as'],
   clubUsers: [club, ''],
-  clubUserCheck: [club, ''],
-  clubUserCreate: [club, ''],
   clubUserUpdate: [club, ''],
   clubUserDelete: [club, ''],
+  clubInvitationCreate: [club, ''],
+  clubInvitationDelete: [club, ''],
   clubRoster: [club, 'as'],
   rosterExport: [club, 'as'],
   rosterImportPreview: [{ ...club, roster }, 'as'],
@@ -78,6 +88,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
   translations: [{}, 's'],
   configuration: [{}, 'as'],
+  configurationEffect: [{}, 'as'],
   configurationUpdate: [{}, 'as'],
   protectedConfigurationUpdate: [{}, 's'],
   adminOverview: [{}, 'as'],
@@ -86,6 +97,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   clubRegistrationAdmin: [{}, 'as'],
   clubStatesChange: [{}, 'as'],
   clubNoteSave: [{}, 'as'],
+  teamWithdrawal: [{}, 'as'],
   teamStatesChange: [{}, 'as'],
   refereeRegistrations: [{}, 'as'],
   refereeRegistrationsExport: [{}, 'as'],
@@ -153,6 +165,12 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],
+  decisions: [{}, 'as'],
+  lotsEffect: [{}, 'as'],
+  lotsSave: [{}, 'as'],
+  groupSeats: [{}, 'as'],
+  seatEffect: [{}, 'as'],
+  seatSave: [{}, 'as'],
   mails: [{}, 'as'],
   mail: [{ mail: { secret: false } }, 'as'],
 };
@@ -235,6 +253,18 @@ describe('permissions', () => {
     expect(answer(unassigned, hall)).toBe('not-assigned');
     expect(answer({ ...unassigned, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] }, null)).toBe('granted');
     expect(answer({ ...reporter, roles: ['ROLE_USER'] }, hall)).toBe('forbidden');
+  });
+
+  it('[PE24] show rosters at the table to those who may report the match, approved or not', () => {
+    const reporter = anActor('ROLE_COMPETITION_REPORTER');
+    const shown = (actor: Actor, place: typeof hall | null) =>
+      readsRosters(actor, { match: { stageCode: 'finished', hall: place } });
+    expect(shown(reporter, hall)).toBe(true);
+    for (const place of [{ ...hall, day: '2026-04-05' }, null]) expect(shown(reporter, place)).toBe(false);
+    expect(shown({ ...reporter, reportsIn: [] }, hall)).toBe(false);
+    for (const role of ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const)
+      expect(shown({ ...anActor(role), reportsIn: [] }, null)).toBe(true);
+    expect(shown({ ...reporter, roles: ['ROLE_USER'] }, hall)).toBe(false);
   });
 
   it('[PE23] let those read what was done to a match who may take an approval back', () => {
@@ -360,16 +390,11 @@ describe('permissions', () => {
     for (const role of ['ROLE_USER', 'ROLE_ADMIN'] as const) {
       expect(answer(role, 'clubRegistrationPlace')).toBe('granted');
     }
-    const free = { windows };
-    expect(permission(anActor('ROLE_USER'), 'clubRegistrationCreate', free, afterwards)).toBe(
-      'window-closed',
-    );
-    expect(permission(anActor('ROLE_USER'), 'refereeRegistrationCreate', free, afterwards)).toBe(
-      'window-closed',
-    );
-    expect(permission(anActor('ROLE_USER'), 'refereeRegistrationUpdate', referee, afterwards)).toBe(
-      'window-closed',
-    );
+    const late = (action: Action, subject: Parameters<typeof permission>[2]) =>
+      permission(anActor('ROLE_USER'), action, subject, afterwards);
+    expect(late('clubRegistrationCreate', { windows })).toBe('window-closed');
+    expect(late('refereeRegistrationCreate', { windows })).toBe('window-closed');
+    expect(late('refereeRegistrationUpdate', referee)).toBe('window-closed');
   });
 
   it('[PE10] show a kept mail whose link opens an account to super admins only', () => {

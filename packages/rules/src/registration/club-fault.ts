@@ -5,6 +5,8 @@ export type ClubFault =
   | FieldFault
   /** No team, terms not agreed to, something that is not there to be chosen. */
   | { readonly code: 'teamMissing' | 'terms' | 'unknown' }
+  /** After the deadline for teams nobody is put on a waiting list. */
+  | { readonly code: 'categoryFull' }
   | { readonly code: 'regionElsewhere' | 'departureFirst' }
   /** The chosen package does not have it. */
   | { readonly code: 'notOffered' }

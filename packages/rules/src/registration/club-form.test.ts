@@ -8,6 +8,7 @@ import {
   clubStepOf,
   judgeClub,
   judgePackagePlaces,
+  judgeTeamPlaces,
   numberTeams,
   offeredPackages,
   placeTeams,
@@ -165,7 +166,7 @@ describe('a club’s registration', () => {
     expect(faults({ arrivalDate: '2026-03-25' })).toEqual(['arrivalDate dateMin']);
     expect(faults({ arrivalDate: '2026-03-26' })).toEqual([]);
     expect(faults({ departureDate: '2026-04-13' })).toEqual(['departureDate dateMax']);
-    expect(faults({ arrivalDate: '2026-02-30' })).toEqual(['arrivalDate dateFormat']);
+    expect(faults({ arrivalDate: '2026-02-30' })).toEqual(['arrivalDate dateDay']);
     expect(faults({ arrivalDate: '2026-04-04', departureDate: '2026-04-03' })).toEqual([
       'departureDate departureFirst',
     ]);
@@ -303,6 +304,12 @@ describe('teams of a registration', () => {
     expect(placeTeams([fresh, stored, fresh], places)).toEqual(['accepted', 'accepted', 'waiting']);
     expect(placeTeams([fresh], [{ id: 5, capacity: null, acceptedOfOthers: 800 }])).toEqual(['accepted']);
     expect(placeTeams([stored], [{ id: 5, capacity: 2, acceptedOfOthers: 8 }])).toEqual(['accepted']);
+  });
+
+  it('[CR12] that would have to wait are refused where only places count', () => {
+    expect(judgeTeamPlaces(['accepted', 'waiting'])).toEqual([
+      { field: 'teams.1.teamCategoryId', fault: { code: 'categoryFull' } },
+    ]);
   });
 
   it('[CR11] that move to another category are placed there anew; who has withdrawn stays away', () => {

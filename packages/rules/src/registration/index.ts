@@ -30,10 +30,12 @@ export {
 } from './states.ts';
 export { changesTeams } from './team-changes.ts';
 export { numberTeams } from './team-numbers.ts';
-export { type CategoryPlaces, placeTeams } from './team-states.ts';
+export { type CategoryPlaces, judgeTeamPlaces, placeTeams } from './team-states.ts';
 export {
   isWindowOpen,
   mayChangeTeams,
+  type NewClubTeams,
+  teamsOfNewClub,
   mayCreateClub,
   mayCreateReferee,
   mayUpdateClub,

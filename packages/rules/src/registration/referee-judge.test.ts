@@ -118,7 +118,7 @@ describe('a referee’s registration', () => {
     expect(faults({ wantsAccommodation: true })).toEqual(['arrivalDate required', 'departureDate required']);
     expect(faults({ ...housed, arrivalDate: '2026-03-29', departureDate: '2026-02-30' })).toEqual([
       'arrivalDate dateMin',
-      'departureDate dateFormat',
+      'departureDate dateDay',
     ]);
     expect(faults({ ...housed, departureDate: '2026-04-01' })).toEqual(['departureDate departureFirst']);
     expect(faults({ ...housed, departureDate: '2026-04-06' })).toEqual(['departureDate housedTill']);

@@ -16,6 +16,7 @@ describe('the state of a registration', () => {
       'approved decline declined',
       'approved process processed',
       'declined reopen new',
+      'processed resume approved',
     ]);
   });
 
@@ -47,11 +48,24 @@ describe('the state of a registration', () => {
     expect(nextState(clubTransitions.approve, 'new', null)).toEqual({ ok: true, to: 'approved' });
   });
 
+  it('[RS4] comes back from processed with a reason only, and can be declined then', () => {
+    expect(nextState(clubTransitions.resume, 'processed', ' ')).toEqual({
+      ok: false,
+      code: 'reason-missing',
+    });
+    const back = nextState(clubTransitions.resume, 'processed', 'booked for another club');
+    expect(back).toEqual({ ok: true, to: 'approved' });
+    expect(nextState(clubTransitions.decline, 'approved', 'does not come')).toEqual({
+      ok: true,
+      to: 'declined',
+    });
+  });
+
   it('[RS1] offers what can be done from it', () => {
     expect(stateActionsOf(clubTransitions, 'new')).toEqual(['approve', 'decline']);
     expect(stateActionsOf(clubTransitions, 'approved')).toEqual(['decline', 'process']);
     expect(stateActionsOf(clubTransitions, 'declined')).toEqual(['reopen']);
-    expect(stateActionsOf(clubTransitions, 'processed')).toEqual([]);
+    expect(stateActionsOf(clubTransitions, 'processed')).toEqual(['resume']);
     expect(stateActionsOf(refereeTransitions, 'approved')).toEqual(['decline']);
     expect(stateActionsOf(refereeTransitions, 'unknown')).toEqual([]);
   });

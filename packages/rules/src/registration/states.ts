@@ -1,7 +1,7 @@
 import type { RefereeRegistrationState, RegistrationState } from '../vocabulary/index.ts';
 
 /** What an organiser does to a registration; its state follows. */
-export const stateActions = ['approve', 'decline', 'reopen', 'process'] as const;
+export const stateActions = ['approve', 'decline', 'reopen', 'process', 'resume'] as const;
 export type StateAction = (typeof stateActions)[number];
 
 interface Transition<S> {
@@ -17,6 +17,7 @@ export const clubTransitions: Readonly<Record<StateAction, Transition<Registrati
   decline: { from: ['new', 'approved'], to: 'declined', needsReason: true },
   reopen: { from: ['declined'], to: 'new', needsReason: false },
   process: { from: ['approved'], to: 'processed', needsReason: false },
+  resume: { from: ['processed'], to: 'approved', needsReason: true },
 };
 
 /** The same of a referee's, which is never processed. */
@@ -26,6 +27,7 @@ export const refereeTransitions: Readonly<Record<StateAction, Transition<Referee
     decline: { from: ['new', 'approved'], to: 'declined', needsReason: true },
     reopen: { from: ['declined'], to: 'new', needsReason: false },
     process: null,
+    resume: null,
   };
 
 export type StateVerdict<S> =

@@ -1,3 +1,4 @@
+import type { FieldClubFault } from './club-fault.ts';
 import type { TeamState } from '../vocabulary/index.ts';
 
 export interface PlacedTeam {
@@ -32,4 +33,13 @@ export function placeTeams(teams: readonly PlacedTeam[], categories: readonly Ca
     take(categoryId);
     return 'accepted';
   });
+}
+
+/** Teams that would have to wait although the club may bring them only where there are places (CR12). @param states in the form's order */
+export function judgeTeamPlaces(states: readonly TeamState[]): FieldClubFault[] {
+  return states.flatMap((state, index) =>
+    state === 'waiting'
+      ? [{ field: `teams.${index}.teamCategoryId`, fault: { code: 'categoryFull' as const } }]
+      : [],
+  );
 }

@@ -5,6 +5,7 @@ import type { Role } from '../vocabulary/index.ts';
 import {
   isWindowOpen,
   mayChangeTeams,
+  teamsOfNewClub,
   mayCreateClub,
   mayCreateReferee,
   mayUpdateClub,
@@ -65,6 +66,25 @@ describe('registration', () => {
       expect(may(late, windows, afterwards)).toBe(true);
       expect(may(superAdmin, windows, afterwards)).toBe(true);
     }
+  });
+
+  it('[RW3] of a club ends with the deadline for teams: without one it could not be sent', () => {
+    const early = { ...windows, clubTeamCreateTill: new Date('2026-03-10T00:00:00Z') };
+    expect(mayCreateClub(user, early, whileOpen)).toBe(false);
+    expect(mayCreateClub(user, { ...early, clubTeamCreateTill: null }, whileOpen)).toBe(true);
+  });
+
+  it('[RW5] lets late registration bring the teams of a new club while places are left', () => {
+    expect([user, late, superAdmin].map((roles) => teamsOfNewClub(roles, windows, whileOpen))).toEqual([
+      'open',
+      'open',
+      'open',
+    ]);
+    expect([user, late, superAdmin].map((roles) => teamsOfNewClub(roles, windows, afterwards))).toEqual([
+      'closed',
+      'places',
+      'open',
+    ]);
   });
 
   it('[RW5] of teams ends at the deadline for everybody but super admins', () => {

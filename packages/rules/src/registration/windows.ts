@@ -23,9 +23,23 @@ export function isWindowOpen({ from, till }: TimeWindow, now: Date): boolean {
 
 type Roles = readonly Role[];
 
-/** Super admins and late registration at any time, everybody else inside the window. */
+/**
+ * Super admins and late registration at any time, everybody else inside the window and while teams can be brought: a
+ * registration without teams cannot be sent.
+ */
 export function mayCreateClub(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
-  return bypassesWindows(roles) || isWindowOpen(windows.clubCreate, now);
+  return (
+    bypassesWindows(roles) || (isWindowOpen(windows.clubCreate, now) && mayChangeTeams(roles, windows, now))
+  );
+}
+
+/** `places`: only in categories that have a place left, nobody is put on a waiting list. */
+export type NewClubTeams = 'open' | 'places' | 'closed';
+
+/** Which teams a club that is not registered yet may bring. After the deadline late registration may while there are places. */
+export function teamsOfNewClub(roles: Roles, windows: RegistrationWindows, now: Date): NewClubTeams {
+  if (mayChangeTeams(roles, windows, now)) return 'open';
+  return bypassesWindows(roles) ? 'places' : 'closed';
 }
 
 /** As creating, inside the window for updates. Not asked for country and region, which may always be changed. */
@@ -33,7 +47,7 @@ export function mayUpdateClub(roles: Roles, windows: RegistrationWindows, now: D
   return bypassesWindows(roles) || isWindowOpen(windows.clubUpdate, now);
 }
 
-/** Late registration does not open the teams again: only a super admin changes them after the deadline. */
+/** Of a club that is registered. Late registration does not open them again: only a super admin changes them after the deadline. */
 export function mayChangeTeams(roles: Roles, windows: RegistrationWindows, now: Date): boolean {
   return (
     roles.includes('ROLE_SUPER_ADMIN') || isWindowOpen({ from: null, till: windows.clubTeamCreateTill }, now)

@@ -1,4 +1,4 @@
-export { ageOn, isDay } from './age.ts';
+export { ageOn } from './age.ts';
 export { checkLevel, type CheckLevel, checkLevels } from './check-level.ts';
 export {
   hasErrors,
@@ -8,7 +8,7 @@ export {
   rosterFindingCodes,
 } from './finding.ts';
 export { namedTeams } from './import/read-row.ts';
-export { dayOf, type NamedTeam, teamLabel } from './import/cells.ts';
+export { type NamedTeam, teamLabel } from './import/cells.ts';
 export { type ImportColumn, importColumns } from './import/columns.ts';
 export {
   type ImportPlan,

@@ -1,4 +1,4 @@
-import { isDay } from './age.ts';
+import { isDay } from '../dates/index.ts';
 import type { PersonField, RosterFinding, RosterFindingCode } from './finding.ts';
 import type { RosterPerson } from './roster.ts';
 

@@ -1,3 +1,4 @@
+import { adoptCertainSeats } from './certain-seats.ts';
 import { adoptDelays } from './match-delays.ts';
 import { adoptMatchIndexes } from './match-index.ts';
 import { ReplacedRows } from './replaced-rows.ts';
@@ -21,6 +22,7 @@ export function applyChange(snapshot: Snapshot, change: SnapshotChange): ApplyRe
   const version = { epoch: snapshot.version.epoch, v: change.v };
   const after = { ...snapshot, version, matches, groupTeams };
   adoptDelays(snapshot, after, change.matches);
+  adoptCertainSeats(snapshot, after, change);
   return { ok: true, snapshot: after };
 }
 

@@ -9,15 +9,11 @@ function entriesOf(...matches: Match[]) {
   return calendarOf(snapshot, matches);
 }
 
-it('a match keeps its name in calendars and counts up its changes', () => {
+it('a match counts up its changes in calendars', () => {
   const [before] = entriesOf(aMatch(7, 1, [1, 2], { revision: 3 }));
   const [after] = entriesOf(aMatch(7, 1, [1, 2], { revision: 4, startsAt: '2026-06-14T09:00:00Z' }));
-  expect([before?.uid, before?.sequence]).toEqual(['match-7@sevenmetre', 3]);
-  expect([after?.uid, after?.sequence, after?.startsAt]).toEqual([
-    'match-7@sevenmetre',
-    4,
-    '2026-06-14T09:00:00Z',
-  ]);
+  expect([before?.ticket.id, before?.sequence]).toEqual([7, 3]);
+  expect([after?.ticket.id, after?.sequence, after?.startsAt]).toEqual([7, 4, '2026-06-14T09:00:00Z']);
 });
 
 it('a match without a time is in no calendar', () => {

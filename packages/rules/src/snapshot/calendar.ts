@@ -4,8 +4,6 @@ import { ticket } from './ticket.ts';
 
 /** A match as an entry of somebody's calendar (RFC 5545). */
 export interface CalendarEntry {
-  /** Of the match for ever, whatever else of it changes. */
-  readonly uid: string;
   /** Grows with every change of the match. */
   readonly sequence: number;
   /** Cancelled matches stay, so that calendars learn of it; tentative: an opponent is not known yet. */
@@ -15,6 +13,10 @@ export interface CalendarEntry {
   /** Playing time of the match in seconds, without its breaks. */
   readonly playingTime: number;
   readonly ticket: MatchTicket;
+  /** Of the hall; null: there is no hall yet, or nobody has entered its address. */
+  readonly address: string | null;
+  /** Of the hall, in degrees. */
+  readonly point: { readonly lat: number; readonly lng: number } | null;
 }
 
 /** Matches whose time is known, as entries of a calendar, in the order given. */
@@ -22,14 +24,21 @@ export function calendarOf(snapshot: Snapshot, matches: readonly Match[]): Calen
   return matches.flatMap((match) => {
     if (match.startsAt === null) return [];
     return {
-      uid: `match-${match.id}@sevenmetre`,
       sequence: match.revision,
       status: statusOf(snapshot, match),
       startsAt: match.startsAt,
       playingTime: 2 * match.halfLength,
       ticket: ticket(snapshot, match),
+      ...whereabouts(snapshot, match),
     };
   });
+}
+
+function whereabouts({ places }: Snapshot, { placeId }: Match): Pick<CalendarEntry, 'address' | 'point'> {
+  const place = placeId === null ? undefined : places.get(placeId);
+  if (!place) return { address: null, point: null };
+  const { address, lat, lng } = place;
+  return { address, point: lat === null || lng === null ? null : { lat, lng } };
 }
 
 /** Nobody plays where a walkover was given or a team has withdrawn before the first whistle. */

@@ -1,9 +1,8 @@
 import { derived, push } from './derived.ts';
 import { compareTeams, countryHead, sliceHead, categoryHead, headOfTeam, sortedCategories } from './heads.ts';
-import { matchesOfTeam } from './match-index.ts';
-import { matchesOf } from './matches-of.ts';
+import { matchesOfTeams } from './matches-of-teams.ts';
 import { isLive, stageOf } from './progress.ts';
-import type { CountriesSlice, CountrySlice, NextMatch, TeamOfCountry } from './slices.ts';
+import type { CountriesSlice, CountrySlice, NextMatch, TeamOfCountry, TeamSlice } from './slices.ts';
 import type { Snapshot, Team } from './snapshot.ts';
 import { groupsOfTeam } from './team-groups.ts';
 
@@ -61,14 +60,18 @@ function teamOfCountry(snapshot: Snapshot, team: Team): TeamOfCountry {
   return {
     ...headOfTeam(snapshot, team),
     category: snapshot.categories.get(team.teamCategoryId)?.code ?? '',
-    group: last ? { label: last.label, slug: last.slug, position: last.position } : null,
+    group: last ? shortOf(last) : null,
     next: nextMatch(snapshot, team.id),
   };
 }
 
+function shortOf({ roundCs: _, roundEn: __, ...group }: TeamSlice['groups'][number]): TeamOfCountry['group'] {
+  return group;
+}
+
 /** The match that runs, else the first that has not begun. */
 function nextMatch(snapshot: Snapshot, teamId: number): NextMatch | null {
-  const matches = matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(teamId));
+  const matches = matchesOfTeams(snapshot, [teamId]);
   const live = matches.find((match) => isLive(snapshot, match));
   const next = live ?? matches.find((match) => stageOf(snapshot, match) === 'not_started');
   if (!next) return null;

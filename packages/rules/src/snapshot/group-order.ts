@@ -2,6 +2,7 @@ import { criteriaOf, tieExplanations } from '../standings/index.ts';
 import type { Reason } from '../standings/index.ts';
 import type { GroupOrder, TieExplanation } from './slices.ts';
 import type { Group, Snapshot } from './snapshot.ts';
+import { seatsOfGroup } from './seat-index.ts';
 import { tableOf } from './table-of.ts';
 import { isCategoryHidden } from './visibility.ts';
 
@@ -15,7 +16,7 @@ export function groupOrder(snapshot: Snapshot, group: Group): GroupOrder {
   return {
     criteria: finished ? lists.criteria : lists.criteriaUnfinished,
     criteriaFinished: lists.criteria,
-    ties: shown ? tieExplanations(placings).flatMap(explanation) : [],
+    ties: shown ? tieExplanations(placings).flatMap((reason) => explanation(snapshot, group, reason)) : [],
   };
 }
 
@@ -25,6 +26,14 @@ export function undecidedTeams(snapshot: Snapshot, groupId: number): Set<number>
   return new Set(placings.filter(({ needsLots }) => needsLots).map(({ teamId }) => teamId));
 }
 
-function explanation({ criterion, teams, headToHead }: Reason): TieExplanation[] {
-  return criterion === 'withdrawn' ? [] : [{ criterion, teams, headToHead }];
+function explanation(
+  snapshot: Snapshot,
+  group: Group,
+  { criterion, teams, headToHead }: Reason,
+): TieExplanation[] {
+  if (criterion === 'withdrawn') return [];
+  const ids = new Set(teams.map(({ teamId }) => teamId));
+  const seat = seatsOfGroup(snapshot, group.id).find(({ teamId }) => teamId !== null && ids.has(teamId));
+  const drawnAt = criterion === 'lots' ? seat?.lotDrawnAt : undefined;
+  return [{ criterion, teams, headToHead, ...(drawnAt ? { drawnAt } : {}) }];
 }

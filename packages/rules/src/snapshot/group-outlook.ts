@@ -1,10 +1,11 @@
 import { carriedOverFixtures, fixturesOf } from '../bracket/index.ts';
 import type { Competition } from '../bracket/index.ts';
 import { outlook } from '../outlook/index.ts';
+import type { OutlookInput } from '../outlook/index.ts';
 import { criteriaOf } from '../standings/index.ts';
+import { advancesOf } from './advances.ts';
 import { competitionAround } from './competition-around.ts';
 import { derived } from './derived.ts';
-import { advancesOf } from './group-table.ts';
 import { seatsOfGroup } from './seat-index.ts';
 import type { Advance, GroupOutlook } from './slices.ts';
 import type { Group, Snapshot } from './snapshot.ts';
@@ -35,22 +36,42 @@ function isOpen(snapshot: Snapshot, group: Group): boolean {
   return begun && !finished && !isCategoryHidden(snapshot, group.categoryId);
 }
 
+/** The team at each place of an open group that nobody else can take any more (rule OU13). */
+export function certainPlaces(snapshot: Snapshot, group: Group): ReadonlyMap<number, number> {
+  const input = isOpen(snapshot, group) ? outlookInput(snapshot, group) : null;
+  const certain = input === null ? [] : outlook(input).teams.filter(({ best, worst }) => best === worst);
+  const seated = certain.filter(({ teamId }) => snapshot.teams.get(teamId)?.withdrawn !== true);
+  return new Map(seated.map(({ teamId, best }) => [best, teamId]));
+}
+
 function makeOutlook(snapshot: Snapshot, group: Group): GroupOutlook | null {
+  const input = outlookInput(snapshot, group);
+  if (input === null) return null;
+  const borders = bordersOf(
+    advancesOf(snapshot, group.id),
+    seatsOfGroup(snapshot, group.id).length,
+    group.playoffCategory,
+  );
+  const found = outlook({ ...input, borders });
+  return { ...found, teams: found.teams.map((team) => ({ ...team, aims: team.aims.slice(0, aimsShown) })) };
+}
+
+/** Without borders; null while it is not known who plays. */
+function outlookInput(snapshot: Snapshot, group: Group): OutlookInput | null {
   const competition = competitionAround(snapshot, group.id);
   const teams = teamsOf(snapshot, group);
   const fixtures = fixturesOf(competition, group.id);
   if (teams === null || fixtures.length < matchesOf(competition, group)) return null;
   const isBracket = snapshot.roundLevels.get(group.roundLevelId)?.isBracket ?? false;
-  const found = outlook({
+  return {
     ...competition.options,
     teams,
     fixtures,
     carriedOver: carriedOverFixtures(competition, group.id),
     criteria: criteriaOf(snapshot.edition, snapshot.categories.get(group.categoryId)).criteria,
     drawsPossible: !isBracket || teams.length > 2,
-    borders: bordersOf(advancesOf(snapshot, group.id), teams.length, group.playoffCategory),
-  });
-  return { ...found, teams: found.teams.map((team) => ({ ...team, aims: team.aims.slice(0, aimsShown) })) };
+    borders: [],
+  };
 }
 
 function matchesOf(competition: Competition, { id }: Group): number {
@@ -64,7 +85,11 @@ function teamsOf(snapshot: Snapshot, group: Group): { teamId: number; lot: numbe
     ({ teamId, predecessorCompetitionGroupId }) => teamId === null && predecessorCompetitionGroupId !== null,
   );
   if (isWaiting) return null;
-  return seats.flatMap(({ teamId, lot }) => (teamId === null ? [] : [{ teamId, lot }]));
+  // Lots of different draws are not compared: none of them can be relied on.
+  const draws = new Set(seats.filter(({ lot }) => lot !== null).map(({ lotDrawnAt }) => lotDrawnAt));
+  return seats.flatMap(({ teamId, lot }) =>
+    teamId === null ? [] : [{ teamId, lot: draws.size > 1 ? null : lot }],
+  );
 }
 
 /** The last place of each zone, as the page cuts the table; without zones the first place is what teams play for. */

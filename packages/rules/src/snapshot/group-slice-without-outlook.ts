@@ -1,3 +1,4 @@
+import { bracketWays } from './bracket-ways.ts';
 import { groupsOfCategory } from './group-index.ts';
 import { groupOrder } from './group-order.ts';
 import { groupRows } from './group-table.ts';
@@ -35,5 +36,6 @@ export function groupSliceWithoutOutlook(snapshot: Snapshot, group: Group): Grou
     outlook: null,
     matches: tickets(snapshot, matchesOfGroup(snapshot, group.id)),
     carriedOver: tickets(snapshot, tableOf(snapshot, group.id).carriedOver),
+    ways: bracketWays(snapshot, group),
   };
 }

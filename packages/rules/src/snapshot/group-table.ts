@@ -1,13 +1,13 @@
-import { slugOfGroup } from './group-index.ts';
+import { advancesOf } from './advances.ts';
+import { shownPlace } from './bracket-match.ts';
 import { undecidedTeams } from './group-order.ts';
-import { roundNames } from './heads.ts';
 import { opponent } from './opponents.ts';
 import { matchesOfGroup } from './matches-of.ts';
 import { isLive } from './progress.ts';
-import { seatIndex, seatsOfGroup } from './seat-index.ts';
-import type { Advance, GroupTableRow } from './slices.ts';
+import { seatsOfGroup } from './seat-index.ts';
+import type { GroupTableRow } from './slices.ts';
 import type { Group, GroupTeam, Snapshot } from './snapshot.ts';
-import { groupOf, publicSeat } from './visibility.ts';
+import { publicSeat } from './visibility.ts';
 
 /** The table of a group by place; seats without a place stand last, in the order of seats. */
 export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
@@ -16,7 +16,7 @@ export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
   const advances = advancesOf(snapshot, group.id);
   return seatsOfGroup(snapshot, group.id)
     .map((stored) => {
-      const seat = publicSeat(snapshot, stored);
+      const seat = { ...publicSeat(snapshot, stored), standings: shownPlace(snapshot, stored) };
       const isTeam = (teams: ReadonlySet<number>) => seat.teamId !== null && teams.has(seat.teamId);
       return {
         ...numbers(seat),
@@ -26,12 +26,18 @@ export function groupRows(snapshot: Snapshot, group: Group): GroupTableRow[] {
           seat.predecessorCompetitionGroupId,
           seat.predecessorCompetitionGroupStandings,
         ),
+        ...(hasWithdrawn(snapshot, seat.teamId) ? { withdrawn: true as const } : {}),
         live: isTeam(playing),
         undecided: seat.standings !== null && isTeam(undecided),
         advance: (seat.standings !== null && advances.get(seat.standings)) || null,
       };
     })
     .sort(compareRows);
+}
+
+/** Whether a team stands in a table although it does not take part any more. */
+function hasWithdrawn(snapshot: Snapshot, teamId: number | null): boolean {
+  return teamId !== null && snapshot.teams.get(teamId)?.withdrawn === true;
 }
 
 function numbers(seat: GroupTeam) {
@@ -56,27 +62,4 @@ function teamsPlaying(snapshot: Snapshot, groupId: number): Set<number> {
     if (match.awayTeamId !== null) playing.add(match.awayTeamId);
   }
   return playing;
-}
-
-/** Where each place of a group leads: the first seat, in the organiser's order of groups, that names it. */
-export function advancesOf(snapshot: Snapshot, groupId: number): Map<number, Advance> {
-  const first = new Map<number, Group>();
-  for (const id of seatIndex(snapshot.groupTeams).fedByGroup.get(groupId) ?? []) {
-    const seat = snapshot.groupTeams.get(id);
-    const next = seat ? groupOf(snapshot, seat.competitionGroupId) : null;
-    const standing = seat?.predecessorCompetitionGroupStandings;
-    if (!next || !standing) continue;
-    const found = first.get(standing);
-    if (!found || next.weight < found.weight) first.set(standing, next);
-  }
-  return new Map([...first].map(([standing, next]) => [standing, advance(snapshot, next)]));
-}
-
-function advance(snapshot: Snapshot, group: Group): Advance {
-  return {
-    playoffCategory: group.playoffCategory,
-    groupLabel: group.label,
-    groupSlug: slugOfGroup(snapshot, group),
-    ...roundNames(snapshot, group),
-  };
 }

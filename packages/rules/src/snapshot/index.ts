@@ -23,7 +23,9 @@ export {
   matchesInOrder,
   seatsInOrder,
 } from './live-body.ts';
-export { matchesOfHall, matchesOfTeams } from './matches-of.ts';
+export { bracketMatchOf } from './bracket-match.ts';
+export { matchesOfTeams } from './matches-of-teams.ts';
+export { matchesOfHall } from './matches-of.ts';
 export { matchSlice, publicEvents } from './match-slice.ts';
 export { makeSearchIndex } from './search-index.ts';
 export type { SearchedPlayer } from './search-index.ts';
@@ -34,7 +36,7 @@ export { frameRows } from './stream-frame.ts';
 export type { FrameRows, Selection } from './stream-frame.ts';
 export { placeKindOf, placeSlice, placesSlice, webLink } from './place-slice.ts';
 export { competitionReferees, refereeSlice, refereesSlice } from './referee-slice.ts';
-export { letterOfTopic } from './playoff-groups.ts';
+export { letterOfTopic, playoffsOf } from './playoff-groups.ts';
 export { findPlayoff, playoffSlice } from './playoff-slice.ts';
 export { statisticsCounts, statisticsPeople } from './statistics-columns.ts';
 export { begunMatches, statisticsSlice, topScorers, topScorersOf } from './statistics-slice.ts';

@@ -84,10 +84,11 @@ export function liveMatchRow(match: Match): LiveMatch {
 
 /** What the specified row has no field for, and only where there is something to say. */
 function metaOf(match: Match): Record<string, unknown> {
-  const { homeHalfTimeScore, awayHalfTimeScore, stageStartedAt } = match;
+  const { homeHalfTimeScore, awayHalfTimeScore, stageStartedAt, clock } = match;
   return {
     ...(homeHalfTimeScore === null ? {} : { homeHalfTimeScore, awayHalfTimeScore }),
     ...(stageStartedAt === null ? {} : { stageStartedAt }),
+    ...(clock === null ? {} : { clock }),
     ...(match.corrected ? { corrected: true } : {}),
     ...(match.beingChecked ? { beingChecked: true } : {}),
   };

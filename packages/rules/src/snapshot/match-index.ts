@@ -28,8 +28,8 @@ export const scheduleIndex = derived((matches: Matches): ScheduleIndex => {
   return { inOrder: sorted.map((match) => match.id), ofGroup, ofHall, fedByGroup };
 });
 
-/** Matches of each team, in playing order. */
-export const matchesOfTeam = derived((matches: Matches): Lists => {
+/** Matches in which each team is seated, in playing order. */
+export const seatedMatchesOfTeam = derived((matches: Matches): Lists => {
   const ofTeam = new Map<number, number[]>();
   for (const id of scheduleIndex(matches).inOrder) {
     const match = matches.get(id);
@@ -61,7 +61,7 @@ export function adoptMatchIndexes(from: Matches, to: Matches, changed: readonly 
   }
   if (moved) return;
   scheduleIndex.adopt(from, to);
-  if (!reseated) matchesOfTeam.adopt(from, to);
+  if (!reseated) seatedMatchesOfTeam.adopt(from, to);
 }
 
 function isPlacedAlike(a: Match, b: Match): boolean {

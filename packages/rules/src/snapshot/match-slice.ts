@@ -1,5 +1,6 @@
 import { compareEvents } from '../match/index.ts';
 import { eventTypeCodes } from '../vocabulary/index.ts';
+import { bracketWays } from './bracket-ways.ts';
 import { derived } from './derived.ts';
 import { categoryHead, roundNames, sliceHead } from './heads.ts';
 import type { EventTypeHead, MatchSlice, PublicMatchDetail } from './slices.ts';
@@ -18,6 +19,7 @@ export function matchSlice(snapshot: Snapshot, match: Match, detail: PublicMatch
     ticket: ticket(snapshot, match),
     category: category && categoryHead(snapshot, category),
     round: roundEn === '' ? null : { nameCs: roundCs, nameEn: roundEn },
+    ways: bracketWays(snapshot, group),
     streamUrl: webAddress(match.streamUrl),
     detail: detailOf(snapshot, match, detail),
     eventTypes: eventTypeHeads(snapshot.eventTypes),

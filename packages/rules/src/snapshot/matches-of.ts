@@ -1,4 +1,4 @@
-import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
+import { scheduleIndex } from './match-index.ts';
 import type { Match, Snapshot } from './snapshot.ts';
 
 /** The matches with these ids, in their order. */
@@ -19,11 +19,4 @@ export function matchesOfGroup(snapshot: Snapshot, groupId: number): Match[] {
 /** In playing order. */
 export function matchesOfHall(snapshot: Snapshot, hallId: number): Match[] {
   return matchesOf(snapshot, scheduleIndex(snapshot.matches).ofHall.get(hallId));
-}
-
-/** Of any of the teams, in playing order; a match between two of them stands once. */
-export function matchesOfTeams(snapshot: Snapshot, teamIds: readonly number[]): Match[] {
-  const ofTeam = matchesOfTeam(snapshot.matches);
-  const ids = new Set(teamIds.flatMap((id) => ofTeam.get(id) ?? []));
-  return matchesOf(snapshot, [...ids]).sort(comparePlayingOrder);
 }

@@ -1,3 +1,5 @@
+import { bracketMatchOf } from './bracket-match.ts';
+import { certainAt } from './certain-seats.ts';
 import { slugOfGroup } from './group-index.ts';
 import { teamHead } from './heads.ts';
 import type { Opponent, SeatPlaceholder, TeamHead } from './slices.ts';
@@ -14,17 +16,18 @@ export function opponent(
 ): Opponent {
   const team = teamHead(snapshot, teamId);
   if (team || groupId === null || standing === null) return { team, placeholder: null, projected: null };
-  return {
-    team: null,
-    placeholder: placeholder(snapshot, groupId, standing),
-    projected: projectedTeam(snapshot, groupId, standing),
-  };
+  const waiting = placeholder(snapshot, groupId, standing);
+  const certain = teamHead(snapshot, certainAt(snapshot, groupId).get(standing) ?? null);
+  if (certain) return { team: null, placeholder: waiting, projected: certain, certain: true };
+  return { team: null, placeholder: waiting, projected: projectedTeam(snapshot, groupId, standing) };
 }
 
 function placeholder(snapshot: Snapshot, groupId: number, standing: number): SeatPlaceholder | null {
   const group = groupOf(snapshot, groupId);
   if (!group) return null;
-  return { standing, groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+  const place = { standing, groupLabel: group.label, groupSlug: slugOfGroup(snapshot, group) };
+  const match = bracketMatchOf(snapshot, group);
+  return match ? { ...place, match: match.matchNumber } : place;
 }
 
 /**

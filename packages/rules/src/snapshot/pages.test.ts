@@ -8,6 +8,7 @@ import {
   groupSlice,
   liveBody,
   matchSlice,
+  teamSlice,
 } from './index.ts';
 import type { Match, PublicMatchEvent, Snapshot, Topic } from './index.ts';
 import { aCategory, aGroup, aMatch, aSeat, aSnapshot, aTeam } from './testing/index.ts';
@@ -186,5 +187,19 @@ describe('topics', () => {
 
   test('given a label or its slug, then both follow the same', () => {
     expect(topic(aDay(), 'group:MA final')).toEqual(topic(aDay(), 'group:MA-final'));
+  });
+});
+
+describe('pages', () => {
+  test('say of a team in a table, and on its own page, that it has withdrawn', () => {
+    const snapshot = aDay();
+    const away = { ...snapshot, teams: new Map(snapshot.teams).set(2, aTeam(2, { withdrawn: true })) };
+    const slice = groupSlice(away, [...away.groups.values()][0] ?? aGroup(1, 'MA-A'));
+    expect(slice?.rows.map(({ team, withdrawn }) => [team?.id, withdrawn])).toEqual([
+      [1, undefined],
+      [2, true],
+    ]);
+    expect(teamSlice(away, aTeam(2, { withdrawn: true }), null)).toMatchObject({ withdrawn: true });
+    expect(teamSlice(away, aTeam(1), null)).not.toHaveProperty('withdrawn');
   });
 });

@@ -96,8 +96,9 @@ function playoffGroup(snapshot: Snapshot, group: Group, drawn: readonly DrawnGro
   };
 }
 
-function playoffRow({ seat, position, team, placeholder, projected, points }: GroupTableRow): PlayoffRow {
-  return { seat, position, team, placeholder, projected, points };
+function playoffRow({ seat, position, team, points, ...waiting }: GroupTableRow): PlayoffRow {
+  const { placeholder, projected, certain } = waiting;
+  return { seat, position, team, placeholder, projected, ...(certain && { certain }), points };
 }
 
 function playoffMatch({
@@ -109,9 +110,9 @@ function playoffMatch({
   awayScore,
   ...match
 }: MatchTicket): PlayoffMatch {
-  const { stageCode, stageStartedAt, halfLength, day, time, hall } = match;
+  const { stageCode, stageStartedAt, clock, halfLength, day, time, hall } = match;
   const shown = { id, matchNumber, home, away, homeScore, awayScore };
-  return { ...shown, stageCode, stageStartedAt, halfLength, day, time, hall };
+  return { ...shown, stageCode, stageStartedAt, clock, halfLength, day, time, hall };
 }
 
 function leadsOf(snapshot: Snapshot, { id }: Group, drawn: readonly DrawnGroup[]): PlayoffGroup['leads'] {

@@ -1,5 +1,6 @@
 import { teamNameParts } from '../names/index.ts';
 import type { SearchIndex } from '../search/index.ts';
+import { certainTeamOf } from './certain-seats.ts';
 import { shownTeams } from './category-slice.ts';
 import { categoryHead, countryHead, sortedCategories } from './heads.ts';
 import type { Snapshot, Team } from './snapshot.ts';
@@ -54,13 +55,13 @@ function playerRows(
   });
 }
 
-function matchRows({ matches, groups }: Snapshot, place: (team: number) => number): SearchIndex['matches'] {
-  return [...matches.values()].map(({ id, matchNumber, competitionGroupId, homeTeamId, awayTeamId }) => [
-    id,
-    matchNumber,
-    groups.get(competitionGroupId ?? 0)?.label ?? null,
-    place(homeTeamId ?? 0),
-    place(awayTeamId ?? 0),
+function matchRows(snapshot: Snapshot, place: (team: number) => number): SearchIndex['matches'] {
+  return [...snapshot.matches.values()].map((match) => [
+    match.id,
+    match.matchNumber,
+    snapshot.groups.get(match.competitionGroupId ?? 0)?.label ?? null,
+    place(match.homeTeamId ?? certainTeamOf(snapshot, match, 'home') ?? 0),
+    place(match.awayTeamId ?? certainTeamOf(snapshot, match, 'away') ?? 0),
   ]);
 }
 

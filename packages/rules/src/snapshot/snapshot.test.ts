@@ -328,9 +328,17 @@ describe('a group page', () => {
         { ...matchOf(before, 2), competitionMatchStageId: stageId('finished'), homeScore: 2, awayScore: 2 },
       ],
     });
-    expect(groupNamed(applied(before, change), 'MA-A').rows.map(({ undecided }) => undecided)).toEqual([
-      true,
-      true,
+    const after = applied(before, change);
+    expect(groupNamed(after, 'MA-A').rows.map(({ undecided }) => undecided)).toEqual([true, true]);
+    // [ST20] Once lots are drawn the table says so, with when it was.
+    const lot = (id: number, drawn: number) => ({
+      ...aSeat(id, 1, id, { lot: drawn, standings: drawn }),
+      lotDrawnAt: '2026-04-04T12:20:00Z',
+    });
+    const drawn = applied(after, aChange(after, { groupTeams: [lot(1, 2), lot(2, 1)] }));
+    expect(groupNamed(drawn, 'MA-A').rows.map(({ undecided }) => undecided)).toEqual([false, false]);
+    expect(groupNamed(drawn, 'MA-A').order.ties).toMatchObject([
+      { criterion: 'lots', drawnAt: '2026-04-04T12:20:00Z', teams: [{ teamId: 2 }, { teamId: 1 }] },
     ]);
   });
 

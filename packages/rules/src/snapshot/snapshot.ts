@@ -1,4 +1,4 @@
-import type { EventTypeRule } from '../match/index.ts';
+import type { EventTypeRule, RecordedClock } from '../match/index.ts';
 import type { DelayRules } from '../schedule/index.ts';
 import type { PointsForResult } from '../standings/index.ts';
 import type { Gender, PlaceKind, Sex, StageCode, TieBreaker, Walkover } from '../vocabulary/index.ts';
@@ -134,6 +134,8 @@ export interface GroupTeam {
   readonly goalsCountConceded: number;
   /** Drawn lot, smaller is better; null when none was drawn. */
   readonly lot: number | null;
+  /** When the lot was drawn, in UTC; absent where none was. */
+  readonly lotDrawnAt?: string | null;
 }
 
 export interface Team {
@@ -228,6 +230,8 @@ export interface Match {
   readonly competitionMatchStageId: number;
   /** When the running stage began, UTC; the public minute is derived from it. */
   readonly stageStartedAt: string | null;
+  /** The match clock as it was recorded in the running stage; null: nobody has, so the minute follows from the above. */
+  readonly clock: RecordedClock | null;
   /** When the first half began and when play ended, UTC. */
   readonly startedAt: string | null;
   readonly endedAt: string | null;

@@ -2,7 +2,8 @@ import { groupsOfCategory, slugOfGroup } from './group-index.ts';
 import { groupOrder } from './group-order.ts';
 import { groupOutlook } from './group-outlook.ts';
 import { groupRows } from './group-table.ts';
-import { comparePlayingOrder, matchesOfTeam, scheduleIndex } from './match-index.ts';
+import { comparePlayingOrder, scheduleIndex } from './match-index.ts';
+import { matchesOfTeams } from './matches-of-teams.ts';
 import { matchesOf, matchesOfGroup } from './matches-of.ts';
 import { groupsOfPlayoff, letterOfTopic } from './playoff-groups.ts';
 import { progressOf } from './progress.ts';
@@ -87,7 +88,7 @@ function matchesOfTopic(snapshot: Snapshot, { kind, id, key }: Topic): Match[] {
     case 'match':
       return matchesOf(snapshot, [id]);
     case 'team':
-      return matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(id));
+      return matchesOfTeams(snapshot, [id]);
     case 'hall':
     case 'place':
       return matchesOf(snapshot, schedule.ofHall.get(id));

@@ -1,8 +1,10 @@
+import { shownPlace } from './bracket-match.ts';
+import { bracketWays } from './bracket-ways.ts';
 import { groupLink, roundNames } from './heads.ts';
 import { seatIndex } from './seat-index.ts';
 import type { TeamSlice } from './slices.ts';
 import type { Snapshot } from './snapshot.ts';
-import { groupOf, publicSeat } from './visibility.ts';
+import { groupOf } from './visibility.ts';
 
 /** The groups that a team sits in, in the organiser's order, with the place it has in each. */
 export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['groups'] {
@@ -11,9 +13,14 @@ export function groupsOfTeam(snapshot: Snapshot, teamId: number): TeamSlice['gro
     const seat = snapshot.groupTeams.get(id);
     const group = seat ? groupOf(snapshot, seat.competitionGroupId) : null;
     if (!seat || !group) continue;
-    const position = publicSeat(snapshot, seat).standings;
-    const { weight } = group;
-    groups.push({ ...groupLink(snapshot, group), position, ...roundNames(snapshot, group), weight });
+    const ways = bracketWays(snapshot, group).map(({ place }) => place);
+    groups.push({
+      ...groupLink(snapshot, group),
+      position: shownPlace(snapshot, seat),
+      ...roundNames(snapshot, group),
+      ...(ways.length > 0 && { endsOn: ways }),
+      weight: group.weight,
+    });
   }
   return groups.sort((a, b) => a.weight - b.weight).map(({ weight: _, ...group }) => group);
 }

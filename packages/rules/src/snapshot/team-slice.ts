@@ -1,6 +1,5 @@
 import { compareTeams, countryHead, headOfTeam, sliceHead, categoryHead, teamsOfClub } from './heads.ts';
-import { matchesOfTeam } from './match-index.ts';
-import { matchesOf } from './matches-of.ts';
+import { matchesOfTeams } from './matches-of-teams.ts';
 import type { PublicTeamDetail, PublicTeamMember, TeamSlice } from './slices.ts';
 import type { Snapshot, Team } from './snapshot.ts';
 import { groupsOfTeam } from './team-groups.ts';
@@ -14,11 +13,12 @@ export function teamSlice(snapshot: Snapshot, team: Team, detail: PublicTeamDeta
   return {
     ...sliceHead(snapshot),
     team: headOfTeam(snapshot, team),
+    ...(team.withdrawn ? { withdrawn: true as const } : {}),
     category: categoryHead(snapshot, category),
     club: { id: team.clubId, name: team.clubName },
     country: countryHead(snapshot, team.clubCountryCode),
     groups: groupsOfTeam(snapshot, team.id),
-    matches: tickets(snapshot, matchesOf(snapshot, matchesOfTeam(snapshot.matches).get(team.id))),
+    matches: tickets(snapshot, matchesOfTeams(snapshot, [team.id])),
     participants: detail && publicMembers(snapshot, team, detail.participants),
     otherTeams: otherTeams(snapshot, team),
   };

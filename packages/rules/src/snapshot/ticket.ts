@@ -1,4 +1,5 @@
 import { matchSlug } from '../names/index.ts';
+import { bracketMatchOf } from './bracket-match.ts';
 import { groupLink, hallHead } from './heads.ts';
 import { delayOf } from './match-delays.ts';
 import { opponent } from './opponents.ts';
@@ -12,12 +13,13 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
   const match = publicMatch(snapshot, row);
   const group = groupOf(snapshot, match.competitionGroupId);
   const link = group && groupLink(snapshot, group);
+  const isBracket = group !== null && bracketMatchOf(snapshot, group) !== null;
   return {
     id: match.id,
     matchNumber: match.matchNumber,
     slug: matchSlug(group?.label ?? null, match.matchNumber),
     category: categoryOfMatch(snapshot, match)?.code ?? null,
-    group: link,
+    group: link && isBracket ? { ...link, bracket: true } : link,
     home: home(snapshot, match),
     away: away(snapshot, match),
     homeScore: match.homeScore,
@@ -30,6 +32,7 @@ export function ticket(snapshot: Snapshot, row: Match): MatchTicket {
     beingChecked: match.beingChecked,
     stageCode: stageOf(snapshot, match),
     stageStartedAt: match.stageStartedAt,
+    clock: match.clock,
     halfLength: match.halfLength,
     startsAt: match.startsAt,
     day: match.day,

@@ -1,4 +1,5 @@
 import { placeKinds, placeTypes } from '../vocabulary/index.ts';
+import { certainTeamOf } from './certain-seats.ts';
 import { findCategory } from './category-slice.ts';
 import { findCountry } from './countries-slice.ts';
 import { findGroup, slugOfGroup } from './group-index.ts';
@@ -129,12 +130,18 @@ export function placesOfMatch(snapshot: Snapshot, match: Match): string[] {
   const topics: string[] = [];
   const group = groupOf(snapshot, match.competitionGroupId);
   if (group) topics.push(groupTopic(snapshot, group), ...playoffTopics(snapshot, group));
-  if (match.homeTeamId !== null) topics.push(`team:${match.homeTeamId}`);
-  if (match.awayTeamId !== null) topics.push(`team:${match.awayTeamId}`);
+  for (const teamId of teamsOfMatch(snapshot, match)) topics.push(`team:${teamId}`);
   if (match.placeId !== null) topics.push(`hall:${match.placeId}`, `place:${match.placeId}`);
   const category = categoryOfMatch(snapshot, match);
   if (category) topics.push(`category:${category.code}`);
   return topics;
+}
+
+/** Who plays, or is certain to. */
+function teamsOfMatch(snapshot: Snapshot, match: Match): number[] {
+  const home = match.homeTeamId ?? certainTeamOf(snapshot, match, 'home');
+  const away = match.awayTeamId ?? certainTeamOf(snapshot, match, 'away');
+  return [home, away].filter((id) => id !== null);
 }
 
 /** The topics in whose slices the table of a group or its progress stands. */
@@ -203,13 +210,12 @@ function statisticsTopic({ code }: Category): string {
 function countriesOfMatch(id: number, before: Snapshot, after: Snapshot): string[] {
   const [was, is] = [before.matches.get(id), after.matches.get(id)];
   const shown = (snapshot: Snapshot, match: Match) => {
-    const { startsAt, placeId, homeTeamId, awayTeamId } = match;
-    return [stageOf(snapshot, match), startsAt, placeId, homeTeamId, awayTeamId].join();
+    const { startsAt, placeId } = match;
+    return [stageOf(snapshot, match), startsAt, placeId, ...teamsOfMatch(snapshot, match)].join();
   };
   if (was && is && before !== after && shown(before, was) === shown(after, is)) return [];
-  return [was, is].flatMap((match) =>
-    [match?.homeTeamId, match?.awayTeamId].flatMap((team) => (team ? countryOfTeam(after, team) : [])),
-  );
+  const teams = [...(was ? teamsOfMatch(before, was) : []), ...(is ? teamsOfMatch(after, is) : [])];
+  return teams.flatMap((team) => countryOfTeam(after, team));
 }
 
 function countryOfTeam(snapshot: Snapshot, teamId: number): string[] {

@@ -54,5 +54,6 @@ export function publicSeat(snapshot: Snapshot, seat: GroupTeam): GroupTeam {
     standings: null,
     ...emptyTally,
     lot: null,
+    lotDrawnAt: null,
   };
 }

@@ -16,6 +16,8 @@ export interface StandingsTeam {
   readonly teamId: number;
   /** Drawn lot, smaller is better. */
   readonly lot?: number | null;
+  /** Which draw it is from: lots of different draws are not compared. */
+  readonly lotDrawnAt?: string | null | undefined;
 }
 
 /** What a win, a tie and a loss are worth. */

@@ -3,11 +3,16 @@ import type { Tally } from './input.ts';
 import type { ReasonCriterion } from './placing.ts';
 import { type CountedFixture, emptyTally, tallies } from './tally.ts';
 
+export interface DrawnLot {
+  readonly lot: number;
+  readonly drawnAt: string | null;
+}
+
 /** What ordering needs to know; all fixtures in it count. */
 export interface OrderContext {
   readonly fixtures: readonly CountedFixture[];
   readonly overall: ReadonlyMap<number, Tally>;
-  readonly lots: ReadonlyMap<number, number>;
+  readonly lots: ReadonlyMap<number, DrawnLot>;
   readonly withdrawn: ReadonlySet<number>;
 }
 
@@ -30,7 +35,7 @@ export function split(
   const headToHead = isHeadToHead(criterion);
   const rows = headToHead ? tallies(tied, context.fixtures, true) : context.overall;
   const values = new Map(tied.map((id) => [id, valueOf(id, criterion, rows, context)]));
-  if (criterion === 'lots' && !allDrawn(tied, values)) {
+  if (criterion === 'lots' && !allDrawn(tied, context.lots)) {
     return { criterion, headToHead, rows, values, classes: [byId(tied)] };
   }
   // Of lots the smallest is best; of everything else the greatest.
@@ -74,15 +79,16 @@ function valueOf(
     case 'overallGoals':
       return row.goalsScored;
     case 'lots':
-      return context.lots.get(teamId) ?? null;
+      return context.lots.get(teamId)?.lot ?? null;
     case 'withdrawn':
       return context.withdrawn.has(teamId) ? 1 : 0;
   }
 }
 
-/** Lots decide a tie once every team of it has drawn one. */
-function allDrawn(tied: readonly number[], values: ReadonlyMap<number, number | null>): boolean {
-  return tied.every((id) => values.get(id) !== null);
+/** Lots decide a tie once every team of it has drawn one, all in the same draw. */
+function allDrawn(tied: readonly number[], lots: OrderContext['lots']): boolean {
+  const draws = new Set(tied.map((id) => lots.get(id)?.drawnAt));
+  return draws.size === 1 && !draws.has(undefined);
 }
 
 function classesOf(

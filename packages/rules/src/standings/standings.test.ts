@@ -297,6 +297,15 @@ describe('open groups, lots and reasons', () => {
     expect(standings(aGroupTable([aFixture(A, '10:10', B)], { teams }))[0]?.needsLots).toBe(true);
   });
 
+  it('[ST21] does not compare lots of different draws, and keeps those that are of one', () => {
+    const lot = (teamId: number, drawn: number, lotDrawnAt: string) => ({ teamId, lot: drawn, lotDrawnAt });
+    const table = (teams: ReturnType<typeof lot>[]) =>
+      standings(aGroupTable([aFixture(A, '10:10', B)], { teams }));
+    const [morning, noon] = ['2026-04-04T08:00:00Z', '2026-04-04T12:00:00Z'];
+    expect(table([lot(A, 2, morning), lot(B, 1, noon)])[0]?.needsLots).toBe(true);
+    expect(table([lot(A, 3, morning), lot(B, 1, morning)]).map(({ teamId }) => teamId)).toEqual([B, A]);
+  });
+
   it('[ST9] leaves level teams of an unfinished group level, without asking for lots', () => {
     const table = standings(aGroupTable([aFixture(A, '10:10', B)], { finished: false }));
     expect(table[0]).toMatchObject({ tied: [B], needsLots: false });

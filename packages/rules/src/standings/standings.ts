@@ -2,7 +2,7 @@ import { defaultWalkoverGoals } from '../match/index.ts';
 import type { TieBreaker } from '../vocabulary/index.ts';
 import { defaultPoints, type Fixture, type StandingsInput } from './input.ts';
 import type { Placing, Reason } from './placing.ts';
-import { byId, type OrderContext, type Split, split, undecidedSplit } from './split.ts';
+import { byId, type DrawnLot, type OrderContext, type Split, split, undecidedSplit } from './split.ts';
 import { type CountedFixture, countFixture, emptyTally, tallies } from './tally.ts';
 
 /**
@@ -15,8 +15,9 @@ export function standings(input: StandingsInput): Placing[] {
   const teamIds = byId([...new Set(teams.map(({ teamId }) => teamId))]);
   const withdrawn = new Set(input.withdrawn);
   const fixtures = countedFixtures(input, new Set(teamIds), withdrawn);
-  const lots = new Map<number, number>();
-  for (const { teamId, lot } of teams) if (lot != null) lots.set(teamId, lot);
+  const lots = new Map<number, DrawnLot>();
+  for (const { teamId, lot, lotDrawnAt = null } of teams)
+    if (lot != null) lots.set(teamId, { lot, drawnAt: lotDrawnAt });
   const context = { fixtures, lots, withdrawn, overall: tallies(teamIds, fixtures, false) };
   const ordered = order(teamIds, criteriaInForce(input, withdrawn), context, []);
   return toPlacings(ordered, input.finished, context);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayWithin, email, maxLength, minLength, phone, required, wholeNumber, year } from './checks.ts';
+import { dayWithin, email, maxLength, minLength, required, wholeNumber, year } from './checks.ts';
+import { phone } from './phone.ts';
 import { firstFault } from './field-fault.ts';
 
 describe('fields of forms', () => {
@@ -40,7 +41,7 @@ describe('fields of forms', () => {
   });
 
   it.each([
-    ['2026-02-30', 'dateFormat'],
+    ['2026-02-30', 'dateDay'],
     ['3. 4. 2026', 'dateFormat'],
     ['2026-04', 'dateFormat'],
     ['2026-04-01', 'dateMin'],
@@ -67,7 +68,14 @@ describe('fields of forms', () => {
     ['601 123 456', 'phone'],
     ['+0 601', 'phone'],
     ['+49 call me', 'phone'],
-    ['+4', 'phoneDigits'],
+    ['+4', 'phone'],
+    ['+999 601 123 456', 'phone'],
+    ['+210 601 123 456', 'phone'],
+    ['+49 1', 'phoneDigits'],
+    ['+420 1', 'phoneDigits'],
+    ['+420 12', undefined],
+    ['+420 12345678901234567', undefined],
+    ['+420 123456789012345678', 'phoneDigits'],
     ['+49 123456789012345678901', 'phoneDigits'],
     ['', undefined],
   ])('phones are international: %s', (value, code) => {

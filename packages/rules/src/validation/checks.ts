@@ -1,3 +1,4 @@
+import { isDay, readDay } from '../dates/index.ts';
 import type { FieldCheck } from './field-fault.ts';
 
 /** A text with something in it, a number, a chosen thing; false is no consent. */
@@ -40,11 +41,17 @@ export function year(min: number, max: number): FieldCheck<number | null> {
   };
 }
 
-/** An ISO day that exists, within bounds that are part of it; a missing bound is open, an empty text passes. */
+/**
+ * An ISO day that exists, within bounds that are part of it; a missing bound is open, an empty text passes. A form keeps what
+ * it could not read as a date as it was typed, so that its reason is said here.
+ */
 export function dayWithin(min: string | null, max: string | null): FieldCheck<string> {
   return (value) => {
     if (value === '') return null;
-    if (!isDay(value)) return { code: 'dateFormat' };
+    if (!isDay(value)) {
+      const read = readDay(value);
+      return read.ok ? { code: 'dateFormat' } : read.fault;
+    }
     if (min !== null && value < min) return { code: 'dateMin', min };
     return max !== null && value > max ? { code: 'dateMax', max } : null;
   };
@@ -53,22 +60,3 @@ export function dayWithin(min: string | null, max: string | null): FieldCheck<st
 /** One @ with something on both sides and a dot in the domain; an empty text passes. */
 export const email: FieldCheck<string> = (value) =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : { code: 'email' };
-
-/**
- * International format with a country prefix, written with spaces, dots, dashes, brackets or without. Which prefixes and
- * lengths exist is not known here: a page may give a finer hint. An empty text passes.
- */
-export const phone: FieldCheck<string> = (value) => {
-  const text = value.trim();
-  if (text === '') return null;
-  if (!/^\+[1-9][\d\s().-]*$/.test(text)) return { code: 'phone' };
-  const { length } = text.replace(/\D/g, '');
-  // A country prefix has one to three digits, the national number 2 to 17.
-  return length >= 3 && length <= 20 ? null : { code: 'phoneDigits' };
-};
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}

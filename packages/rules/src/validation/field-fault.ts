@@ -1,9 +1,13 @@
+import type { DateFault } from '../dates/index.ts';
+
 /**
  * What can be wrong with one field of a form, with what the sentence needs. The page says it while one types, the server
  * before it stores: the same functions, the same codes (specification, section 5).
  */
 export type FieldFault =
-  | { readonly code: 'required' | 'integer' | 'positive' | 'dateFormat' | 'json' | 'unique' | 'email' }
+  | { readonly code: 'required' | 'integer' | 'positive' | 'json' | 'unique' | 'email' }
+  /** What is no date at all. */
+  | DateFault
   | { readonly code: 'phone' | 'phoneDigits' }
   | { readonly code: 'minLength' | 'min' | 'yearMin'; readonly min: number }
   | { readonly code: 'maxLength' | 'max' | 'yearMax'; readonly max: number }

@@ -1,2 +1,3 @@
-export { dayWithin, email, maxLength, minLength, phone, required, wholeNumber, year } from './checks.ts';
+export { dayWithin, email, maxLength, minLength, required, wholeNumber, year } from './checks.ts';
+export { callingCodes, phone } from './phone.ts';
 export { type FieldCheck, type FieldFault, type FieldFaultCode, firstFault } from './field-fault.ts';

@@ -13,6 +13,7 @@ export {
   type Role,
   rosterRoles,
   type RosterRole,
+  sexCodes,
   sexes,
   type Sex,
   teamStates,

@@ -28,6 +28,9 @@ export type MatchRosterState = (typeof matchRosterStates)[number];
 export const sexes = ['male', 'female', 'indetermined'] as const;
 export type Sex = (typeof sexes)[number];
 
+/** What other systems write for a sex: one letter. */
+export const sexCodes = { M: 'male', F: 'female' } as const satisfies Record<string, Sex>;
+
 /** Shown as pending, accepted, cancelled and unknown. */
 export const refereeRegistrationStates = ['new', 'approved', 'declined', 'unknown'] as const;
 export type RefereeRegistrationState = (typeof refereeRegistrationStates)[number];

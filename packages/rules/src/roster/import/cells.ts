@@ -1,5 +1,4 @@
 import { wordsOf } from '../../search/index.ts';
-import { isDay } from '../age.ts';
 import type { PersonGender, RosterTeam } from '../roster.ts';
 
 const boys = ['m', 'b', 'muz', 'chlapec', 'hoch', 'male', 'boy', 'man'];
@@ -26,16 +25,6 @@ export function roleOf(text: string): 'player' | 'leader' | 'none' | 'usual' | n
   if (players.includes(word)) return 'player';
   if (leaders.includes(word)) return 'leader';
   return nobodies.includes(word) ? 'none' : null;
-}
-
-/** As ISO date: `2012-03-09`, `9. 3. 2012`, `9/3/2012`; null: no such day. Two figures of a year are not guessed at. */
-export function dayOf(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const european = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/.exec(text);
-  const [, year = '', month = '', day = ''] =
-    iso ?? (european ? ['', european[3], european[2], european[1]] : []);
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
 }
 
 /** null: no number of a jersey, `undefined`: nothing is said. */

@@ -1,6 +1,7 @@
+import { readDay } from '../../dates/index.ts';
 import type { RosterFinding } from '../finding.ts';
 import type { PersonGender, Roster } from '../roster.ts';
-import { dayOf, genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
+import { genderOf, type NamedTeam, numberOf, roleOf, teamsNamed } from './cells.ts';
 import type { Columns, ImportColumn } from './columns.ts';
 
 /** What cannot be understood in a row; words stand in phrases. */
@@ -68,7 +69,8 @@ export interface RowScope {
 
 /** What a row says, with what in it is not understood. */
 export function readRow(texts: RowTexts, scope: RowScope): ReadRow {
-  const birthDate = dayOf(texts.birthDate);
+  const day = readDay(texts.birthDate);
+  const birthDate = day.ok ? day.day : null;
   const gender = genderOf(texts.gender);
   const faults = [
     ...(texts.birthDate !== '' && birthDate === null ? [fault('birth-date-invalid')] : []),

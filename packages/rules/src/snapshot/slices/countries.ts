@@ -1,4 +1,5 @@
-import type { CategoryHead, CountryHead, GroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { CategoryHead, CountryHead, SliceHead, TeamHead } from './heads.ts';
+import type { TeamSlice } from './team.ts';
 
 export interface CountriesSlice extends SliceHead {
   /** Countries with accepted teams, by code; pages sort names by the visitor's language. */
@@ -18,7 +19,7 @@ export interface TeamOfCountry extends TeamHead {
   /** Code of one of `categories`. */
   readonly category: string;
   /** Where it plays last: the latest group, in the organiser's order. */
-  readonly group: (GroupLink & { readonly position: number | null }) | null;
+  readonly group: Omit<TeamSlice['groups'][number], 'roundCs' | 'roundEn'> | null;
   readonly next: NextMatch | null;
 }
 

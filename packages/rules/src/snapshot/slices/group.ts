@@ -1,6 +1,6 @@
 import type { Outlook } from '../../outlook/index.ts';
 import type { TieBreaker } from '../../vocabulary/index.ts';
-import type { CategoryHead, GroupLink, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
+import type { CategoryHead, GroupLink, HallHead, ShortGroupLink, SliceHead, TeamHead } from './heads.ts';
 import type { MatchTicket, SeatPlaceholder } from './ticket.ts';
 
 export interface TieExplanation {
@@ -14,6 +14,8 @@ export interface TieExplanation {
     readonly goals: number;
   }[];
   readonly headToHead: boolean;
+  /** When the lots were drawn that set the teams apart, in UTC; absent where others did. */
+  readonly drawnAt?: string | undefined;
 }
 
 export interface Advance {
@@ -30,6 +32,7 @@ export interface GroupTableRow {
   readonly team: TeamHead | null;
   readonly placeholder: SeatPlaceholder | null;
   readonly projected: TeamHead | null;
+  readonly certain?: true;
   readonly games: number;
   readonly wins: number;
   readonly ties: number;
@@ -37,6 +40,8 @@ export interface GroupTableRow {
   readonly points: number;
   readonly goalsScored: number;
   readonly goalsConceded: number;
+  /** Left out: the team takes part. */
+  readonly withdrawn?: true;
   readonly live: boolean;
   readonly undecided: boolean;
   readonly advance: Advance | null;
@@ -74,4 +79,28 @@ export interface GroupSlice extends SliceHead {
   readonly outlook: GroupOutlook | null;
   readonly matches: readonly MatchTicket[];
   readonly carriedOver: readonly MatchTicket[];
+  /** Of the group of a bracket match: its winner's way, then its loser's; empty: a group with a table. */
+  readonly ways: readonly BracketWay[];
+}
+
+/** Where a place of a bracket match leads, or which place of the tournament it is. */
+export interface BracketWay {
+  /** 1: of the winner, 2: of the loser. */
+  readonly standing: number;
+  readonly next:
+    | (GroupLink & {
+        readonly roundCs: string;
+        readonly roundEn: string;
+        /** null: several, or none is planned yet. */
+        readonly match: {
+          readonly id: number;
+          readonly matchNumber: number;
+          readonly day: string | null;
+          readonly time: string | null;
+          readonly hall: HallHead | null;
+        } | null;
+      })
+    | null;
+  /** null: it leads on, or nobody plays for a place. */
+  readonly place: number | null;
 }

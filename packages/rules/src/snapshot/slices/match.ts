@@ -1,6 +1,7 @@
 import type { EventTypeRule } from '../../match/index.ts';
 import type { PublicMatchEvent } from '../snapshot.ts';
 import type { CategoryHead, SliceHead } from './heads.ts';
+import type { BracketWay } from './group.ts';
 import type { MatchTicket } from './ticket.ts';
 
 /** Who stands in the roster of a match, as far as the edition publishes names. */
@@ -41,6 +42,8 @@ export interface MatchSlice extends SliceHead {
   readonly ticket: MatchTicket;
   readonly category: CategoryHead | null;
   readonly round: Names | null;
+  /** Of a bracket match: the winner's, then the loser's; empty: a match of a table. */
+  readonly ways: readonly BracketWay[];
   readonly streamUrl: string | null;
   /** `absent`: events and rosters are not known where the slice was made; never in the server's answer. */
   readonly detail: 'whole' | 'hidden' | 'absent';

@@ -13,6 +13,7 @@ export type PlayoffMatch = Pick<
   | 'awayScore'
   | 'stageCode'
   | 'stageStartedAt'
+  | 'clock'
   | 'halfLength'
   | 'day'
   | 'time'
@@ -22,7 +23,7 @@ export type PlayoffMatch = Pick<
 /** What a bracket prints of a row; the whole table stands on the group's own page. */
 export type PlayoffRow = Pick<
   GroupTableRow,
-  'seat' | 'position' | 'team' | 'placeholder' | 'projected' | 'points'
+  'seat' | 'position' | 'team' | 'placeholder' | 'projected' | 'certain' | 'points'
 >;
 
 /** A group of a play-off: most often one match of two. */

@@ -19,6 +19,8 @@ export interface PublicTeamDetail {
 
 export interface TeamSlice extends SliceHead {
   readonly team: TeamHead;
+  /** Left out: the team takes part. */
+  readonly withdrawn?: true;
   readonly category: CategoryHead;
   readonly club: { readonly id: number; readonly name: string };
   readonly country: CountryHead;
@@ -26,6 +28,8 @@ export interface TeamSlice extends SliceHead {
     readonly position: number | null;
     readonly roundCs: string;
     readonly roundEn: string;
+    /** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
+    readonly endsOn?: (number | null)[];
   })[];
   readonly matches: readonly MatchTicket[];
   /** null: nothing was loaded, as on a device without a network. */

@@ -1,3 +1,4 @@
+import type { RecordedClock } from '../../match/index.ts';
 import type { StageCode, Walkover } from '../../vocabulary/index.ts';
 import type { GroupLink, HallHead, TeamHead } from './heads.ts';
 
@@ -5,12 +6,16 @@ export interface SeatPlaceholder {
   readonly standing: number;
   readonly groupLabel: string;
   readonly groupSlug: string;
+  /** Number of the match that decides it, where it is the winner's or the loser's place of a bracket match. */
+  readonly match?: number;
 }
 
 export interface Opponent {
   readonly team: TeamHead | null;
   readonly placeholder: SeatPlaceholder | null;
   readonly projected: TeamHead | null;
+  /** The projected team cannot lose the place any more. */
+  readonly certain?: true;
 }
 
 /** How late a coming match is, as far as the last event in its hall tells. docs/rules/schedule.md */
@@ -28,7 +33,8 @@ export interface MatchTicket {
   readonly matchNumber: number;
   readonly slug: string;
   readonly category: string | null;
-  readonly group: GroupLink | null;
+  /** `bracket`: the match is all that the group consists of. */
+  readonly group: (GroupLink & { readonly bracket?: true }) | null;
   readonly home: Opponent;
   readonly away: Opponent;
   readonly homeScore: number | null;
@@ -41,6 +47,8 @@ export interface MatchTicket {
   readonly beingChecked: boolean;
   readonly stageCode: StageCode;
   readonly stageStartedAt: string | null;
+  /** As recorded at the table in this stage; null: nobody has. */
+  readonly clock: RecordedClock | null;
   readonly halfLength: number;
   readonly startsAt: string | null;
   readonly day: string | null;

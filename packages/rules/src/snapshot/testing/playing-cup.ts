@@ -1,4 +1,4 @@
-import { groupStandings, indexCompetition, seatsToClear, seatsToFill } from '../../bracket/index.ts';
+import { groupStandings, indexCompetition, seatsToChange } from '../../bracket/index.ts';
 import type { Competition, SeatChanges } from '../../bracket/index.ts';
 import { criteriaOf, emptyTally } from '../../standings/index.ts';
 import type { GroupTeam, Match, Snapshot, SnapshotChange } from '../snapshot.ts';
@@ -67,8 +67,7 @@ export function aCommit(before: Snapshot, changed: Match): SnapshotChange {
   const stored: Rows = { groupTeams: [...before.groupTeams.values()], matches: [...before.matches.values()] };
   const known = { ...stored, matches: stored.matches.map((row) => (row.id === changed.id ? changed : row)) };
   const groups = changed.competitionGroupId === null ? [] : [changed.competitionGroupId];
-  const cleared = seated(known, seatsToClear(index(before, stored), index(before, known), groups));
-  const filled = seated(cleared, seatsToFill(index(before, cleared)));
+  const filled = seated(known, seatsToChange(index(before, known), groups));
   const groupTeams = withTables(index(before, filled), filled.groupTeams);
   return aChange(before, {
     matches: filled.matches.filter((row) => !isAlike(row, before.matches.get(row.id))),

@@ -89,6 +89,7 @@ export function aMatch(
     placeId: 1,
     competitionMatchStageId: stageId(stage),
     stageStartedAt: null,
+    clock: null,
     startedAt: null,
     endedAt: null,
     halfLength: half,

@@ -7,7 +7,7 @@ import {
   testStageId,
   type TestTournament,
 } from '../testing/index.ts';
-import { seatsToClear, seatsToFill } from './index.ts';
+import { seatsToChange, seatsToFill } from './index.ts';
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 
@@ -34,14 +34,39 @@ function changeMatch(
   };
 }
 
-const impact = (before: TestTournament, after: TestTournament, groups: readonly number[] = [1]) =>
-  seatsToClear(indexTournament(before), indexTournament(after), groups);
+const impact = (rows: TestTournament, groups: readonly number[] = [1]) =>
+  seatsToChange(indexTournament(rows), groups);
+
+describe('a group that was closed with an open seat', () => {
+  it('[BR9] gives the final to the winner once it is opened again and played', () => {
+    const closed = aTournament()
+      .group(1, 'semifinal', [11, 12])
+      .group(2, 'semifinal', [13, place(1, 1)], { closedByHand: true })
+      .group(3, 'final', [place(1, 2), 14])
+      .group(4, 'final', [place(2, 2), 15])
+      .match(1, 11, null, 12)
+      .match(2, 13, null, place(1, 1)).rows;
+    const follow = (rows: TestTournament, groupId: number) => applySeatChanges(rows, impact(rows, [groupId]));
+    const finalists = (rows: TestTournament) =>
+      [300, 400].map((id) => rows.groupTeams.find((seat) => seat.id === id)?.teamId);
+    const alone = follow(closed, 2);
+    expect(finalists(alone)).toEqual([13, null]);
+    const result = { homeScore: 20, awayScore: 22, competitionMatchStageId: testStageId('finished') };
+    const joined = follow(changeMatch(alone, 1, result), 1);
+    expect(finalists(joined)).toEqual([null, null]);
+    const opened = {
+      ...joined,
+      groups: joined.groups.map((group) => ({ ...group, closedByHand: false })),
+    };
+    expect(finalists(follow(changeMatch(follow(opened, 2), 2, result), 2))).toEqual([12, 13]);
+  });
+});
 
 describe('a correction', () => {
   it('[BR9] names the seats and sides that now belong to another team', () => {
     const before = decided();
     const after = changeMatch(before, 1, { homeScore: 23 });
-    expect(impact(before, after)).toEqual({
+    expect(impact(after)).toEqual({
       seats: [
         { groupTeamId: 300, groupId: 3, teamId: 11 },
         { groupTeamId: 400, groupId: 4, teamId: 12 },
@@ -57,14 +82,14 @@ describe('a correction', () => {
   it('[BR9] empties the seats when the match is reopened', () => {
     const before = decided();
     const after = changeMatch(before, 1, { competitionMatchStageId: testStageId('2nd_half') });
-    const { seats, matches } = impact(before, after);
+    const { seats, matches } = impact(after);
     expect(seats.map(({ teamId }) => teamId)).toEqual([null, null]);
     expect(matches.map(({ teamId }) => teamId)).toEqual([null, null]);
   });
 
   it('[BR9] changes nothing when the order stays', () => {
     const before = decided();
-    expect(impact(before, changeMatch(before, 1, { homeScore: 21 }))).toEqual({
+    expect(impact(changeMatch(before, 1, { homeScore: 21 }))).toEqual({
       seats: [],
       matches: [],
       conflicts: [],
@@ -78,7 +103,7 @@ describe('a correction', () => {
       .group(3, 'final', [place(1, 2), 13])
       .match(1, 11, '20:22', 12);
     const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
-    const { seats } = impact(before, changeMatch(before, 1, { homeScore: 25 }));
+    const { seats } = impact(changeMatch(before, 1, { homeScore: 25 }));
     expect(seats.map(({ groupId, teamId }) => [groupId, teamId])).toEqual([
       [2, 11],
       [3, 11],
@@ -88,7 +113,7 @@ describe('a correction', () => {
   it('[BR10] names matches that have begun as conflicts and leaves their seats alone', () => {
     const begun = changeMatch(decided(), 2, { competitionMatchStageId: testStageId('1st_half') });
     const after = changeMatch(begun, 1, { homeScore: 23 });
-    expect(impact(begun, after)).toEqual({
+    expect(impact(after)).toEqual({
       seats: [{ groupTeamId: 400, groupId: 4, teamId: 12 }],
       matches: [{ matchId: 3, side: 'home', teamId: 12 }],
       conflicts: [{ groupId: 3, groupTeamId: 300, teamId: 12, belongsTo: 11, matchIds: [2] }],
@@ -103,7 +128,7 @@ describe('a correction', () => {
       .match(2, 13, '5:5', 14, { competitionMatchStageId: testStageId('1st_half') })
       .match(2, place(1, 1), null, 13);
     const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
-    expect(impact(before, changeMatch(before, 1, { homeScore: 30 }))).toEqual({
+    expect(impact(changeMatch(before, 1, { homeScore: 30 }))).toEqual({
       seats: [{ groupTeamId: 200, groupId: 2, teamId: 11 }],
       matches: [{ matchId: 3, side: 'home', teamId: 11 }],
       conflicts: [],
@@ -117,7 +142,7 @@ describe('a correction', () => {
       .match(0, place(1, 1), null, 13, { competitionGroupId: null });
     const filled = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
     const before = changeMatch(filled, 2, { walkOver: 'home' });
-    const { matches, conflicts } = impact(before, changeMatch(before, 1, { homeScore: 30 }));
+    const { matches, conflicts } = impact(changeMatch(before, 1, { homeScore: 30 }));
     expect(matches).toEqual([]);
     expect(conflicts).toMatchObject([{ teamId: 12, belongsTo: 11, matchIds: [2], groupTeamId: null }]);
   });
@@ -126,10 +151,12 @@ describe('a correction', () => {
     const before = decided();
     const byHand = {
       ...before,
-      groupTeams: before.groupTeams.map((seat) => (seat.id === 300 ? { ...seat, teamId: 99 } : seat)),
+      groupTeams: before.groupTeams.map((seat) =>
+        seat.id === 300 ? { ...seat, teamId: 99, byHand: true } : seat,
+      ),
       matches: before.matches.map((match) => (match.id === 2 ? { ...match, homeTeamId: 99 } : match)),
     };
-    const { seats, matches } = impact(byHand, changeMatch(byHand, 1, { homeScore: 23 }));
+    const { seats, matches } = impact(changeMatch(byHand, 1, { homeScore: 23 }));
     expect(seats.map(({ groupTeamId }) => groupTeamId)).toEqual([400]);
     expect(matches).toEqual([{ matchId: 3, side: 'home', teamId: 12 }]);
   });
@@ -141,12 +168,13 @@ describe('a correction', () => {
       .match(1, 11, '20:22', 12)
       .match(0, place(1, 1), null, 13, { competitionGroupId: null });
     const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
-    const [one, other] = [before, changeMatch(before, 1, { homeScore: 30 })].map((rows) =>
-      indexTournament(rows),
-    );
-    if (!one || !other) throw new Error('two tournaments');
+    const after = changeMatch(before, 1, { homeScore: 30 });
     const named = (seats: readonly number[], home: readonly number[]) =>
-      seatsToClear(one, other, [1], { seats: new Set(seats), home: new Set(home), away: new Set() });
+      impact({
+        ...after,
+        groupTeams: after.groupTeams.map((seat) => ({ ...seat, byHand: seats.includes(seat.id) })),
+        matches: after.matches.map((match) => ({ ...match, homeByHand: home.includes(match.id) })),
+      });
     expect(named([], [])).toMatchObject({ seats: [{ groupTeamId: 300 }], matches: [{ matchId: 2 }] });
     expect(named([300], [])).toMatchObject({ seats: [], matches: [{ matchId: 2 }] });
     expect(named([], [2])).toMatchObject({ seats: [{ groupTeamId: 300 }], matches: [] });
@@ -160,7 +188,7 @@ describe('a correction', () => {
       .match(2, place(1, 1), '1:0', 13, { competitionMatchStageId: testStageId('1st_half') })
       .match(2, place(1, 1), null, 14);
     const before = applySeatChanges(tournament.rows, seatsToFill(tournament.index()));
-    expect(impact(before, changeMatch(before, 1, { homeScore: 30 }))).toMatchObject({
+    expect(impact(changeMatch(before, 1, { homeScore: 30 }))).toMatchObject({
       seats: [],
       matches: [],
       conflicts: [{ groupId: 2, teamId: 12, belongsTo: 11, matchIds: [2] }],
@@ -184,7 +212,7 @@ describe('a correction', () => {
     expect(
       before.groupTeams.filter((seat) => seat.competitionGroupId === 6).map(({ teamId }) => teamId),
     ).toEqual([1, 3]);
-    const { seats, conflicts } = impact(before, changeMatch(before, 1, { awayScore: 40 }));
+    const { seats, conflicts } = impact(changeMatch(before, 1, { awayScore: 40 }));
     expect(seats).toEqual([{ groupTeamId: 600, groupId: 6, teamId: 2 }]);
     expect(conflicts.map(({ groupId, teamId, belongsTo }) => [groupId, teamId, belongsTo])).toEqual([
       [5, 1, 2],

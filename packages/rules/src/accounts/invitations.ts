@@ -1,0 +1,41 @@
+/** An offer of permissions to an address, as far as the rules look at it. */
+export interface Invitation {
+  /** Lower case, trimmed. */
+  readonly email: string;
+  readonly state: 'waiting' | 'accepted' | 'declined' | 'withdrawn';
+  readonly expiresAt: Date;
+}
+
+/** Days that an invitation waits for an answer (UR3). */
+export const invitationDays = 14;
+
+const mostOfAccount = 30;
+const mostMailsOfAddress = 3;
+
+/** Whether an invitation can be answered at all (UR3). */
+export function invitationWaits({ state, expiresAt }: Invitation, now: Date): boolean {
+  return state === 'waiting' && now < expiresAt;
+}
+
+/** Only the account of the address accepts, once the address is proven to be its own (UR3). */
+export function mayAccept(
+  account: { readonly email: string; readonly isProven: boolean },
+  invitation: Invitation,
+  now: Date,
+): boolean {
+  return account.isProven && account.email === invitation.email && invitationWaits(invitation, now);
+}
+
+/** Why an account may not invite now; null: it may (UR4). @param sent its invitations of the last 24 hours */
+export function inviterFault(inviter: {
+  readonly isProven: boolean;
+  readonly sent: number;
+}): 'email-unproven' | 'invitations-too-many' | null {
+  if (!inviter.isProven) return 'email-unproven';
+  return inviter.sent < mostOfAccount ? null : 'invitations-too-many';
+}
+
+/** Whether an invitation is mailed, or only waits on the dashboard (UR4). @param made those for the address in the last 24 hours */
+export function isInvitationMailed(made: number): boolean {
+  return made < mostMailsOfAddress;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type FailedSignIns, isToldOfFailures, signInWait } from './index.ts';
+
+const now = new Date('2026-02-01T12:00:00Z');
+/** So many attempts a second apart, the last of them this many seconds ago. */
+const failed = (count: number, ago = 0) =>
+  Array.from({ length: count }, (_, index) => new Date(now.getTime() - (ago + count - 1 - index) * 1000));
+const nothing: FailedSignIns = { isKnown: false, own: [], unknown: [] };
+
+describe('the delay of sign-ins to an account', () => {
+  it('[UR5] begins after five failed attempts of a device and doubles up to a quarter of an hour', () => {
+    const waits = [4, 5, 6, 7, 9, 10, 50].map((count) => signInWait({ ...nothing, own: failed(count) }, now));
+    expect(waits).toEqual([0, 30, 60, 120, 480, 900, 900]);
+    expect(signInWait({ ...nothing, own: failed(5, 29) }, now)).toBe(1);
+    expect(signInWait({ ...nothing, own: failed(5, 30) }, now)).toBe(0);
+  });
+
+  it('[UR5] is shared by devices that are not known, from wherever they come, up to a minute', () => {
+    const waits = [19, 20, 21, 25, 300].map((count) =>
+      signInWait({ ...nothing, unknown: failed(count) }, now),
+    );
+    expect(waits).toEqual([0, 2, 4, 60, 60]);
+  });
+
+  it('[UR5] of others never reaches a device that has signed in before', () => {
+    expect(signInWait({ isKnown: true, own: [], unknown: failed(300) }, now)).toBe(0);
+    expect(signInWait({ isKnown: true, own: failed(5), unknown: failed(300) }, now)).toBe(30);
+  });
+
+  it('[UR6] comes with one mail to the owner, at the tenth failed attempt of a day', () => {
+    expect([1, 9, 10, 11, 20].map(isToldOfFailures)).toEqual([false, false, true, false, false]);
+  });
+});

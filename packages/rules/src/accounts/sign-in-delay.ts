@@ -1,0 +1,39 @@
+/** Failed attempts to sign in to one account, newest last, as far back as `memory`. */
+export interface FailedSignIns {
+  /** Whether this device has signed in to the account before. */
+  readonly isKnown: boolean;
+  /** Of this device, or while it is not known of its network, since somebody there was let in. */
+  readonly own: readonly Date[];
+  /** Of all devices that are not known, from wherever. */
+  readonly unknown: readonly Date[];
+}
+
+const second = 1000;
+
+/** Milliseconds that a failed attempt is remembered (UR5). */
+export const memory = 24 * 3600 * second;
+
+/** Attempts without a delay, the first delay, and the longest, in seconds. */
+const ofOwn = { free: 5, first: 30, longest: 900 };
+const ofUnknown = { free: 20, first: 2, longest: 60 };
+
+/** Failed attempts in a day after which the owner gets a mail (UR6). */
+const worthAMail = 10;
+
+/** Seconds that the next attempt has to wait; 0: it may be made now (UR5). */
+export function signInWait({ isKnown, own, unknown }: FailedSignIns, now: Date): number {
+  const wait = waitAfter(own, ofOwn, now);
+  return isKnown ? wait : Math.max(wait, waitAfter(unknown, ofUnknown, now));
+}
+
+/** Whether the owner is notified of the attempt that has just failed: once in a series of many (UR6). @param failed of the day, it included */
+export function isToldOfFailures(failed: number): boolean {
+  return failed === worthAMail;
+}
+
+function waitAfter(failed: readonly Date[], rule: typeof ofOwn, now: Date): number {
+  const last = failed.at(-1);
+  if (last === undefined || failed.length < rule.free) return 0;
+  const seconds = Math.min(rule.first * 2 ** (failed.length - rule.free), rule.longest);
+  return Math.max(0, Math.ceil((last.getTime() + seconds * second - now.getTime()) / second));
+}

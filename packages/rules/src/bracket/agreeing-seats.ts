@@ -1,0 +1,30 @@
+import type { Competition } from './competition.ts';
+import { placeholderOf, placeholderOfSeat } from './competition.ts';
+import { groupOutcome } from './outcome.ts';
+import { seatOfSide } from './seating.ts';
+
+/** Ids of seats, and of matches by the side that is meant. */
+export interface NamedSeats {
+  readonly seats: ReadonlySet<number>;
+  readonly home: ReadonlySet<number>;
+  readonly away: ReadonlySet<number>;
+}
+
+/** The seats and sides whose team is the one that the place they wait for has, and sides that play whoever sits on their seat. */
+export function agreeingSeats(competition: Competition): NamedSeats {
+  const agreeing = { seats: new Set<number>(), home: new Set<number>(), away: new Set<number>() };
+  for (const groupId of competition.groups.keys()) {
+    const { teamAt } = groupOutcome(competition, groupId);
+    for (const seat of competition.seatsFedBy.get(groupId) ?? []) {
+      const teamId = teamAt.get(placeholderOfSeat(seat)?.standing ?? 0);
+      if (seat.teamId === teamId) agreeing.seats.add(seat.id);
+    }
+    for (const { match, side } of competition.sidesFedBy.get(groupId) ?? []) {
+      const seat = seatOfSide(competition, match, side);
+      const teamId = seat ? seat.teamId : teamAt.get(placeholderOf(match, side)?.standing ?? 0);
+      const playing = side === 'home' ? match.homeTeamId : match.awayTeamId;
+      if (playing !== null && playing === teamId) agreeing[side].add(match.id);
+    }
+  }
+  return agreeing;
+}

@@ -1,0 +1,7 @@
+/** Entries that tables are computed by. */
+const tableKeys: readonly string[] = ['points-win', 'points-tie', 'points-loss', 'walkover-goals'];
+
+/** Whether tables depend on an entry: its effect is told before it is changed, and they follow it at once (CO9). */
+export function ordersTables(key: string): boolean {
+  return tableKeys.includes(key);
+}

@@ -1,0 +1,106 @@
+import type { Scenario } from './ending.ts';
+import { type GoalSum, sumBetween } from './goal-gap.ts';
+import type { Ground } from './ground.ts';
+import { goalCount, lotsAreMissing, pointsOfEndings, valueOf } from './places.ts';
+import { type AtLeast, canBeMet } from './whole-numbers.ts';
+
+/**
+ * Whether some scores of the open matches, when they end in this way, leave the team behind the place. Where goals have
+ * to set several level teams apart it looks at all of them together: no score can be in favour of everybody at once.
+ */
+export function canMiss(
+  ground: Ground,
+  scenario: Scenario,
+  [team, place]: readonly [number, number],
+): boolean {
+  const points = pointsOfEndings(ground, scenario);
+  const others = ground.ids.map((_, index) => index).filter((index) => index !== team);
+  const known = possibleScores(ground, scenario);
+  return follow({ ground, scenario, points, team, place }, { others, criterion: 0, ahead: 0, known });
+}
+
+/** Of each open match the winner's margin and the loser's goals are unknown, in turn. */
+function possibleScores({ open }: Ground, { limit }: Scenario): AtLeast[] {
+  const atLeast = (unknown: number, times: number, least: number): AtLeast => ({
+    times: open.flatMap((_, match) => [2 * match, 2 * match + 1].map((one) => (one === unknown ? times : 0))),
+    least,
+  });
+  const any = open.flatMap((_, match) => [atLeast(2 * match, 1, 1), atLeast(2 * match + 1, 1, 0)]);
+  if (!limit) return any;
+  const within = atLeast(2 * limit.match, 1, limit.least);
+  return [...any, within, ...(limit.most < Infinity ? [atLeast(2 * limit.match, -1, -limit.most)] : [])];
+}
+
+interface Question {
+  readonly ground: Ground;
+  readonly scenario: Scenario;
+  readonly points: ReturnType<typeof pointsOfEndings>;
+  readonly team: number;
+  readonly place: number;
+}
+
+/** How far the list has been followed. */
+interface Step {
+  /** Teams that are level with the team so far. */
+  readonly others: readonly number[];
+  readonly criterion: number;
+  /** Teams that are certainly ahead of it. */
+  readonly ahead: number;
+  /** What has been assumed of the scores; there are some that it is true of. */
+  readonly known: readonly AtLeast[];
+}
+
+function follow(question: Question, step: Step): boolean {
+  const { ground, team, place } = question;
+  const { others, criterion, ahead } = step;
+  if (ahead + others.length < place) return false;
+  if (ahead >= place) return true;
+  const name = ground.criteria[criterion];
+  const level = [team, ...others];
+  if (name === undefined || lotsAreMissing(ground, name, level)) return true;
+  const count = goalCount(name, level);
+  if (count) {
+    const sums = others.map((other) => ({
+      other,
+      sum: sumBetween(ground, question.scenario, count, [other, team]),
+    }));
+    return split(question, { ...step, others: [], criterion: criterion + 1 }, sums);
+  }
+  const values = level.map((one) => valueOf(question, one, [name, level]));
+  const [own = 0, ...theirs] = values;
+  return follow(question, {
+    ...step,
+    others: others.filter((_, index) => theirs[index] === own),
+    criterion: criterion + 1,
+    ahead: ahead + theirs.filter((value) => value > own).length,
+  });
+}
+
+type Rival = { readonly other: number; readonly sum: GoalSum };
+
+/** Lets each rival in turn be ahead by goals, level or behind, as far as the scores allow it. */
+function split(question: Question, step: Step, [rival, ...rest]: readonly Rival[]): boolean {
+  if (!rival) return follow(question, step);
+  if (step.ahead + step.others.length + 1 + rest.length < question.place) return false;
+  const { open, settled } = rival.sum;
+  const unknowns = question.ground.open.flatMap((_, match) => {
+    const found = open.find((one) => one.match === match);
+    return [found?.margins ?? 0, found?.goals ?? 0];
+  });
+  const opposite = unknowns.map((times) => -times);
+  const ahead = { times: unknowns, least: 1 - settled };
+  const behind = { times: opposite, least: 1 + settled };
+  const level = [
+    { times: unknowns, least: -settled },
+    { times: opposite, least: settled },
+  ];
+  const assume = (more: readonly AtLeast[], next: Partial<Step>) => {
+    const known = [...step.known, ...more];
+    return canBeMet(known) && split(question, { ...step, ...next, known }, rest);
+  };
+  return (
+    assume([ahead], { ahead: step.ahead + 1 }) ||
+    assume(level, { others: [...step.others, rival.other] }) ||
+    assume([behind], {})
+  );
+}
