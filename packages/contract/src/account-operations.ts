@@ -32,6 +32,9 @@ export const accountOperations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500],
   },
   emailConfirm: { method: 'POST', path: '/api/v1/email-confirmation', statuses: asked },
+  invitationOfLink: { method: 'POST', path: '/api/v1/invitation', statuses: asked },
+  invitationOfLinkDecline: { method: 'POST', path: '/api/v1/invitation/refusal', statuses: asked },
+  ownInvitationAnswer: { method: 'POST', path: '/api/v1/web/invitations/{id}/answer', statuses: written },
 
   account: { method: 'GET', path: own, statuses: [200, 401, 429, 500] },
   accountUpdate: { method: 'PUT', path: own, statuses: written },

@@ -14,6 +14,7 @@ export const backOfficeOperations = {
   clubRegistrationAdmin: { method: 'GET', path: `${clubs}/{id}`, statuses: readStatuses },
   clubStatesChange: { method: 'POST', path: `${clubs}/states`, statuses: writtenStatuses },
   clubNoteSave: { method: 'PUT', path: `${clubs}/{id}/note`, statuses: writtenStatuses },
+  teamWithdrawal: { method: 'GET', path: `${admin}/teams/{id}/withdrawal`, statuses: readStatuses },
   teamStatesChange: { method: 'POST', path: `${admin}/team-states`, statuses: writtenStatuses },
   refereeRegistrations: { method: 'GET', path: referees, statuses: readStatuses },
   refereeRegistrationsExport: { method: 'GET', path: `${referees}.xlsx`, statuses: readStatuses },

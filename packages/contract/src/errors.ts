@@ -83,10 +83,23 @@ export const errorStatuses = {
   'edition-name-taken': 409,
   /** It is current, or has clubs, referees or matches. */
   'edition-in-use': 409,
+  /** Matches of the current edition are live, another number than was agreed to; `matches` comes along. */
+  'edition-live': 409,
   /** What is wrong comes along, field by field. */
   'edition-invalid': 422,
   /** A match of the group is being played, or waits for approval. */
   'group-running': 409,
+  /** Lots have been drawn among these teams: they are taken back first. */
+  'lots-drawn': 409,
+  /** The team has begun to play on the seat; the numbers of the matches come along. */
+  'seat-played': 409,
+  /** The team has another seat of the same group. */
+  'seat-elsewhere': 409,
+  /** Of another category, not accepted, or withdrawn. */
+  'team-not-eligible': 422,
+  'seat-unknown': 404,
+  /** Its team was named from the start: it waits for no place. */
+  'seat-fixed': 409,
   'match-unknown': 404,
   'stage-unknown': 404,
   /** Nothing is sent to whoever owns it. */
@@ -156,9 +169,22 @@ export const errorStatuses = {
   'name-missing': 422,
   'club-user-unknown': 404,
   'club-user-exists': 409,
+  /** Who acts on others has to verify their own address first. */
+  'email-unproven': 409,
+  'invitation-unknown': 404,
+  /** The address has been invited to this club already, and has not answered. */
+  'invitation-waiting': 409,
+  /** This account has sent as many as one may send in a day. */
+  'invitations-too-many': 409,
   /** Without him nobody could manage the club's users any more. */
   'last-club-admin': 409,
   'category-full': 409,
+  /** A match of it is running: it can't be taken out of the tournament now. */
+  'team-playing': 409,
+  /** It has matches to play: it is withdrawn, nothing less. */
+  'team-has-matches': 409,
+  /** What it changes has to be agreed to first. */
+  'effect-not-agreed': 409,
   /** Of a list, a price list, or of places. */
   'entry-unknown': 404,
   /** What is wrong comes along, field by field. */
@@ -167,6 +193,7 @@ export const errorStatuses = {
   'entry-in-use': 409,
   'lodging-unknown': 404,
   'lodging-full': 409,
+  'suggestion-changed': 409,
   'lodging-in-use': 409,
   'lodging-label-taken': 409,
   'allotment-unknown': 404,
@@ -195,6 +222,8 @@ export const errorStatuses = {
   'not-ready': 503,
   /** Nothing was stored, or nobody knows: the same call again is safe. */
   'database-away': 503,
+  /** Nothing more can be stored until the operator makes room; reading goes on. */
+  'storage-full': 503,
   unknown: 500,
 } as const satisfies Record<string, number>;
 

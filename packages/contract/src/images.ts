@@ -4,6 +4,11 @@ import { imagePath } from './image-path.ts';
 export const imageSizes = [64, 128, 256, 384, 512, 768, 1024, 1536, 2000] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
+/** The next size that pictures are made in; what is larger than all of them gets the largest. */
+export function nextImageSize(pixels: number): ImageSize {
+  return imageSizes.find((size) => size >= pixels) ?? 2000;
+}
+
 export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 

@@ -6,6 +6,7 @@ const messages = `${admin}/messages` as const;
 const users = `${admin}/users` as const;
 const editions = `${admin}/editions` as const;
 const groups = `${admin}/groups` as const;
+const seats = `${admin}/seats` as const;
 
 /** The organiser's calls about messages, accounts, editions and groups. */
 export const officeOperations = {
@@ -30,4 +31,10 @@ export const officeOperations = {
   adminGroups: { method: 'GET', path: groups, statuses: readStatuses },
   groupClosingImpact: { method: 'GET', path: `${groups}/{id}/closing`, statuses: readStatuses },
   groupClose: { method: 'PUT', path: `${groups}/{id}/closing`, statuses: writtenStatuses },
+  decisions: { method: 'GET', path: `${admin}/decisions`, statuses: readStatuses },
+  lotsEffect: { method: 'POST', path: `${groups}/{id}/lots/effect`, statuses: writtenStatuses },
+  lotsSave: { method: 'PUT', path: `${groups}/{id}/lots`, statuses: writtenStatuses },
+  groupSeats: { method: 'GET', path: `${groups}/{id}/seats`, statuses: readStatuses },
+  seatEffect: { method: 'POST', path: `${seats}/effect`, statuses: writtenStatuses },
+  seatSave: { method: 'PUT', path: seats, statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

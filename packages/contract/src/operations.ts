@@ -95,6 +95,11 @@ export const operations = {
   matchEventCreate: { method: 'POST', path: event, statuses: recordedStatuses },
   matchEventUpdate: { method: 'PUT', path: `${event}/{eventId}`, statuses: recordedStatuses },
   matchEventDelete: { method: 'DELETE', path: `${event}/{eventId}`, statuses: recordedStatuses },
+  matchClock: {
+    method: 'POST',
+    path: '/api/v1/competition/match/{matchId}/clock',
+    statuses: recordedStatuses,
+  },
 
   ...reporterOperations,
   ...backOfficeOperations,

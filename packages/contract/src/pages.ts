@@ -12,6 +12,11 @@ export interface Page {
   readonly topic: string;
   /** Whether the page follows the stream. A page whose data hardly change asks when it is opened or seen again. */
   readonly live: boolean;
+  /**
+   * Parameters of the address that the page reads, with the values that mean something: those listed, or what the page's
+   * data name as a `text` or a `number`. Every other parameter or value leaves the page as it is without it.
+   */
+  readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'number'>>;
 }
 
 export const pages = {
@@ -27,6 +32,7 @@ export const pages = {
     slice: 'playoffSlice',
     topic: 'playoff::code::playoff',
     live: true,
+    query: { view: ['rounds', 'tree', 'list'], team: 'number' },
   },
   category: {
     path: '/results/team-category/:code',
@@ -44,13 +50,20 @@ export const pages = {
     live: true,
   },
   halls: { path: '/results/matches-by-hall', slice: 'hallsSlice', topic: 'halls', live: true },
-  hall: { path: '/results/matches-by-hall/:id', slice: 'hallSlice', topic: 'hall::id', live: true },
+  hall: {
+    path: '/results/matches-by-hall/:id',
+    slice: 'hallSlice',
+    topic: 'hall::id',
+    live: true,
+    query: { day: 'text' },
+  },
   /** The same data on a screen in the hall. */
   hallScreen: {
     path: '/results/matches-by-hall/:id/screen',
     slice: 'hallSlice',
     topic: 'hall::id',
     live: true,
+    query: { theme: ['light', 'dark'] },
   },
   statistics: {
     path: '/results/statistics/:code',
@@ -85,6 +98,31 @@ export function matchPage(pathname: string): PageMatch | null {
     if (params) return { page, params };
   }
   return null;
+}
+
+/**
+ * The part of a query that changes what a page shows, in one order: as many texts as the page has forms, whatever visitors
+ * add to its address.
+ *
+ * @param search with its question mark, or empty
+ * @param json the page's data as they travel
+ * @returns empty, or with its question mark
+ */
+export function meaningfulSearch(page: Page, search: string, json: string): string {
+  if (search === '' || page.query === undefined) return '';
+  const asked = new URLSearchParams(search);
+  const kept = Object.entries(page.query).flatMap(([name, values]) => {
+    const value = asked.get(name);
+    return value !== null && means(values, value, json) ? [[name, value]] : [];
+  });
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+}
+
+function means(values: readonly string[] | 'text' | 'number', value: string, json: string): boolean {
+  if (values === 'text') return json.includes(JSON.stringify(value));
+  if (values === 'number')
+    return /^[1-9]\d{0,9}$/.test(value) && [',', '}'].some((end) => json.includes(`:${value}${end}`));
+  return values.includes(value);
 }
 
 /** `group::label` with `{label: 'MA-A'}` is `group:MA-A`. */

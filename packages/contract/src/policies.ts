@@ -35,6 +35,7 @@ const policies = {
   ownClubRegistrations: 'own',
   clubOffer: 'own',
   clubRegistrationCopy: 'own',
+  ownInvitationAnswer: 'own',
 
   healthLive: 'everybody',
   logout: 'everybody',
@@ -72,6 +73,8 @@ const policies = {
   passwordForgotten: 'everybody',
   passwordReset: 'everybody',
   emailConfirm: 'everybody',
+  invitationOfLink: 'everybody',
+  invitationOfLinkDecline: 'everybody',
   healthReady: 'everybody',
   metrics: 'everybody',
   enums: 'everybody',

@@ -8,5 +8,10 @@ const configuration = '/api/v1/admin/configuration' as const;
 export const settingsOperations = {
   words: { method: 'GET', path: wordsPath, statuses: [200, 304, 429, 500, 503] },
   configuration: { method: 'GET', path: configuration, statuses: readStatuses },
+  configurationEffect: {
+    method: 'POST',
+    path: `${configuration}/{key}/effect`,
+    statuses: writtenStatuses,
+  },
   configurationUpdate: { method: 'PUT', path: `${configuration}/{key}`, statuses: writtenStatuses },
 } as const satisfies Record<string, Operation>;

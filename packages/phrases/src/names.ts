@@ -4,23 +4,33 @@ import type { Translator } from './translator.ts';
 
 type Opponent = MatchTicket['home'];
 type Team = NonNullable<Opponent['team']>;
+/** A side of a match or a row of a table; some lists do not say who is projected. */
+type Named = Pick<Opponent, 'team' | 'placeholder'> & Partial<Pick<Opponent, 'projected' | 'certain'>>;
 
 /** The name with its numeral, as one text. */
 export function fullName({ name, numeral }: Pick<Team, 'name' | 'numeral'>): string {
   return numeral === null ? name : `${name} ${numeral}`;
 }
 
-/** Who plays, as one text: a team, the place that will decide it, or nobody yet. */
-export function opponentName(
-  t: Translator,
-  { team, placeholder }: Pick<Opponent, 'team' | 'placeholder'>,
-): string {
+/** Who plays, as one text: a team, the place that will decide it, or nobody yet. A team that is certain to play does. */
+export function opponentName(t: Translator, opponent: Named): string {
+  const { placeholder } = opponent;
+  const team = knownTeam(opponent);
   if (team) return fullName(team);
   return placeholder ? seatName(t, placeholder) : t('results.ticket.opponentUnknown');
 }
 
-/** "1. of MA-A". */
+/** The team of a side, seated or certain to be; null: nobody knows. */
+export function knownTeam({ team, projected, certain }: Omit<Named, 'placeholder'>): Team | null {
+  return team ?? (certain && projected ? projected : null);
+}
+
+/** "1. of MA-A", "Winner of match 297". */
 export function seatName(t: Translator, seat: NonNullable<Opponent['placeholder']>): string {
+  if (seat.match !== undefined) {
+    const words = seat.standing === 1 ? 'results.ticket.winnerOf' : 'results.ticket.loserOf';
+    return t(words, { number: String(seat.match) });
+  }
   return t('results.ticket.placeholder', {
     standing: ordinal(seat.standing, t.locale === 'cs' ? 'cs' : 'en'),
     group: seat.groupLabel,

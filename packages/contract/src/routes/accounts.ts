@@ -11,6 +11,8 @@ import {
   SecondStepBody,
 } from '../schemas/accounts.ts';
 import { CurrentUser } from '../schemas/auth.ts';
+import { InvitationAnswerBody, InvitationLinkBody, LinkedInvitation } from '../schemas/club-invitations.ts';
+import { PathId } from '../schemas/common.ts';
 
 const tag = 'accounts';
 const Done = z.object({ status: z.literal('ok') });
@@ -57,5 +59,24 @@ export const accountRoutes = {
     summary: 'Sign in by passkey',
     body: PasskeySignInBody,
     answers: { 200: CurrentUser },
+  }),
+  ownInvitationAnswer: route(operations.ownInvitationAnswer, {
+    tag,
+    summary: 'Accept or decline an invitation to the user’s verified address',
+    params: z.object({ id: PathId }),
+    body: InvitationAnswerBody,
+    answers: { 200: Done },
+  }),
+  invitationOfLink: route(operations.invitationOfLink, {
+    tag,
+    summary: 'What the link of a mail invites to',
+    body: InvitationLinkBody,
+    answers: { 200: LinkedInvitation },
+  }),
+  invitationOfLinkDecline: route(operations.invitationOfLinkDecline, {
+    tag,
+    summary: 'Decline an invitation with the link of its mail; no account is needed',
+    body: InvitationLinkBody,
+    answers: { 200: Done },
   }),
 };

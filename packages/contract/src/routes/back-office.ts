@@ -27,9 +27,9 @@ import {
   Note,
   NoteBody,
   Outcomes,
-  TeamStatesBody,
 } from '../schemas/back-office.ts';
 import { PathId, workbookLanguage } from '../schemas/common.ts';
+import { TeamOutcomes, TeamStatesBody, TeamWithdrawal } from '../schemas/team-states.ts';
 
 const tag = 'organiser';
 const params = z.object({ id: PathId });
@@ -74,11 +74,18 @@ export const backOfficeRoutes = {
     body: NoteBody,
     answers: { 200: Note },
   }),
+  teamWithdrawal: route(operations.teamWithdrawal, {
+    tag,
+    summary:
+      'What withdrawing a team, or taking a withdrawn one back, changes: matches, tables, seats, money',
+    params,
+    answers: { 200: TeamWithdrawal },
+  }),
   teamStatesChange: route(operations.teamStatesChange, {
     tag,
     summary: 'Accepts teams while their category has room, puts them on the waiting list or withdraws them',
     body: TeamStatesBody,
-    answers: { 200: Outcomes },
+    answers: { 200: TeamOutcomes },
   }),
   refereeRegistrations: route(operations.refereeRegistrations, {
     tag,

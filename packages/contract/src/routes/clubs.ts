@@ -1,20 +1,13 @@
 import * as z from 'zod';
 import { clubOperations as operations } from '../club-operations.ts';
 import { route } from '../route.ts';
-import {
-  ClubDetail,
-  ClubUser,
-  ClubUserCheck,
-  ClubUserCheckBody,
-  ClubUserCreateBody,
-  ClubUserUpdateBody,
-  ClubUsers,
-  OwnDashboard,
-} from '../schemas/clubs.ts';
+import { ClubDetail, ClubUser, ClubUserUpdateBody, ClubUsers, OwnDashboard } from '../schemas/clubs.ts';
 import { PathId } from '../schemas/common.ts';
+import { ClubInvitation, ClubInvitationBody } from '../schemas/club-invitations.ts';
 
 const tag = 'clubs';
 const params = z.object({ id: PathId });
+const ofInvitation = z.object({ id: PathId, invitationId: PathId });
 const ofUser = z.object({ id: PathId, userId: PathId });
 
 export const clubRoutes = {
@@ -35,20 +28,6 @@ export const clubRoutes = {
     params,
     answers: { 200: ClubUsers },
   }),
-  clubUserCheck: route(operations.clubUserCheck, {
-    tag,
-    summary: 'Whether somebody with this address has an account; answers admins of the club, seldom',
-    params,
-    body: ClubUserCheckBody,
-    answers: { 200: ClubUserCheck },
-  }),
-  clubUserCreate: route(operations.clubUserCreate, {
-    tag,
-    summary: 'Gives somebody permissions in the club; who has no account yet is invited by mail',
-    params,
-    body: ClubUserCreateBody,
-    answers: { 201: ClubUser },
-  }),
   clubUserUpdate: route(operations.clubUserUpdate, {
     tag,
     summary: "Changes a user's permissions in the club",
@@ -60,6 +39,20 @@ export const clubRoutes = {
     tag,
     summary: "Takes all of a user's permissions in the club away; the account stays",
     params: ofUser,
+    answers: { 204: null },
+  }),
+  clubInvitationCreate: route(operations.clubInvitationCreate, {
+    tag,
+    summary:
+      'Offers permissions in the club to an address by mail; the answer is the same whether it has an account or not',
+    params,
+    body: ClubInvitationBody,
+    answers: { 201: ClubInvitation },
+  }),
+  clubInvitationDelete: route(operations.clubInvitationDelete, {
+    tag,
+    summary: 'Withdraws an invitation, or removes one that was declined from the list',
+    params: ofInvitation,
     answers: { 204: null },
   }),
 };

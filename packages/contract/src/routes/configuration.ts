@@ -6,8 +6,10 @@ import {
   ConfigurationUpdateBody,
   longestConfigurationBody,
 } from '../schemas/configuration.ts';
+import { TableEffect } from '../schemas/group-closing.ts';
 import { EditionQuery } from '../schemas/open-editions.ts';
 import { WordsBody } from '../schemas/words.ts';
+import { line } from '../schemas/text.ts';
 
 const tag = 'organiser';
 
@@ -27,11 +29,20 @@ export const configurationRoutes = {
       200: z.array(ConfigurationEntry),
     },
   }),
+  configurationEffect: route(operations.configurationEffect, {
+    tag,
+    summary: 'What another value of a configuration entry would do to tables and seats',
+    query: EditionQuery,
+    params: z.object({ key: line(100) }),
+    body: ConfigurationUpdateBody.pick({ value: true }).meta({ id: 'ConfigurationEffectBody' }),
+    bodyBytes: longestConfigurationBody,
+    answers: { 200: TableEffect },
+  }),
   configurationUpdate: route(operations.configurationUpdate, {
     tag,
     summary: 'Sets a configuration entry for an edition, the current one unless another is named',
     query: EditionQuery,
-    params: z.object({ key: z.string().max(100) }),
+    params: z.object({ key: line(100) }),
     body: ConfigurationUpdateBody,
     bodyBytes: longestConfigurationBody,
     answers: { 200: ConfigurationEntry },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
-import { MatchDetail, MatchEventBody, StageBody } from '../schemas/competition.ts';
+import { MatchClockBody, MatchDetail, MatchEventBody, StageBody } from '../schemas/competition.ts';
 import { SyncHeaders } from './sync-headers.ts';
 
 const tag = 'match-events';
@@ -42,6 +42,14 @@ export const matchEventRoutes = {
     summary: 'Delete an event; it stays deleted',
     params: event,
     headers: SyncHeaders,
+    answers: { 200: MatchDetail },
+  }),
+  matchClock: route(operations.matchClock, {
+    tag,
+    summary: 'Record how the match clock stands: a start, a stop or a correction; the newest holds',
+    params: z.object({ matchId: PathId }),
+    headers: SyncHeaders,
+    body: MatchClockBody,
     answers: { 200: MatchDetail },
   }),
 };

@@ -3,13 +3,21 @@ import { officeOperations as operations } from '../office-operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
 import {
+  Decisions,
+  GroupSeats,
+  LotsBody,
+  LotsEffectBody,
+  SeatBody,
+  SeatEffectBody,
+} from '../schemas/decisions.ts';
+import {
   AdminEditions,
   EditionCreateBody,
   EditionCreated,
   EditionPreview,
   EditionSwitchBody,
 } from '../schemas/editions.ts';
-import { AdminGroups, GroupCloseBody, GroupClosing } from '../schemas/group-closing.ts';
+import { AdminGroups, GroupCloseBody, GroupClosing, TableEffect } from '../schemas/group-closing.ts';
 import {
   AdminMessage,
   AdminMessages,
@@ -172,5 +180,52 @@ const groupRoutes = {
   }),
 };
 
+const decisionRoutes = {
+  decisions: route(operations.decisions, {
+    tag,
+    summary: 'Ties that wait for lots and seats that only an organiser can settle; what was settled by hand',
+    answers: { 200: Decisions },
+  }),
+  lotsEffect: route(operations.lotsEffect, {
+    tag,
+    summary: 'What lots drawn in this order, or taken back, would change. Stores nothing',
+    params,
+    body: LotsEffectBody,
+    answers: { 200: TableEffect },
+  }),
+  lotsSave: route(operations.lotsSave, {
+    tag,
+    summary: 'Records drawn lots, has the server draw them, or takes them back; places and seats follow',
+    params,
+    body: LotsBody,
+    answers: { 200: Decisions },
+  }),
+  groupSeats: route(operations.groupSeats, {
+    tag,
+    summary: 'Seats of a group that wait for places, and the teams that may be seated there',
+    params,
+    answers: { 200: GroupSeats },
+  }),
+  seatEffect: route(operations.seatEffect, {
+    tag,
+    summary:
+      'What seating a team by hand, or giving the seat back to its table, would change. Stores nothing',
+    body: SeatEffectBody,
+    answers: { 200: TableEffect },
+  }),
+  seatSave: route(operations.seatSave, {
+    tag,
+    summary: 'Seats a team by hand, or gives the seat back to its table; matches follow at once',
+    body: SeatBody,
+    answers: { 200: Decisions },
+  }),
+};
+
 /** The organiser's calls about messages, accounts, editions and groups. */
-export const officeRoutes = { ...messageRoutes, ...userRoutes, ...editionRoutes, ...groupRoutes };
+export const officeRoutes = {
+  ...messageRoutes,
+  ...userRoutes,
+  ...editionRoutes,
+  ...groupRoutes,
+  ...decisionRoutes,
+};

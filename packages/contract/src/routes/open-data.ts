@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { Day, Id } from '../schemas/common.ts';
+import { line } from '../schemas/text.ts';
 
 const tag = 'open data';
 const answers = {
   200: { contentType: 'text/csv; charset=utf-8; header=present' },
 } as const;
-const Name = z.string().min(1).max(100);
+const Name = line(100).min(1);
 const NumberText = z.coerce.number().pipe(Id);
 
 /** Lists as CSV, for spreadsheets and programs of anybody. No person is named in them. */

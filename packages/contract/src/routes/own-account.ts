@@ -43,7 +43,7 @@ export const ownAccountRoutes = {
   }),
   accountVerification: route(operations.accountVerification, {
     tag,
-    summary: 'Send the link that proves the own address again',
+    summary: 'Send the link that verifies the user’s address again',
     answers: changed,
   }),
   accountPassword: route(operations.accountPassword, {

@@ -3,6 +3,7 @@ import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
 import { PlaceSlice, PlacesSlice } from '../schemas/place-slice.ts';
+import { line } from '../schemas/text.ts';
 
 const tag = 'results';
 
@@ -10,7 +11,7 @@ export const placeRoutes = {
   placesSlice: route(operations.placesSlice, {
     tag,
     summary: 'Places of a kind: hall, hotel, restaurant or attraction',
-    params: z.object({ type: z.string().min(1).max(40) }),
+    params: z.object({ type: line(40).min(1) }),
     answers: { 200: PlacesSlice },
   }),
   placeSlice: route(operations.placeSlice, {

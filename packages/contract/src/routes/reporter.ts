@@ -21,6 +21,7 @@ import {
   ReporterRosterBody,
 } from '../schemas/reporter.ts';
 import { SyncHeaders } from './sync-headers.ts';
+import { line } from '../schemas/text.ts';
 
 const tag = 'reporter';
 const params = z.object({ matchId: PathId });
@@ -38,7 +39,7 @@ export const reporterRoutes = {
   reporterMatch: route(operations.reporterMatch, {
     tag,
     summary: 'The same for one match, by its group with dashes and its number',
-    params: z.object({ slug: z.string().min(1).max(120) }),
+    params: z.object({ slug: line(120).min(1) }),
     answers: { 200: ReporterMatchBody },
   }),
   reporterRosterSave: route(operations.reporterRosterSave, {

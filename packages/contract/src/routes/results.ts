@@ -19,11 +19,12 @@ import {
 } from '../schemas/slices.ts';
 import { PlayoffSlice } from '../schemas/playoff-slice.ts';
 import { SearchIndex } from '../schemas/search-index.ts';
+import { line } from '../schemas/text.ts';
 
-const Label = z.string().min(1).max(100);
+const Label = line(100).min(1);
 const tag = 'results';
 /** Optional, as devices add it against caches; it is not looked at. */
-const bust = z.object({ t: z.string().max(40).optional() });
+const bust = z.object({ t: line(40).optional() });
 const id = z.object({ id: PathId });
 
 export const resultsRoutes = {
@@ -62,9 +63,9 @@ export const resultsRoutes = {
       'Server-sent events: one frame for each change of a topic; its id is the version, lists of nothing are left out',
     query: z.object({
       /** `all`, `match:12`, `group:MA-A`, `team:7`, `hall:3`, `category:MA` or `dashboard`. */
-      topic: z.string().min(1).max(120),
+      topic: line(120).min(1),
       /** Version of the data the page shows, for readers that cannot set Last-Event-ID. */
-      since: z.string().max(60).optional(),
+      since: line(60).optional(),
     }),
     answers: {
       200: { contentType: 'text/event-stream' },
@@ -148,7 +149,7 @@ export const resultsRoutes = {
   playoffSlice: route(operations.playoffSlice, {
     tag,
     summary: 'A play-off of a category, by its letter: its picture and its matches',
-    params: z.object({ code: Label, playoff: z.string().min(1).max(20) }),
+    params: z.object({ code: Label, playoff: line(20).min(1) }),
     answers: { 200: PlayoffSlice },
   }),
 };

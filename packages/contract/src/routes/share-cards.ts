@@ -3,6 +3,7 @@ import { locales } from '@sevenmetre/rules/vocabulary';
 import { operations } from '../operations.ts';
 import { route } from '../route.ts';
 import { PathId } from '../schemas/common.ts';
+import { line } from '../schemas/text.ts';
 
 const tag = 'share cards';
 const answers = { 200: { contentType: 'image/png' } } as const;
@@ -20,7 +21,7 @@ export const shareCardRoutes = {
   groupCard: route(operations.groupCard, {
     tag,
     summary: 'The table of a group as a picture',
-    params: z.object({ label: z.string().min(1).max(100) }),
+    params: z.object({ label: line(100).min(1) }),
     query,
     answers,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../schemas/text.ts';
 
 /** All optional: a client that follows the specification alone is served too. */
 export const SyncHeaders = z.object({
@@ -8,8 +9,8 @@ export const SyncHeaders = z.object({
     .regex(/^[\x21-\x7e]{1,120}$/)
     .optional(),
   /** When the record was last changed on the device, UTC. */
-  'x-modified-at': z.string().max(40).optional(),
-  'x-device': z.string().max(80).optional(),
+  'x-modified-at': line(40).optional(),
+  'x-device': line(80).optional(),
   /** Version of the protocol the device speaks. */
-  'x-protocol': z.string().max(10).optional(),
+  'x-protocol': line(10).optional(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import { Day, Id } from './common.ts';
 import { Names } from './match-ticket.ts';
+import { paragraphs, trimmedLine } from './text.ts';
 
 const count = z.int().nonnegative();
 
@@ -58,9 +59,9 @@ export type Accommodation = z.infer<typeof Accommodation>;
 
 const lodgingFields = {
   kind: z.enum(lodgingKinds),
-  label: z.string().trim().min(1).max(80),
+  label: trimmedLine(80).min(1),
   capacity: count.max(100_000),
-  note: z.string().max(1000).nullable(),
+  note: paragraphs(1000).nullable(),
 };
 export const LodgingBody = z.strictObject({ placeId: Id, ...lodgingFields }).meta({ id: 'LodgingBody' });
 export type LodgingBody = z.infer<typeof LodgingBody>;
@@ -71,7 +72,13 @@ export const LodgingUpdateBody = z
 export type LodgingUpdateBody = z.infer<typeof LodgingUpdateBody>;
 
 export const AllotmentBody = z
-  .strictObject({ lodgingId: Id, guest: z.strictObject(GuestKey), persons: Id.max(10_000) })
+  .strictObject({
+    lodgingId: Id,
+    guest: z.strictObject(GuestKey),
+    persons: Id.max(10_000),
+    /** Whether the lodging was taken as suggested: it is refused when another one is suggested by now. */
+    suggested: z.boolean().default(false),
+  })
   .meta({ id: 'AllotmentBody' });
 export type AllotmentBody = z.infer<typeof AllotmentBody>;
 

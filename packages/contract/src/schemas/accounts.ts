@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { Id, Instant, PersonName } from './common.ts';
+import { secret, trimmedLine } from './text.ts';
 
 const name = PersonName.min(1);
 const email = z.email().max(254);
 /** Judged by the rules of passwords; this only bounds what is read. */
-const newPassword = z.string().min(1).max(512);
-const password = z.string().min(1).max(1024);
-const token = z.string().min(20).max(200);
+const newPassword = secret(512);
+const password = secret(1024);
+const token = secret(200).min(20);
 /** Six digits of an authenticator, or a recovery code with or without its dashes. */
-const code = z.string().trim().min(6).max(40);
+const code = trimmedLine(40).min(6);
 
 export const RegistrationBody = z.strictObject({
   firstName: name,
@@ -99,6 +100,17 @@ const AccountSession = z.object({
   secondStep: z.boolean(),
 });
 
+/** Somebody signed in to the account, or tried to. */
+const AccountSignIn = z.object({
+  id: Id,
+  at: Instant,
+  outcome: z.enum(['signed-in', 'password-wrong', 'code-wrong']),
+  /** Empty: the browser did not say. */
+  userAgent: z.string(),
+  /** Whether the device had signed in to the account before. */
+  isKnown: z.boolean(),
+});
+
 const AccountPasskey = z.object({
   id: Id,
   name: z.string(),
@@ -126,6 +138,8 @@ export const Account = z
     /** Rights of organisers rest until one is set up or shown. */
     secondStepMissing: z.boolean(),
     sessions: z.array(AccountSession),
+    /** The newest first. */
+    signIns: z.array(AccountSignIn),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
@@ -133,7 +147,7 @@ export type Account = z.infer<typeof Account>;
 export const AccountBody = z.strictObject({
   firstName: name,
   lastName: name,
-  phone: z.string().trim().max(40).nullable(),
+  phone: trimmedLine(40).nullable(),
   locale: z.enum(locales),
 });
 export const AccountEmailBody = z.strictObject({ email, password });
@@ -154,7 +168,7 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()), acco
 
 export const PasskeyBody = z.strictObject({
   token,
-  name: z.string().trim().min(1).max(60),
+  name: trimmedLine(60).min(1),
   credential: NewCredential,
 });
-export const PasskeyNameBody = z.strictObject({ name: z.string().trim().min(1).max(60) });
+export const PasskeyNameBody = z.strictObject({ name: trimmedLine(60).min(1) });

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { locales, roles } from '@sevenmetre/rules/vocabulary';
 import { Id, Instant, Links } from './common.ts';
+import { secret, trimmedLine } from './text.ts';
 
 export const LoginBody = z.strictObject({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(1024),
+  email: trimmedLine(254).min(1),
+  password: secret(1024),
 });
 
 /** The first super admin of a new installation, made with the token from the console. */
 export const SetupBody = z.strictObject({
-  token: z.string().min(20).max(200),
+  token: secret(200).min(20),
   email: z.email().max(254),
-  password: z.string().min(1).max(512),
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(100),
+  password: secret(512),
+  firstName: trimmedLine(100).min(1),
+  lastName: trimmedLine(100).min(1),
 });
 
 export const DashboardMessage = z.object({

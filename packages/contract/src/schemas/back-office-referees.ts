@@ -5,6 +5,7 @@ import { refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
 import { CountryCode, Direction, TimelineEntry, page, paging, refereeFound } from './back-office.ts';
 import { Day, Id, Instant, workbookLanguage } from './common.ts';
 import { Names } from './match-ticket.ts';
+import { line, paragraphs } from './text.ts';
 
 const count = z.int().nonnegative();
 const words = z.string().nullable();
@@ -16,7 +17,7 @@ export const RefereeListQuery = z.strictObject({
   state: z.enum(refereeRegistrationStates).optional(),
   country: CountryCode.optional(),
   found: z.enum(refereeFound).optional(),
-  search: z.string().max(100).optional(),
+  search: line(100).optional(),
   sort: z.enum(refereeSorts).optional(),
   direction: Direction,
 });
@@ -107,7 +108,7 @@ export type RefereeRegistrationAdmin = z.infer<typeof RefereeRegistrationAdmin>;
 export const RefereeStatesBody = z
   .strictObject({
     action: z.enum(stateActions),
-    reason: z.string().max(1000).nullable(),
+    reason: paragraphs(1000).nullable(),
     referees: z
       .array(z.strictObject({ id: Id, revision: Id, state: z.enum(refereeRegistrationStates) }))
       .min(1)

@@ -6,8 +6,9 @@ import { errorStatuses } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { Day, Id, Instant, workbookLanguage } from './common.ts';
 import { Names } from './match-ticket.ts';
+import { line, paragraphs, trimmedLine } from './text.ts';
 
-const text = (longest: number) => z.string().trim().min(1).max(longest);
+const text = (longest: number) => trimmedLine(longest).min(1);
 const number = (most: number) => z.coerce.number().pipe(z.int().min(1).max(most));
 
 /** How a list is paged. */
@@ -22,7 +23,7 @@ export const ClubListQuery = z.strictObject({
   category: text(20).optional(),
   money: z.enum(['paid', 'unpaid']).optional(),
   found: z.enum([...checkCodes, 'waiting-list', 'any', 'nothing']).optional(),
-  search: z.string().max(100).optional(),
+  search: line(100).optional(),
   sort: z.enum(clubSorts).optional(),
   direction: Direction,
 });
@@ -182,7 +183,8 @@ export const ClubRegistrationAdmin = z
   .meta({ id: 'ClubRegistrationAdmin' });
 export type ClubRegistrationAdmin = z.infer<typeof ClubRegistrationAdmin>;
 
-const most = 500;
+/** Records that one call changes at most. */
+export const mostRecords = 500;
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /** What happened to each record, in the order asked for. */
@@ -207,29 +209,18 @@ export type Outcomes = z.infer<typeof Outcomes>;
 export const ClubStatesBody = z
   .strictObject({
     action: z.enum(stateActions),
-    reason: z.string().max(1000).nullable(),
+    reason: paragraphs(1000).nullable(),
     clubs: z
       .array(z.strictObject({ id: Id, revision: Id, state: z.enum(registrationStates) }))
       .min(1)
-      .max(most),
+      .max(mostRecords),
   })
   .meta({ id: 'ClubStatesBody' });
 export type ClubStatesBody = z.infer<typeof ClubStatesBody>;
 
-export const TeamStatesBody = z
-  .strictObject({
-    to: z.enum(teamStates),
-    teams: z
-      .array(z.strictObject({ id: Id, state: z.enum(teamStates) }))
-      .min(1)
-      .max(most),
-  })
-  .meta({ id: 'TeamStatesBody' });
-export type TeamStatesBody = z.infer<typeof TeamStatesBody>;
-
 /** A note with what it was written over: another one that came in between is not lost. */
 export const NoteBody = z
-  .strictObject({ note: z.string().max(5000).nullable(), before: z.string().max(5000).nullable() })
+  .strictObject({ note: paragraphs(5000).nullable(), before: paragraphs(5000).nullable() })
   .meta({ id: 'NoteBody' });
 export type NoteBody = z.infer<typeof NoteBody>;
 export const Note = z.object({ note: words }).meta({ id: 'Note' });

@@ -10,9 +10,10 @@ import {
 import { Day, Id, Instant, Links } from './common.ts';
 import { UploadedFile } from './files.ts';
 import { Names } from './match-ticket.ts';
+import { line, paragraphs } from './text.ts';
 
 /** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
-const text = z.string().max(5000);
+const text = line(5000);
 const persons = z.int().min(0).max(1_000_000);
 const mostRows = 200;
 
@@ -55,7 +56,7 @@ export const ClubFormBody = z
     invoiceCity: text,
     invoiceZip: text,
     invoiceCountryId: Id.nullable(),
-    registrationNote: text,
+    registrationNote: paragraphs(5000),
     uploadedFilesId: z.array(Id).max(mostRows),
     agreeToTerms: z.boolean(),
     teams: z.array(ClubFormTeam).max(mostRows),
@@ -169,6 +170,8 @@ export const ClubOffer = z
     ...instants,
     /** Whether teams can be created, changed and deleted now. */
     mayChangeTeams: z.boolean(),
+    /** Whether teams are taken only where a category has a place: late registration after the deadline for teams. */
+    placesOnly: z.boolean(),
     /** What has to be agreed to: a text or an address; null: the organiser has not set any. */
     terms: z.string().nullable(),
     countries: z.array(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { checkLevels, importColumns, personGenders, rosterChecks } from '@sevenmetre/rules/roster';
 import { genders, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, Links } from './common.ts';
+import { line } from './text.ts';
 
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -82,13 +83,13 @@ export const ClubRoster = z
   .meta({ id: 'ClubRoster' });
 export type ClubRoster = z.infer<typeof ClubRoster>;
 
-const Name = z.string().max(200);
+const Name = line(200);
 
 export const ParticipantBody = z
   .object({
     firstName: Name,
     lastName: Name,
-    birthDate: z.string().max(10),
+    birthDate: line(10),
     gender: z.enum(personGenders).nullable(),
     assignments: z.array(AssignmentBody).max(40),
   })

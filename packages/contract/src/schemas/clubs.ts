@@ -5,7 +5,8 @@ import {
   registrationStates,
   teamStates,
 } from '@sevenmetre/rules/vocabulary';
-import { Day, Id, Instant, Links, TimeOfDay, PersonName } from './common.ts';
+import { ClubInvitation, ClubPermissions, OwnInvitation } from './club-invitations.ts';
+import { Day, Id, Instant, Links, TimeOfDay, PersonName, Phone } from './common.ts';
 
 const Count = z.int().min(0);
 
@@ -63,6 +64,8 @@ export const OwnDashboard = z
         departureDate: Day.nullable(),
       }),
     ),
+    /** To the address of this user, once it is proven; they wait for an answer. */
+    invitations: z.array(OwnInvitation),
     /** Halls that this user reports in, by day; null: the user is no reporter. */
     reporting: z
       .array(z.object({ placeId: Id, nameCs: z.string(), nameEn: z.string(), day: Day }))
@@ -153,8 +156,6 @@ export const ClubDetail = z
   .meta({ id: 'ClubDetail' });
 export type ClubDetail = z.infer<typeof ClubDetail>;
 
-const Permissions = { clubAdmin: z.boolean(), teamIds: z.array(Id).max(200) };
-
 export const ClubUser = z
   .object({
     id: Id,
@@ -162,7 +163,7 @@ export const ClubUser = z
     lastName: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    ...Permissions,
+    ...ClubPermissions,
     /** The one who asks. */
     isYou: z.boolean(),
   })
@@ -173,39 +174,29 @@ export const ClubUsers = z
   .object({
     club: z.object({ id: Id, name: z.string() }),
     teams: z.array(z.object({ id: Id, name: z.string(), categoryCode: z.string() })),
+    timeZone: z.string(),
     users: z.array(ClubUser),
+    /** Offered and not accepted (yet). Nothing tells whether their addresses have an account. */
+    invitations: z.array(ClubInvitation),
     links: Links,
   })
   .meta({ id: 'ClubUsers' });
 export type ClubUsers = z.infer<typeof ClubUsers>;
 
-const Email = z.email().max(254);
-
-export const ClubUserCheckBody = z.strictObject({ email: Email });
-/** `member`: is a user of this club already; `known`: has an account, so that name and phone need not be given. */
-export const ClubUserCheck = z.object({ status: z.enum(['unknown', 'known', 'member']) });
-
-export const ClubUserCreateBody = z.strictObject({
-  email: Email,
-  firstName: PersonName,
-  lastName: PersonName,
-  phone: z.string().trim().max(40),
-  ...Permissions,
-});
-export type ClubUserCreateBody = z.infer<typeof ClubUserCreateBody>;
-
 /** Somebody who is to act for the whole club; names of somebody who has an account are not looked at. */
-export const ClubAdminBody = ClubUserCreateBody.pick({
-  email: true,
-  firstName: true,
-  lastName: true,
-  phone: true,
-}).meta({ id: 'ClubAdminBody' });
+export const ClubAdminBody = z
+  .strictObject({
+    email: z.email().max(254),
+    firstName: PersonName,
+    lastName: PersonName,
+    phone: Phone,
+  })
+  .meta({ id: 'ClubAdminBody' });
 export type ClubAdminBody = z.infer<typeof ClubAdminBody>;
 
 export const ClubUserUpdateBody = z.strictObject({
-  ...Permissions,
+  ...ClubPermissions,
   /** What the page showed before: when it is not so any more, nothing is stored. */
-  was: z.strictObject(Permissions),
+  was: z.strictObject(ClubPermissions),
 });
 export type ClubUserUpdateBody = z.infer<typeof ClubUserUpdateBody>;

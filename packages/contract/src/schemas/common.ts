@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { phone } from '@sevenmetre/rules/validation';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { errorStatuses } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
+import { trimmedLine } from './text.ts';
 
 /** Integer id as it stands in a path: `12`, never `012`, `1e3` or beyond what the database holds. */
 export const PathId = z
@@ -12,18 +14,19 @@ export const PathId = z
 
 export const Id = z.int().positive().max(2_147_483_647);
 
-/** What a mail program or a page makes a link of, and what ends a line. */
-const unlikeName = /\/\/|www\.|[@<>\p{Cc}\p{Zl}\p{Zp}]/iu;
+/** What a mail program or a page makes a link of. */
+const unlikeName = /\/\/|www\.|[@<>]/iu;
 
 /**
  * A name of an account, as somebody types it; may be empty. Mails that others get begin with it, so that it is one line
  * without any address: nobody has the portal write to strangers where to click.
  */
-export const PersonName = z
-  .string()
-  .trim()
-  .max(100)
-  .refine((text) => !unlikeName.test(text));
+export const PersonName = trimmedLine(100).refine((text) => !unlikeName.test(text));
+
+/** A phone number in international format as the forms take it, by the same rule; may be empty. */
+export const Phone = trimmedLine(40)
+  .refine((text) => phone(text) === null)
+  .meta({ examples: ['+420 601 123 456'] });
 
 /** UTC, without fractions of a second: `2026-04-04T12:20:00Z`. */
 export const Instant = z

@@ -1,6 +1,7 @@
 import { longestConfigurationText } from '@sevenmetre/rules/configuration';
 import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
+import { paragraphs } from './text.ts';
 
 /** An entry as organisers see it. `value` is text, converted by `dataType`; null: not set. */
 export const ConfigurationEntry = z.object({
@@ -20,7 +21,7 @@ export const ConfigurationEntry = z.object({
 });
 export type ConfigurationEntry = z.output<typeof ConfigurationEntry>;
 
-const text = z.string().max(longestConfigurationText).nullable();
+const text = paragraphs(longestConfigurationText).nullable();
 
 /** Bytes: two texts of the greatest length, with letters and quotation marks that travel as two bytes. */
 export const longestConfigurationBody = 4 * longestConfigurationText + 1024;

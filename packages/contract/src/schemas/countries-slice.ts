@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Day, Id, TimeOfDay } from './common.ts';
 import { TeamHead } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
-import { CountryHead } from './team-slice.ts';
+import { CountryHead, endsOn } from './team-slice.ts';
 
 export const CountriesSlice = z
   .object({
@@ -17,7 +17,7 @@ const TeamOfCountry = TeamHead.extend({
   /** Code of one of `categories`. */
   category: z.string(),
   /** The latest group, in the organiser's order. */
-  group: z.object({ label: z.string(), slug: z.string(), position: z.int().nullable() }).nullable(),
+  group: z.object({ label: z.string(), slug: z.string(), position: z.int().nullable(), endsOn }).nullable(),
   /** The match that runs, else the first that has not begun. */
   next: z
     .object({

@@ -2,12 +2,10 @@ import { longestConfigurationText } from '@sevenmetre/rules/configuration';
 import { longestEditionName } from '@sevenmetre/rules/editions';
 import * as z from 'zod';
 import { Day, Id, Instant } from './common.ts';
+import { line, paragraphs } from './text.ts';
 
 const count = z.int().nonnegative();
-const line = z
-  .string()
-  .max(longestEditionName)
-  .regex(/^[^\0\r\n]*$/);
+const name = line(longestEditionName);
 
 const head = {
   id: Id,
@@ -23,6 +21,8 @@ const head = {
   /** That public pages would show. */
   teams: count,
   matches: count,
+  /** Matches that are being played now, without those that a walkover has decided. */
+  live: count,
   referees: count,
 };
 
@@ -30,11 +30,11 @@ export const AdminEditions = z.object({ editions: z.array(z.object(head)) }).met
 export type AdminEditions = z.infer<typeof AdminEditions>;
 
 const form = {
-  name: line,
+  name,
   year: z.int().min(1900).max(2200),
-  city: line,
-  startDate: z.string().max(10),
-  endDate: z.string().max(10),
+  city: name,
+  startDate: line(10),
+  endDate: line(10),
 };
 
 /** A moment of the settings and the one that is proposed for the new year; both as text of a configuration entry. */
@@ -79,23 +79,26 @@ export const EditionCreateBody = z
   .strictObject({
     ...form,
     fromId: Id.nullable(),
-    clientKey: z.string().min(8).max(64),
+    clientKey: line(64).min(8),
     dates: z
       .array(
         z.strictObject({
-          key: z.string().max(100),
-          value: z.string().max(longestConfigurationText).nullable(),
+          key: line(100),
+          value: paragraphs(longestConfigurationText).nullable(),
         }),
       )
       .max(200),
-    birthDates: z.array(z.strictObject({ code: z.string().max(20), value: Day.nullable() })).max(200),
+    birthDates: z.array(z.strictObject({ code: line(20), value: Day.nullable() })).max(200),
   })
   .meta({ id: 'EditionCreateBody' });
 export type EditionCreateBody = z.infer<typeof EditionCreateBody>;
 
 export const EditionCreated = z.object({ id: Id }).meta({ id: 'EditionCreated' });
 
-/** `before`: the edition that was current when it was asked for; another one by now is not replaced. */
+/**
+ * `before`: the edition that was current when it was asked for; another one by now is not replaced. `agreedLive`: how many
+ * live matches of that edition the user agreed to leave.
+ */
 export const EditionSwitchBody = z
-  .strictObject({ id: Id, before: Id.nullable() })
+  .strictObject({ id: Id, before: Id.nullable(), agreedLive: count.optional() })
   .meta({ id: 'EditionSwitchBody' });

@@ -3,9 +3,10 @@ import { enteredPlaceKinds, enumerationKinds, useNames } from '@sevenmetre/rules
 import { genders } from '@sevenmetre/rules/vocabulary';
 import { Day, Id } from './common.ts';
 import { UploadedFile } from './files.ts';
+import { paragraphs, trimmedLine } from './text.ts';
 
 /** Longer than any rule allows: what is too long is said by field, not by the door. */
-const text = z.string().trim().max(5000);
+const text = trimmedLine(5000);
 const textOrNone = text.nullable();
 const count = z.int().min(-1_000_000_000).max(1_000_000_000);
 const named = { code: text, nameCs: text, nameEn: text, isActive: z.boolean() };
@@ -104,14 +105,14 @@ const PlaceValues = z.strictObject({
   ...named,
   kind: z.enum(enteredPlaceKinds),
   isShared: z.boolean(),
-  descriptionCs: textOrNone,
-  descriptionEn: textOrNone,
+  descriptionCs: paragraphs(5000).trim().nullable(),
+  descriptionEn: paragraphs(5000).trim().nullable(),
   address: textOrNone,
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   link: textOrNone,
   /** JSON text of one object. */
-  data: z.string().max(20_000),
+  data: paragraphs(20_000),
   visibleOnMap: z.boolean(),
   defaultRefereeAccommodation: z.boolean(),
   allowedTrainingTypesIds: z.array(Id).max(100),

@@ -51,6 +51,20 @@ export const LiveBody = z
   .meta({ id: 'CompetitionLive' });
 export type LiveBody = z.infer<typeof LiveBody>;
 
+/** A team has begun to play on a seat that belongs to another team by now, or to nobody: it stays until an organiser decides. */
+const SeatConflict = z.object({
+  groupId: Id,
+  groupTeamId: Id.nullable(),
+  groupLabel: z.string(),
+  teamId: Id,
+  teamName: z.string(),
+  belongsTo: Id.nullable(),
+  belongsToName: z.string().nullable(),
+  /** The matches that the team has begun there. */
+  matchIds: z.array(Id),
+});
+export type SeatConflict = z.infer<typeof SeatConflict>;
+
 export const MatchEvent = z.object({
   id: Id,
   minute: z.int(),
@@ -81,7 +95,8 @@ export const MatchDetail = z
   .object({
     events: z.array(MatchEvent),
     match: LiveMatch,
-    meta: z.record(z.string(), z.unknown()),
+    /** What a call has to say beyond the specified fields. */
+    meta: z.object({ seatConflicts: z.array(SeatConflict).optional() }).catchall(z.unknown()),
     referees: z.array(
       z.object({ id: Id, firstName: z.string(), lastName: z.string(), countryCode: z.string().nullable() }),
     ),

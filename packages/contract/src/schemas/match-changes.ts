@@ -2,11 +2,9 @@ import * as z from 'zod';
 import { sides, walkovers } from '@sevenmetre/rules/vocabulary';
 import { Id } from './common.ts';
 import { TeamHead } from './match-ticket.ts';
+import { line, paragraphs } from './text.ts';
 
-const Reason = z
-  .string()
-  .trim()
-  .regex(/^[^\0]{1,500}$/);
+const Reason = paragraphs(500).trim().min(1);
 const Score = z.strictObject({ homeScore: z.int().min(0).max(199), awayScore: z.int().min(0).max(199) });
 
 /** null takes the walkover back. The target is named, so a repeat changes nothing. */
@@ -22,7 +20,7 @@ export const BeingCheckedBody = z.strictObject({ open: z.boolean() });
 
 /** What was seen when it was asked for: with other events on the server nothing is deleted. */
 export const EventsEraseBody = z.strictObject({
-  events: z.strictObject({ count: z.int().min(0), hash: z.string().max(80) }),
+  events: z.strictObject({ count: z.int().min(0), hash: line(80) }),
   reason: Reason.optional(),
 });
 

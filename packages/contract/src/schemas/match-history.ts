@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from './common.ts';
+import { Id, Instant } from './common.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
@@ -10,7 +10,7 @@ export const MatchHistory = z
       z.object({
         id: Id,
         /** UTC, ISO 8601. */
-        at: z.string(),
+        at: Instant,
         /** null: nobody who is still known. */
         who: z.string().nullable(),
         /** As the log names it: `match.stage`, `match-event.update` … */

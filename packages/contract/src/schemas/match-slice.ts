@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventCategories } from '@sevenmetre/rules/match';
 import { Id } from './common.ts';
 import { MatchEvent, RosterEntry } from './live-bodies.ts';
-import { MatchTicket, Names } from './match-ticket.ts';
+import { BracketWay, MatchTicket, Names } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
 
 /** What an event of a type does. Words for the usual codes are the page's. */
@@ -26,6 +26,8 @@ export const MatchSlice = z
     ticket: MatchTicket,
     category: CategoryHead.nullable(),
     round: z.object(Names).nullable(),
+    /** Of a bracket match: its winner's way, then its loser's; empty: a match of a table. */
+    ways: z.array(BracketWay),
     streamUrl: z.string().nullable(),
     /**
      * `whole`: all there is. `hidden`: results of the category are not published. `absent`: events and rosters are not

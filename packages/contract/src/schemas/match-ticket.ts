@@ -15,13 +15,31 @@ export const TeamHead = z.object({
 });
 
 /** "1. of MA-A". */
-export const SeatPlaceholder = z.object({ standing: z.int(), groupLabel: z.string(), groupSlug: z.string() });
+export const SeatPlaceholder = z.object({
+  standing: z.int(),
+  groupLabel: z.string(),
+  groupSlug: z.string(),
+  /** Number of the match whose winner (standing 1) or loser (2) it is; left out: a place of a table. */
+  match: z.exactOptional(z.int()),
+});
 
 export const Opponent = z.object({
   team: TeamHead.nullable(),
   placeholder: SeatPlaceholder.nullable(),
   /** Who would take the seat if the running group ended now; always shown as projected. */
   projected: TeamHead.nullable(),
+  /** Nobody else can take the seat any more: the match counts among those of the projected team. */
+  certain: z.exactOptional(z.literal(true)),
+});
+
+/** How the match clock stood at an instant, as it was recorded at the table. */
+export const RecordedClock = z.object({
+  /** Match clock in seconds; the second half goes on counting. */
+  seconds: z.int(),
+  /** Whether it went on from there. */
+  running: z.boolean(),
+  /** The instant, milliseconds UTC: a clock is read to the second. */
+  at: z.int(),
 });
 
 export const MatchTicket = z.object({
@@ -29,7 +47,10 @@ export const MatchTicket = z.object({
   matchNumber: z.int(),
   slug: z.string(),
   category: z.string().nullable(),
-  group: z.object({ label: z.string(), slug: z.string() }).nullable(),
+  /** `bracket`: a group of two that plays this match only. */
+  group: z
+    .object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) })
+    .nullable(),
   home: Opponent,
   away: Opponent,
   homeScore: z.int().nullable(),
@@ -42,6 +63,8 @@ export const MatchTicket = z.object({
   beingChecked: z.boolean(),
   stageCode: z.enum(stageCodes),
   stageStartedAt: Instant.nullable(),
+  /** Of this stage; null: nobody has recorded any, so `stageStartedAt` tells. */
+  clock: RecordedClock.nullable(),
   /** Seconds. */
   halfLength: z.int(),
   startsAt: Instant.nullable(),
@@ -82,6 +105,7 @@ export const TicketChange = z.object({
   beingChecked: z.exactOptional(ticketShape.beingChecked),
   stageCode: z.exactOptional(ticketShape.stageCode),
   stageStartedAt: z.exactOptional(ticketShape.stageStartedAt),
+  clock: z.exactOptional(ticketShape.clock),
   halfLength: z.exactOptional(ticketShape.halfLength),
   startsAt: z.exactOptional(ticketShape.startsAt),
   day: z.exactOptional(ticketShape.day),
@@ -90,3 +114,29 @@ export const TicketChange = z.object({
   hall: z.exactOptional(ticketShape.hall),
 });
 export type TicketChange = z.infer<typeof TicketChange>;
+
+/** Where the winner (standing 1) or the loser (2) of a bracket match goes, or which place of the tournament it is. */
+export const BracketWay = z.object({
+  standing: z.int(),
+  next: z
+    .object({
+      label: z.string(),
+      slug: z.string(),
+      roundCs: z.string(),
+      roundEn: z.string(),
+      /** null: several, or none is planned yet. */
+      match: z
+        .object({
+          id: Id,
+          matchNumber: z.int(),
+          day: Day.nullable(),
+          time: TimeOfDay.nullable(),
+          hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** null: the way goes on, or nobody plays for a place. */
+  place: z.int().nullable(),
+});
+export type BracketWay = z.infer<typeof BracketWay>;

@@ -3,19 +3,9 @@ import { messageRecipients, messageStates, registrationStates } from '@sevenmetr
 import * as z from 'zod';
 import { TimelineEntry } from './back-office.ts';
 import { Id, Instant } from './common.ts';
+import { line, paragraphs } from './text.ts';
 
 const count = z.int().nonnegative();
-/** Without the sign that no database keeps. */
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0]*$/);
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0\r\n]*$/);
 
 const form = {
   internalName: line(longestMessage.internalName),
@@ -24,12 +14,12 @@ const form = {
   categories: z.array(line(20)).max(100),
   titleCs: line(longestMessage.title),
   titleEn: line(longestMessage.title),
-  textCs: text(longestMessage.text),
-  textEn: text(longestMessage.text),
+  textCs: paragraphs(longestMessage.text),
+  textEn: paragraphs(longestMessage.text),
 };
 
 export const MessageCreateBody = z
-  .strictObject({ ...form, clientKey: z.string().min(8).max(64) })
+  .strictObject({ ...form, clientKey: line(64).min(8) })
   .meta({ id: 'MessageCreateBody' });
 /** `revision` is the one that was changed: an older one is refused. */
 export const MessageUpdateBody = z.strictObject({ ...form, revision: Id }).meta({ id: 'MessageUpdateBody' });

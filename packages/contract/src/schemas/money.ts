@@ -7,6 +7,7 @@ import {
   registrationStates,
 } from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, workbookLanguage } from './common.ts';
+import { line, paragraphs, trimmedLine } from './text.ts';
 
 export const CurrencyCode = z.enum(currencies);
 /** Minor units: hellers, cents. */
@@ -16,7 +17,7 @@ export const Sum = z.int();
 const Count = z.int().min(0);
 /** A form's own random key: sent twice, it makes one record. */
 export const ClientKey = z.string().regex(/^[\w-]{8,64}$/);
-export const Reason = z.string().trim().min(1).max(300);
+export const Reason = paragraphs(300).trim().min(1);
 
 export const Balance = z.object({ toPay: Sum, paid: Sum, rest: Sum });
 
@@ -85,7 +86,7 @@ export const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as cons
 export const InvoicesQuery = z
   .object({
     filter: z.enum(financeFilters).default('all'),
-    search: z.string().max(100).default(''),
+    search: line(100).default(''),
     sort: z.enum(financeSorts).default('name'),
     direction: z.enum(['asc', 'desc']).default('asc'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -146,10 +147,10 @@ export type IssueResult = z.infer<typeof IssueResult>;
 export const CreditBody = z.object({ reason: Reason }).strict();
 
 const words = {
-  nameCs: z.string().trim().min(1).max(200),
-  nameEn: z.string().trim().min(1).max(200),
+  nameCs: trimmedLine(200).min(1),
+  nameEn: trimmedLine(200).min(1),
   quantity: z.int().min(1).max(10_000),
-  unitType: z.string().trim().min(1).max(30),
+  unitType: trimmedLine(30).min(1),
   unitPrice: z.int().min(-100_000_000).max(100_000_000),
   discountPercent: z.int().min(0).max(100),
   supplierId: Id,
@@ -195,7 +196,7 @@ export const PaymentBody = z
     supplierId: Id.nullable(),
     /** The invoice that it was paid for. */
     accountingDocumentId: Id.nullable().default(null),
-    note: z.string().trim().max(500).nullable(),
+    note: paragraphs(500).trim().nullable(),
     clientKey: ClientKey,
   })
   .strict();

@@ -13,6 +13,7 @@ export const PlayoffMatch = MatchTicket.pick({
   awayScore: true,
   stageCode: true,
   stageStartedAt: true,
+  clock: true,
   halfLength: true,
   day: true,
   time: true,
@@ -27,6 +28,7 @@ export const PlayoffRow = GroupTableRow.pick({
   team: true,
   placeholder: true,
   projected: true,
+  certain: true,
   points: true,
 });
 export type PlayoffRow = z.infer<typeof PlayoffRow>;

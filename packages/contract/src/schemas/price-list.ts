@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { cateringTypes, currencies, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { Id } from './common.ts';
 import { Uses } from './enumerations.ts';
+import { paragraphs, trimmedLine } from './text.ts';
 
-const text = z.string().trim().max(5000);
+const text = trimmedLine(5000);
 const count = z.int().min(-2_000_000_000).max(2_000_000_000);
 
 /** Prices are in minor units of each currency. */
@@ -18,8 +19,8 @@ export const PriceItemValues = z.strictObject({
   priceEur: count,
   nameCs: text,
   nameEn: text,
-  descriptionCs: text.nullable(),
-  descriptionEn: text.nullable(),
+  descriptionCs: paragraphs(5000).trim().nullable(),
+  descriptionEn: paragraphs(5000).trim().nullable(),
   availabilityFilter: z.enum(['local', 'foreign']).nullable(),
   capacity: count.nullable(),
   separateInvoice: z.boolean(),

@@ -1,11 +1,17 @@
 import * as z from 'zod';
-import { locales, refereeRegistrationStates, sexes } from '@sevenmetre/rules/vocabulary';
+import { locales, refereeRegistrationStates, sexCodes, sexes } from '@sevenmetre/rules/vocabulary';
 import { Day, Id, Instant, Links } from './common.ts';
 import { Names } from './match-ticket.ts';
+import { line, paragraphs } from './text.ts';
 
 /** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
-const text = z.string().max(5000);
+const text = line(5000);
 const count = z.int().min(-1_000_000).max(1_000_000);
+
+/** The codes that other systems write, M and F, are taken as well; answers say the words. */
+const SexOrCode = z
+  .enum([...sexes, 'M', 'F'])
+  .transform((sex) => (sex === 'M' || sex === 'F' ? sexCodes[sex] : sex));
 
 const choices = {
   countryId: Id.nullable(),
@@ -22,7 +28,7 @@ export const RefereeFormBody = z
   .strictObject({
     firstName: text,
     lastName: text,
-    sex: z.enum(sexes).nullable(),
+    sex: SexOrCode.nullable(),
     birthYear: z.number().min(-1_000_000).max(1_000_000).nullable(),
     email: text,
     phone: text,
@@ -37,7 +43,7 @@ export const RefereeFormBody = z
     mealVouchers: count,
     arrivalDate: z.union([Day, z.literal('')]),
     departureDate: z.union([Day, z.literal('')]),
-    registrationNote: text,
+    registrationNote: paragraphs(5000),
     agreeToTerms: z.boolean(),
   })
   .meta({ id: 'RefereeForm' });

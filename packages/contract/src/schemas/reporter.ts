@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { Day, Id, Links } from './common.ts';
+import { Day, Id, Instant, Links } from './common.ts';
 import { MatchDetail } from './live-bodies.ts';
 import { RosterEntries, RosterLimits, RosterSide } from './match-roster.ts';
 import { MatchTicket } from './match-ticket.ts';
 import { EventType, MatchStage } from './reference-bodies.ts';
+import { line } from './text.ts';
 
 const Hall = z.object({ id: Id, code: z.string(), nameCs: z.string(), nameEn: z.string() });
 
@@ -16,6 +17,8 @@ export const ReporterMatch = z.object({
   /** null: the team is not known yet. */
   home: RosterSide.nullable(),
   away: RosterSide.nullable(),
+  /** Whether the match decides who goes on, so that a shoot-out may decide it (MA46). Absent in what older programs have kept. */
+  isKnockout: z.boolean().optional(),
   /** The first and the second, as far as they are named. */
   refereeIds: z.array(Id),
   /** The organiser's score against the events. */
@@ -31,8 +34,8 @@ export type ReporterMatch = z.infer<typeof ReporterMatch>;
 const reporterHead = {
   /** Of the data that tickets were made from. */
   version: z.string(),
-  /** The server's clock with milliseconds, for the difference to the device's. */
-  serverTime: z.string(),
+  /** The server's clock to the second, for the difference to the device's. */
+  serverTime: Instant,
   edition: z.object({ id: Id, name: z.string(), year: z.int() }),
   /** IANA name. */
   timeZone: z.string(),
@@ -83,7 +86,7 @@ export type ReporterMatchBody = z.infer<typeof ReporterMatchBody>;
 const SavedSide = z.strictObject({
   revision: z.int().min(0),
   /** Key of an own save on top of that revision, of which there was no answer yet. */
-  after: z.string().max(120).nullish(),
+  after: line(120).nullish(),
   entries: RosterEntries,
 });
 

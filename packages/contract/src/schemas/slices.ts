@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import { tieBreakers } from '@sevenmetre/rules/vocabulary';
-import { Id, Version } from './common.ts';
+import { Id, Instant, Version } from './common.ts';
 import { MatchEvent } from './live-bodies.ts';
-import { MatchTicket, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
+import { BracketWay, MatchTicket, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
 import { CategoryHead, head } from './slice-heads.ts';
 
 export { EventTypeHead, MatchSlice } from './match-slice.ts';
-export { MatchTicket, Opponent, SeatPlaceholder, TeamHead, TicketChange } from './match-ticket.ts';
+export {
+  BracketWay,
+  MatchTicket,
+  Opponent,
+  SeatPlaceholder,
+  TeamHead,
+  TicketChange,
+} from './match-ticket.ts';
 export { CategoryHead } from './slice-heads.ts';
 export { CategorySlice } from './category-slice.ts';
 export { CountriesSlice, CountrySlice } from './countries-slice.ts';
@@ -38,6 +45,8 @@ export const TieExplanation = z.object({
   ),
   /** Whether points, difference and goals are of the matches among these teams only. */
   headToHead: z.boolean(),
+  /** When the lots were drawn that set the teams apart; absent where other criteria did. */
+  drawnAt: Instant.optional(),
 });
 export type TieExplanation = z.infer<typeof TieExplanation>;
 
@@ -47,6 +56,7 @@ export const GroupTableRow = z.object({
   team: TeamHead.nullable(),
   placeholder: SeatPlaceholder.nullable(),
   projected: TeamHead.nullable(),
+  certain: z.exactOptional(z.literal(true)),
   games: z.int(),
   wins: z.int(),
   ties: z.int(),
@@ -54,6 +64,8 @@ export const GroupTableRow = z.object({
   points: z.int(),
   goalsScored: z.int(),
   goalsConceded: z.int(),
+  /** Left out: the team takes part. */
+  withdrawn: z.exactOptional(z.literal(true)),
   live: z.boolean(),
   /** Lots have to be drawn before this place is anybody's. */
   undecided: z.boolean(),
@@ -134,6 +146,8 @@ export const GroupSlice = z
     outlook: GroupOutlook.nullable(),
     matches: z.array(MatchTicket),
     carriedOver: z.array(MatchTicket),
+    /** Of the group of a bracket match: its winner's way, then its loser's; empty: a group with a table. */
+    ways: z.array(BracketWay),
   })
   .meta({ id: 'GroupSlice' });
 export type GroupSlice = z.infer<typeof GroupSlice>;

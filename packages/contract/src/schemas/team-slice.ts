@@ -19,10 +19,15 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
+/** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
+export const endsOn = z.exactOptional(z.array(z.int().nullable()));
+
 export const TeamSlice = z
   .object({
     ...head,
     team: TeamHead,
+    /** Left out: the team takes part. */
+    withdrawn: z.exactOptional(z.literal(true)),
     category: CategoryHead,
     club: z.object({ id: Id, name: z.string() }),
     country: CountryHead,
@@ -33,6 +38,7 @@ export const TeamSlice = z
         position: z.int().nullable(),
         roundCs: z.string(),
         roundEn: z.string(),
+        endsOn,
       }),
     ),
     matches: z.array(MatchTicket),

@@ -3,6 +3,7 @@ import { locales, refereeRegistrationStates, registrationStates, roles } from '@
 import * as z from 'zod';
 import { Direction, page, paging, TimelineEntry } from './back-office.ts';
 import { Id, Instant, Links } from './common.ts';
+import { line, paragraphs } from './text.ts';
 
 const count = z.int().nonnegative();
 
@@ -10,7 +11,7 @@ export const UserListQuery = z.strictObject({
   ...paging,
   role: z.enum(roles).optional(),
   state: z.enum(['locked', 'unproven']).optional(),
-  search: z.string().max(100).optional(),
+  search: line(100).optional(),
   sort: z.enum(accountSorts).optional(),
   direction: Direction,
 });
@@ -69,11 +70,7 @@ export const UserRolesBody = z
   .meta({ id: 'UserRolesBody' });
 export type UserRolesBody = z.infer<typeof UserRolesBody>;
 
-const reason = z
-  .string()
-  .trim()
-  .max(1000)
-  .regex(/^[^\0]*$/);
+const reason = paragraphs(1000).trim();
 
 /** A lock has a reason, which the log keeps. */
 export const UserLockBody = z

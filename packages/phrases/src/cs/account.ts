@@ -5,7 +5,6 @@ export const account = {
   title: 'Můj účet',
   saved: 'Uloženo.',
   currentPassword: 'Vaše heslo',
-  currentPasswordMissing: 'Zadejte své heslo.',
   verify: {
     text: 'Potvrďte prosím svou e-mailovou adresu: poslali jsme vám odkaz na {email}.',
     again: 'Poslat znovu',
@@ -104,6 +103,14 @@ export const account = {
     device: '{browser}, {system}',
     unknownBrowser: 'Prohlížeč',
     unknownSystem: 'neznámé zařízení',
+  },
+  signIns: {
+    title: 'Poslední přihlášení',
+    none: 'V poslední době se nikdo nepřihlásil.',
+    at: '{day} v {time}',
+    newDevice: 'nové zařízení',
+    outcome: { 'signed-in': 'Přihlášení', 'password-wrong': 'Špatné heslo', 'code-wrong': 'Špatný kód' },
+    hint: 'Pokud některé přihlášení nepoznáváte, změňte si heslo a odhlaste se všude jinde.',
   },
   close: {
     title: 'Zrušit účet',

@@ -12,8 +12,6 @@ export const auth = {
   submit: 'Přihlásit se',
   submitting: 'Přihlašuji…',
   needed: 'K otevření této stránky se přihlaste.',
-  emailMissing: 'Vyplňte e-mail.',
-  passwordMissing: 'Vyplňte heslo.',
   networkFault: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
   signedIn: 'Vítejte, {name}.',
   signUp: 'Zaregistrovat se',
@@ -28,7 +26,6 @@ export const auth = {
     title: 'Druhý krok',
     lead: 'Zadejte šest číslic, které teď ukazuje vaše ověřovací aplikace. Pokud ji nemáte, jeden ze svých záchranných kódů.',
     field: 'Kód',
-    missing: 'Zadejte kód.',
     submit: 'Pokračovat',
   },
   register: {
@@ -39,7 +36,10 @@ export const auth = {
     lastName: 'Příjmení',
     submit: 'Zaregistrovat se',
     done: 'Registrace proběhla úspěšně, nyní se můžete přihlásit',
-    mail: 'Poslali jsme vám e-mail. Potvrďte prosím svou adresu odkazem, který v něm najdete.',
+    sent: 'Poslali jsme vám e-mail. Pokračujte prosím odkazem v něm.',
+    ifNew: 'Pokud k adrese účet ještě nebyl: {done}.',
+    ifTaken:
+      'Pokud už k ní účet existoval, nic se nezměnilo: přihlaste se k němu, nebo si nastavte nové heslo.',
     have: 'Účet už máte?',
     haveNone: 'Ještě nemáte účet?',
   },
@@ -71,6 +71,26 @@ export const auth = {
     incompleteText: 'Otevřete ho z e-mailu znovu, nebo si nechte poslat nový ze svého účtu.',
     on: 'K mému účtu',
   },
+  invitation: {
+    title: 'Pozvánka',
+    description: 'Pozvánka ke správě klubu.',
+    lead: 'Klub vás zve, abyste za něj jednali. Dokud pozvánku nepřijmete, nic se nestane.',
+    club: 'Klub',
+    permissions: 'Starali byste se o',
+    wholeClub: 'celý klub',
+    address: 'Pro adresu',
+    accept: 'Přijmout',
+    decline: 'Odmítnout',
+    accepted: 'Nyní můžete jednat za klub.',
+    declined: 'Pozvánka byla odmítnuta.',
+    signedOut:
+      'Chcete-li pozvánku přijmout, přihlaste se s touto adresou, nebo se s ní zaregistrujte a potvrďte ji. Pozvánku pak najdete na nástěnce.',
+    otherAddress:
+      'Jste přihlášeni s jinou adresou. Chcete-li pozvánku přijmout, odhlaste se a přihlaste se s touto.',
+    unproven:
+      'Nejdřív potvrďte svou e-mailovou adresu: odkaz je ve zprávě, kterou jsme vám poslali. Pozvánku pak najdete na nástěnce.',
+    onwards: 'Na nástěnku',
+  },
   setup: {
     title: 'První správce',
     description: 'Vytvoření prvního správce nové instalace.',
@@ -79,7 +99,6 @@ export const auth = {
     firstName: 'Jméno',
     lastName: 'Příjmení',
     newPassword: 'Nové heslo, nejméně {count} znaků',
-    required: 'Pole je povinné',
     tooShort: 'Nejmenší délka je {count} znaků',
     submit: 'Vytvořit správce',
   },

@@ -1,3 +1,4 @@
+import { bulkActions } from './bulk-actions.ts';
 import type { backOffice as english } from '../en/back-office.ts';
 import type { Shape } from '../words.ts';
 import { recordHistory, recordLog, workingEdition } from './record-history.ts';
@@ -17,6 +18,8 @@ export const backOffice = {
     messages: 'Zprávy',
     users: 'Účty',
     groups: 'Skupiny',
+    reporters: 'Zapisovatelé',
+    mails: 'E-maily',
     editions: 'Ročníky',
   },
   desk: {
@@ -140,90 +143,9 @@ export const backOffice = {
     decline: 'Zrušit…',
     reopen: 'Znovu otevřít',
     process: 'Označit za vyřízené',
+    resume: 'Vrátit mezi přijaté…',
   },
-  bulk: {
-    approve: { one: 'Přijmout klub', few: 'Přijmout {count} kluby', other: 'Přijmout {count} klubů' },
-    decline: {
-      one: 'Zrušit přihlášku…',
-      few: 'Zrušit {count} přihlášky…',
-      other: 'Zrušit {count} přihlášek…',
-    },
-    reopen: {
-      one: 'Znovu otevřít přihlášku',
-      few: 'Znovu otevřít {count} přihlášky',
-      other: 'Znovu otevřít {count} přihlášek',
-    },
-    process: { one: 'Vyřídit klub', few: 'Vyřídit {count} kluby', other: 'Vyřídit {count} klubů' },
-    approveReferees: {
-      one: 'Přijmout rozhodčího',
-      few: 'Přijmout {count} rozhodčí',
-      other: 'Přijmout {count} rozhodčích',
-    },
-    declineReferees: {
-      one: 'Zrušit přihlášku…',
-      few: 'Zrušit {count} přihlášky…',
-      other: 'Zrušit {count} přihlášek…',
-    },
-    reopenReferees: {
-      one: 'Znovu otevřít přihlášku',
-      few: 'Znovu otevřít {count} přihlášky',
-      other: 'Znovu otevřít {count} přihlášek',
-    },
-    size: 'Týmů: {teams}, osob: {persons}.',
-    warned: {
-      one: 'U jedné je co prověřit.',
-      few: 'U {count} je co prověřit.',
-      other: 'U {count} je co prověřit.',
-    },
-    becomePublic: {
-      one: 'jeden tým se objeví na webu',
-      few: '{count} týmy se objeví na webu',
-      other: '{count} týmů se objeví na webu',
-    },
-    leavePublic: {
-      one: 'jeden tým zmizí z webu',
-      few: '{count} týmy zmizí z webu',
-      other: '{count} týmů zmizí z webu',
-    },
-    mails: {
-      zero: 'neodejde žádná zpráva',
-      one: 'odejde jedna zpráva',
-      few: 'odejdou {count} zprávy',
-      other: 'odejde {count} zpráv',
-    },
-    isPublic: 'Jména a haly přijatých rozhodčích jsou veřejné.',
-    stayWaiting: {
-      one: 'jeden tým zůstane na čekací listině',
-      few: '{count} týmy zůstanou na čekací listině',
-      other: '{count} týmů zůstane na čekací listině',
-    },
-    placesTaken: 'týmy z kategorií, které se mezitím zaplnily, přejdou na čekací listinu',
-    of: '{action}: {name}',
-    allPaid: 'vše je zaplaceno',
-    stillOwed: {
-      one: 'zbývá zaplatit {amount}',
-      few: '{count} klubům zbývá zaplatit {amount}',
-      other: '{count} klubům zbývá zaplatit {amount}',
-    },
-    selectFound: {
-      one: 'Vybrat jediný nalezený',
-      few: 'Vybrat všechny {count} nalezené',
-      other: 'Vybrat všech {count} nalezených',
-    },
-    only: '{text}.',
-    done: {
-      one: 'Hotovo u jednoho záznamu.',
-      few: 'Hotovo u {count} záznamů.',
-      other: 'Hotovo u {count} záznamů.',
-    },
-    partly: 'Hotovo: {done}. U těchto ne:',
-    not: '{name}: {reason}',
-    nameless: 'č. {id}',
-    reason: 'Důvod',
-    reasonHint: 'Pošleme jim ho doslova.',
-    reasonMissing: 'Napište proč: budou se ptát.',
-    sure: 'Pokračovat',
-  },
+  bulk: bulkActions,
   check: {
     'duplicate-name': 'Stejný název jako {about}',
     'duplicate-tin': 'Stejné IČO jako {about}',

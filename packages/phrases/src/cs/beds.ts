@@ -21,6 +21,7 @@ export const beds = {
   stay: 'Pobyt',
   where: 'Kde',
   give: 'Přidělit lůžka',
+  givePart: 'Přidělit {count} z {needed} lůžek',
   choose: 'Vyberte místnost',
   noRoom: 'nikde není místo pro všechny pohromadě',
   left: { zero: 'plno', one: 'volné 1 lůžko', few: 'volná {count} lůžka', other: 'volných {count} lůžek' },
@@ -53,6 +54,10 @@ export const beds = {
   printed: 'Příjezdy: {place}',
   phone: 'Telefon',
   arrived: 'Přijeli',
-  given: 'Lůžka pro {name}: {place}.',
+  given: {
+    one: 'Jedno lůžko pro {name}: {place}.',
+    few: '{count} lůžka pro {name}: {place}.',
+    other: '{count} lůžek pro {name}: {place}.',
+  },
   single: 'žádá jednolůžkový pokoj',
 } as const satisfies Shape<typeof english>;

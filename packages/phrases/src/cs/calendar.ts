@@ -8,5 +8,6 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   about: 'Zápas č. {number}, skupina {group}',
+  aboutBracket: 'Zápas č. {number}, {group}',
   aboutAlone: 'Zápas č. {number}',
 } as const satisfies Shape<typeof english>;

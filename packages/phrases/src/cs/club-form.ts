@@ -98,6 +98,9 @@ export const clubForm = {
   addGroup: 'Přidat další osoby',
   removeTeam: 'Odebrat {name}',
   teamsClosed: 'Termín pro týmy uplynul ({till}). Týmy zůstávají, jak jsou.',
+  placesOnly:
+    'Termín pro týmy uplynul ({till}). Týmy můžete ještě přihlásit do kategorií, kde jsou volná místa.',
+  noPlace: 'Termín pro týmy uplynul a v žádné kategorii není volné místo, klub proto teď nelze přihlásit.',
   deadlines: 'Týmy do {till}',
   category: {
     left: {
@@ -173,6 +176,7 @@ export const clubForm = {
   },
   fault: {
     teamMissing: 'Musíte mít alespoň jeden tým',
+    categoryFull: 'Kategorie je plná a po termínu se týmy na čekací listinu nezařazují',
     terms: 'Musíte souhlasit s podmínkami účasti na turnaji',
     unknown: 'Toto už vybrat nelze',
     regionElsewhere: 'Tento kraj patří k jiné zemi',

@@ -53,8 +53,7 @@ export const clubRoster = {
     create: 'Nový účastník',
     foreign:
       'Účastník je i v týmu, který vede někdo jiný. Jméno, datum narození a pohlaví mění správce klubu.',
-    birthExample: '9. 3. 2012',
-    birthHint: 'Den, měsíc, rok. V seznamech je vidět jen ročník.',
+    birthHint: 'V seznamech je vidět jen ročník.',
     teamsHint: 'Účastník zatím nemusí být v žádném týmu.',
     refused: 'Nejdřív je potřeba opravit',
     noTeams: 'Klub nemá tým, do kterého byste mohli zapisovat.',

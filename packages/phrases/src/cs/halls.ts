@@ -2,7 +2,7 @@ import type { halls as english } from '../en/halls.ts';
 import type { Shape } from '../words.ts';
 
 export const halls = {
-  title: 'Haly',
+  title: 'Zápasy podle hal',
   description: '{tournament}: co se hraje v každé hale, teď a potom.',
   lead: 'Co se kde hraje, teď a potom.',
   all: 'Všechny haly',

@@ -64,9 +64,23 @@ export const mailAccount = {
     passkeyRemoved: 'byl odebrán přístupový klíč „{name}“.',
   },
   invitation: {
-    subject: 'Váš účet pro {club}',
+    subject: 'Váš účet v portálu turnaje',
     text: '{club} vám založil účet, abyste se mohli podílet na jeho přihlášce a soupiskách. Začněte nastavením hesla.',
     action: 'Nastavit heslo',
+  },
+  newDevice: {
+    subject: 'K vašemu účtu se přihlásilo nové zařízení',
+    text: 'někdo, nejspíš vy, se k vašemu účtu přihlásil ze zařízení, které jste dosud nepoužili: {at}.',
+    action: 'Zobrazit přihlášení',
+  },
+  failedSignIns: {
+    subject: 'Mnoho neúspěšných pokusů o přihlášení k vašemu účtu',
+    text: {
+      one: 'za posledních 24 hodin byl {count} neúspěšný pokus o přihlášení k vašemu účtu.',
+      few: 'za posledních 24 hodin byly {count} neúspěšné pokusy o přihlášení k vašemu účtu.',
+      other: 'za posledních 24 hodin bylo {count} neúspěšných pokusů o přihlášení k vašemu účtu.',
+    },
+    what: 'Dokud nikdo nezná vaše heslo, je účet v bezpečí; další pokusy musí čekat. Pokud jste to nebyli vy a heslo používáte i jinde, nastavte si nové a zapněte druhý krok přihlášení.',
   },
   closed: {
     subject: 'Váš účet byl zrušen',

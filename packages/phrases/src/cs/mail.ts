@@ -11,26 +11,37 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Otevřít nástěnku' },
+  clubInvitation: {
+    subject: 'Pozvánka ke správě klubu',
+    hello: 'Dobrý den,',
+    text: 'klub {club} vás zve, abyste za něj v turnajovém portálu pracovali s přihláškou a soupiskami. Dokud pozvánku nepřijmete, nic se nestane. Pokud účet ještě nemáte, zaregistrujte se s touto adresou.',
+    action: 'Zobrazit pozvánku',
+    valid: {
+      one: 'Pozvánka platí {count} den.',
+      few: 'Pozvánka platí {count} dny.',
+      other: 'Pozvánka platí {count} dní.',
+    },
+  },
   clubAccess: {
-    subject: '{club}: máte přístup ke klubu',
+    subject: 'Máte přístup ke klubu',
     text: 'v turnajovém portálu jste dostali přístup ke klubu {club}. Přihlaste se jako obvykle, klub najdete na své nástěnce.',
     action: 'Otevřít klub',
   },
   clubAdmin: {
-    appointedSubject: '{club}: {name} smí jednat za klub',
+    appointedSubject: 'Váš klub má nového správce',
     appointed: 'pořadatel v turnajovém portálu určil, že správcem klubu {club} je nově také {name}.',
-    dismissedSubject: '{club}: {name} už nejedná za klub',
+    dismissedSubject: 'Správce vašeho klubu byl odebrán',
     dismissed: 'pořadatel v turnajovém portálu ukončil oprávnění správce klubu {club}. Týká se: {name}.',
     ask: 'Pokud nevíte proč, napište prosím pořadateli.',
     action: 'Otevřít portál',
   },
   registration: {
     submitted: {
-      subject: '{club}: vaše přihláška dorazila',
+      subject: 'Vaše přihláška dorazila',
       text: 'přijali jsme přihlášku klubu {club}. Projdeme ji a ozveme se vám.',
     },
     updated: {
-      subject: '{club}: vaše přihláška se změnila',
+      subject: 'Vaše přihláška se změnila',
       text: 'přihláška klubu {club} byla změněna. Pokud jste to nebyli vy, podívejte se na ni a napište nám.',
     },
     teams: {
@@ -41,19 +52,23 @@ export const mail = {
   },
   clubState: {
     approved: {
-      subject: '{club}: přihláška je přijata',
+      subject: 'Vaše přihláška je přijata',
       text: 'přihlášku klubu {club} jsme přijali. Jeho týmy jsou od této chvíle na webu turnaje.',
     },
     declined: {
-      subject: '{club}: přihláška je zrušena',
+      subject: 'Vaše přihláška je zrušena',
       text: 'přihlášku klubu {club} jsme zrušili z tohoto důvodu:',
     },
     processed: {
-      subject: '{club}: vše je vyřízeno',
+      subject: 'Vaše přihláška: vše je vyřízeno',
       text: 'platba i ubytování klubu {club} jsou vyřízeny. Těšíme se na vás.',
     },
+    resumed: {
+      subject: 'Vaše přihláška ještě není vyřízena',
+      text: 'přihlášku klubu {club} jsme vrátili mezi přijaté, protože ještě není vše vyřízeno. Důvod:',
+    },
     new: {
-      subject: '{club}: přihláška je znovu otevřena',
+      subject: 'Vaše přihláška je znovu otevřena',
       text: 'přihláška klubu {club} je znovu otevřena a čeká na přijetí.',
     },
     open: 'Otevřít klub',
@@ -64,8 +79,8 @@ export const mail = {
     },
   },
   invoice: {
-    issued: '{club}: nová faktura',
-    credited: '{club}: faktura byla stornována',
+    issuedSubject: 'Nová faktura pro váš klub',
+    creditedSubject: 'Faktura vašeho klubu byla stornována',
     text: 'klubu {club} jsme vystavili tyto doklady:',
     document: 'Faktura {number}: {amount}, splatná {due}, variabilní symbol {symbol}',
     paidDocument: 'Faktura {number}: už je celá uhrazena',
@@ -74,15 +89,15 @@ export const mail = {
   },
   teamState: {
     accepted: {
-      subject: '{team} ({category}) má místo na turnaji',
+      subject: 'Váš tým má místo na turnaji',
       text: 'v kategorii {category} se uvolnilo místo: tým {team} se zúčastní.',
     },
     waiting: {
-      subject: '{team} ({category}) je na čekací listině',
+      subject: 'Váš tým je na čekací listině',
       text: 'kategorie {category} je plná: tým {team} je na čekací listině. Až se místo uvolní, napíšeme vám.',
     },
     withdrawn: {
-      subject: '{team} ({category}) se nezúčastní',
+      subject: 'Váš tým se nezúčastní',
       text: 'tým {team} jsme z kategorie {category} odhlásili. Nic už za něj neúčtujeme. Pokud k tomu nemělo dojít, ozvěte se pořadateli.',
     },
   },

@@ -103,10 +103,13 @@ export const match = {
     hall: 'Hala',
     category: 'Kategorie',
     group: 'Skupina',
+    round: 'Kolo',
     referee: 'Rozhodčí {number}',
     noReferee: 'bude určen',
     state: 'Stav zápasu',
     stream: 'Přenos',
+    reporting: 'Zápis utkání',
+    report: 'Otevřít zápis utkání',
     watch: 'Sledovat přenos',
   },
 } as const satisfies Shape<typeof english>;

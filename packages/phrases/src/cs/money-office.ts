@@ -16,7 +16,6 @@ export const moneyOffice = {
   balance: 'Vyrovnání',
   variableSymbol: 'Variabilní symbol',
   reason: 'Důvod',
-  reasonMissing: 'Uveďte důvod.',
   reasonKept: 'Zůstane v historii. Nikomu se nepíše.',
   amountWrong: 'Zadejte částku nejvýše na dvě desetinná místa.',
   quantityWrong: 'Zadejte celé číslo od 1 do 10 000.',

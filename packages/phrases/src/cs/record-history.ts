@@ -11,6 +11,7 @@ export const recordHistory = {
   clubUpdated: 'Přihláška změněna',
   clubPlace: 'Změna země nebo kraje',
   clubUser: 'Změna oprávnění uživatele klubu',
+  clubInvitation: 'Odeslána pozvánka ke správě klubu',
   clubNote: 'Zapsána interní poznámka',
   teamState: 'Tým: změna stavu',
   bedsGiven: 'Přidělena lůžka',
@@ -59,6 +60,10 @@ export const recordLog = {
     withdrawn: 'Staženo z nástěnek: {name}',
     shown: 'Znovu zobrazeno na nástěnkách: {name}',
     tieBreakers: 'Změněna pravidla pořadí: {name}',
+    lotsDrawn: 'Vylosováno: {name}',
+    lotsTakenBack: 'Los vzatý zpět: {name}',
+    seatGiven: 'Tým nasazen ručně: {name}',
+    seatReleased: 'Místo vráceno tabulce: {name}',
     halfLength: 'Změněna délka poločasu: {name}',
   },
 } as const satisfies Shape<typeof englishLog>;

@@ -22,6 +22,8 @@ export const refereeOffice = {
     noBed: 'nežádá',
   },
   detail: {
+    pages: 'Stránky rozhodčího',
+    page: 'Stránka rozhodčího',
     back: 'Rozhodčí',
     person: 'Osoba',
     sex: 'Pohlaví',

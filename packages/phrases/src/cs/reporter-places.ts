@@ -4,6 +4,8 @@ import type { Shape } from '../words.ts';
 /** A hall’s day and the rosters at the table. */
 export const reporterPlaces = {
   hall: {
+    winnerOf: 'vítěz č. {number}',
+    loserOf: 'poražený č. {number}',
     choose: 'Zvolte den',
     matches: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasů' },
     prepare: 'Připravit pro provoz bez sítě',

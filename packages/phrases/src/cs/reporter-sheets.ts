@@ -1,5 +1,6 @@
 import type { reporterSheets as english } from '../en/reporter-sheets.ts';
 import type { Shape } from '../words.ts';
+import { reporterFinish } from './reporter-finish.ts';
 
 /** Dialogs of the screen of a match. */
 export const reporterSheets = {
@@ -87,31 +88,6 @@ export const reporterSheets = {
     assignScore: 'Zkontumovat {score}',
     assigned: 'Kontumace {score}. Platí po ukončení a schválení.',
   },
-  finish: {
-    title: 'Ukončit a schválit',
-    ask: 'Po schválení už nelze zápas měnit. Schválit?',
-    hold: 'Podrž a schval',
-    score: 'Skóre souhlasí s tabulí',
-    notChecked: 'Skóre nebylo porovnáno s tabulí',
-    compare: 'Porovnat',
-    referee: 'Rozhodčí 1 vyplněn',
-    noReferee: 'Rozhodčí 1 je povinný',
-    rosters: 'Soupisky potvrzeny',
-    noRosters: 'Soupisky nejsou potvrzeny',
-    fill: 'Soupiska',
-    unsent: {
-      one: '{count} událost čeká na síť: schválí se po odeslání',
-      few: '{count} události čekají na síť: schválí se po odeslání',
-      other: '{count} událostí čeká na síť: schválí se po odeslání',
-    },
-    attention: 'Některé události je třeba nejdřív vyřešit',
-    show: 'Ukázat',
-    questions: {
-      'player-unknown': 'Chybí číslo: {what}',
-      'third-suspension-without-red': 'Třetí 2 minuty bez červené karty: {who}',
-      'time-outside-stage': 'Čas mimo poločas: {what}',
-    },
-  },
   history: {
     again: 'Načíst znovu',
     title: 'Kdo co změnil',
@@ -125,6 +101,7 @@ export const reporterSheets = {
     state: { 'to-be-filled': 'k vyplnění', saved: 'uložena', confirmed: 'potvrzena' },
     action: {
       stage: 'Část zápasu',
+      clock: 'Čas zápasu',
       walkover: 'Kontumace',
       officialScore: 'Úřední výsledek',
       beingChecked: 'Kontrola skóre',
@@ -145,6 +122,8 @@ export const reporterSheets = {
       officialHome: 'úředně domácí',
       officialAway: 'úředně hosté',
       beingChecked: 'kontroluje se',
+      clock: 'čas zápasu',
+      running: 'běží',
       type: 'událost',
       side: 'tým',
       time: 'čas',
@@ -229,9 +208,11 @@ export const reporterSheets = {
     title: 'Toto zařízení',
     haptic: 'Vibrovat při ťuknutí',
     sound: 'Zvuk při ťuknutí',
+    timeouts: 'Počítat oddechové časy a jejich 60 s',
     practice: 'Cvičný zápas',
     practiceText: 'Vyzkoušejte si to. Ničeho skutečného se nedotkne.',
     practiceAgain: 'Začít znovu',
     rosterChange: 'Změna soupisky',
   },
+  ...reporterFinish,
 } as const satisfies Shape<typeof english>;

@@ -18,11 +18,11 @@ export const settings = {
   protected: 'Jen hlavní správce',
   internal: 'Neveřejné',
   save: 'Uložit',
+  tablesSure: 'Změnit „{label}“ i s tabulkami?',
   saved: 'Uloženo: {label}',
   none: 'nic',
   value: 'Hodnota',
   history: 'Historie nastavení',
   changed: 'Někdo mezitím nastavil „{value}“.',
   take: 'Převzít',
-  zone: 'Čas podle hodin v {timeZone}.',
 } as const satisfies Shape<typeof original>;

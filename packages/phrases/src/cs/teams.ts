@@ -9,6 +9,7 @@ export const teams = {
   unknown: 'Tento tým na turnaji nehraje.',
   place: '{place} ve skupině {group}',
   group: 'skupina {group}',
+  finalPlace: '{place} místo',
   form: 'Poslední výsledky, nejnovější první',
   win: 'Výhra',
   tie: 'Remíza',

@@ -3,7 +3,6 @@ export const account = {
   title: 'My account',
   saved: 'Saved.',
   currentPassword: 'Your password',
-  currentPasswordMissing: 'Enter your password.',
   verify: {
     text: 'Please confirm your e-mail address: we have sent you a link to {email}.',
     again: 'Send it again',
@@ -101,6 +100,14 @@ export const account = {
     device: '{browser}, {system}',
     unknownBrowser: 'Browser',
     unknownSystem: 'unknown device',
+  },
+  signIns: {
+    title: 'Recent sign-ins',
+    none: 'Nobody has signed in lately.',
+    at: '{day} at {time}',
+    newDevice: 'new device',
+    outcome: { 'signed-in': 'Signed in', 'password-wrong': 'Wrong password', 'code-wrong': 'Wrong code' },
+    hint: 'If you do not recognise a sign-in, change your password and sign out everywhere else.',
   },
   close: {
     title: 'Close the account',

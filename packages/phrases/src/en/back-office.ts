@@ -1,3 +1,4 @@
+import { bulkActions } from './bulk-actions.ts';
 import { recordHistory, recordLog, workingEdition } from './record-history.ts';
 
 /** The organiser's pages about registrations, referees and beds. */
@@ -16,6 +17,8 @@ export const backOffice = {
     messages: 'Messages',
     users: 'Accounts',
     groups: 'Groups',
+    reporters: 'Reporters',
+    mails: 'Mails',
     editions: 'Editions',
   },
   desk: {
@@ -115,43 +118,9 @@ export const backOffice = {
     decline: 'Cancel…',
     reopen: 'Reopen',
     process: 'Mark as processed',
+    resume: 'Back to accepted…',
   },
-  bulk: {
-    approve: { one: 'Accept one club', other: 'Accept {count} clubs' },
-    decline: { one: 'Cancel one club…', other: 'Cancel {count} clubs…' },
-    reopen: { one: 'Reopen one club', other: 'Reopen {count} clubs' },
-    process: { one: 'Process one club', other: 'Process {count} clubs' },
-    approveReferees: { one: 'Accept one referee', other: 'Accept {count} referees' },
-    declineReferees: { one: 'Cancel one referee…', other: 'Cancel {count} referees…' },
-    reopenReferees: { one: 'Reopen one referee', other: 'Reopen {count} referees' },
-    size: 'Teams: {teams}, persons: {persons}.',
-    warned: { one: 'One has something to look at.', other: '{count} have something to look at.' },
-    becomePublic: { one: 'one team becomes public', other: '{count} teams become public' },
-    leavePublic: { one: 'one team leaves the website', other: '{count} teams leave the website' },
-    mails: { zero: 'no mail is sent', one: 'one mail is sent', other: '{count} mails are sent' },
-    isPublic: 'Names and halls of accepted referees are public.',
-    stayWaiting: {
-      one: 'one team stays on the waiting list',
-      other: '{count} teams stay on the waiting list',
-    },
-    placesTaken: 'teams of categories that are full by now go to the waiting list',
-    of: '{action}: {name}',
-    allPaid: 'everything is paid',
-    stillOwed: {
-      one: '{amount} are still to be paid',
-      other: '{count} clubs still have to pay {amount}',
-    },
-    selectFound: { one: 'Select the one found', other: 'Select all {count} found' },
-    only: '{text}.',
-    done: { one: 'Done for one record.', other: 'Done for {count} records.' },
-    partly: 'Done for {done}, not for these:',
-    not: '{name}: {reason}',
-    nameless: 'No. {id}',
-    reason: 'Reason',
-    reasonHint: 'It is sent to them word for word.',
-    reasonMissing: 'Say why: they will ask.',
-    sure: 'Continue',
-  },
+  bulk: bulkActions,
   check: {
     'duplicate-name': 'Same name as {about}',
     'duplicate-tin': 'Same company number as {about}',

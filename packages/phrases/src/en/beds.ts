@@ -18,6 +18,7 @@ export const beds = {
   stay: 'Stay',
   where: 'Where',
   give: 'Give beds',
+  givePart: 'Give {count} of {needed} beds',
   choose: 'Choose a lodging',
   noRoom: 'no room for all of them together',
   left: { zero: 'full', one: 'one bed left', other: '{count} beds left' },
@@ -50,6 +51,6 @@ export const beds = {
   printed: 'Arrivals: {place}',
   phone: 'Phone',
   arrived: 'Arrived',
-  given: 'Beds for {name} in {place}.',
+  given: { one: 'One bed for {name}: {place}.', other: '{count} beds for {name}: {place}.' },
   single: 'single room wanted',
 } as const;

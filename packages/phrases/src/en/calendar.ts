@@ -5,5 +5,6 @@ export const calendar = {
   summary: '{category} · {home} – {away}',
   summaryPlayed: '{category} · {home} {homeScore}:{awayScore} {away}',
   about: 'Match No. {number}, group {group}',
+  aboutBracket: 'Match No. {number}, {group}',
   aboutAlone: 'Match No. {number}',
 } as const;

@@ -96,6 +96,10 @@ export const clubForm = {
   addGroup: 'Add extra persons',
   removeTeam: 'Remove {name}',
   teamsClosed: 'The deadline for teams has passed ({till}). Teams stay as they are.',
+  placesOnly:
+    'The deadline for teams has passed ({till}). You can still bring teams to categories that have places left.',
+  noPlace:
+    'The deadline for teams has passed and no category has a place left, so no club can be registered now.',
   deadlines: 'Teams until {till}',
   category: {
     left: {
@@ -149,6 +153,7 @@ export const clubForm = {
   },
   fault: {
     teamMissing: 'You must have at least one team',
+    categoryFull: 'This category is full, and teams are not put on the waiting list after the deadline',
     terms: 'You must agree to the terms of participation in the tournament',
     unknown: 'This cannot be chosen any more',
     regionElsewhere: 'This region belongs to another country',

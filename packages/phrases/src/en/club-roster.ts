@@ -47,8 +47,7 @@ export const clubRoster = {
     create: 'New participant',
     foreign:
       'This participant is also in a team of somebody else. Name, birth date and gender are changed by the club’s administrator.',
-    birthExample: '9. 3. 2012',
-    birthHint: 'Day, month, year. Lists show the year only.',
+    birthHint: 'Lists show the year only.',
     teamsHint: 'Nobody has to be in a team yet.',
     refused: 'This has to be put right first',
     noTeams: 'The club has no team that you could fill.',

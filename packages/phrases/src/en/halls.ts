@@ -1,5 +1,5 @@
 export const halls = {
-  title: 'Halls',
+  title: 'Matches by hall',
   description: '{tournament}: what is played in every hall, now and next.',
   lead: 'What is played where, now and next.',
   all: 'All halls',

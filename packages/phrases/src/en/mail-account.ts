@@ -61,9 +61,22 @@ export const mailAccount = {
     passkeyRemoved: 'a passkey was removed: “{name}”.',
   },
   invitation: {
-    subject: 'Your account for {club}',
+    subject: 'Your account in the portal of the tournament',
     text: '{club} has made an account for you, so that you can take part in its registration and rosters. Set a password to begin.',
     action: 'Set a password',
+  },
+  newDevice: {
+    subject: 'A new device signed in to your account',
+    text: 'somebody, probably you, signed in to your account with a device that had not been used for it before: {at}.',
+    action: 'Look at the sign-ins',
+  },
+  failedSignIns: {
+    subject: 'Many failed attempts to sign in to your account',
+    text: {
+      one: 'there was {count} failed attempt to sign in to your account in the last 24 hours.',
+      other: 'there were {count} failed attempts to sign in to your account in the last 24 hours.',
+    },
+    what: 'Your account is safe as long as nobody knows your password; further attempts have to wait. If it was not you and you use this password elsewhere too, set a new one and switch on a second step.',
   },
   closed: {
     subject: 'Your account was closed',

@@ -10,26 +10,36 @@ export const mail = {
   },
   account: mailAccount,
   news: { open: 'Open the dashboard' },
+  clubInvitation: {
+    subject: 'Invitation to act for a club',
+    hello: 'Hello,',
+    text: '{club} invites you to act for it in the tournament’s portal, in its registration and rosters. Nothing happens until you accept. If you have no account yet, sign up with this address.',
+    action: 'Look at the invitation',
+    valid: {
+      one: 'The invitation is valid for {count} day.',
+      other: 'The invitation is valid for {count} days.',
+    },
+  },
   clubAccess: {
-    subject: '{club}: you may act for the club',
+    subject: 'You may act for a club',
     text: 'you have been given access to {club} in the tournament’s portal. Sign in as usual; the club is on your dashboard.',
     action: 'Open the club',
   },
   clubAdmin: {
-    appointedSubject: '{club}: {name} may act for the club',
+    appointedSubject: 'Your club has a new admin',
     appointed: 'the organiser has made {name} an admin of {club} in the tournament’s portal.',
-    dismissedSubject: '{club}: {name} no longer acts for the club',
+    dismissedSubject: 'An admin of your club was removed',
     dismissed: 'the organiser has taken the rights of an admin of {club} from {name}.',
     ask: 'If you do not know why, please write to the organiser.',
     action: 'Open the portal',
   },
   registration: {
     submitted: {
-      subject: '{club}: your registration has arrived',
+      subject: 'Your registration has arrived',
       text: 'We have received the registration of {club}. We will look through it and write to you.',
     },
     updated: {
-      subject: '{club}: your registration has been changed',
+      subject: 'Your registration has been changed',
       text: 'The registration of {club} has been changed. If it was not you, look at it and write to us.',
     },
     teams: {
@@ -39,19 +49,23 @@ export const mail = {
   },
   clubState: {
     approved: {
-      subject: '{club}: your registration has been accepted',
+      subject: 'Your registration has been accepted',
       text: 'We have accepted the registration of {club}. Its teams are on the tournament’s website from now on.',
     },
     declined: {
-      subject: '{club}: your registration has been cancelled',
+      subject: 'Your registration has been cancelled',
       text: 'We have cancelled the registration of {club}, for this reason:',
     },
     processed: {
-      subject: '{club}: everything is settled',
+      subject: 'Your registration: everything is settled',
       text: 'Payment and accommodation of {club} are settled. We look forward to seeing you.',
     },
+    resumed: {
+      subject: 'Your registration is not settled yet',
+      text: 'The registration of {club} is accepted, but not everything is settled yet, for this reason:',
+    },
     new: {
-      subject: '{club}: your registration is open again',
+      subject: 'Your registration is open again',
       text: 'The registration of {club} is open again and waits to be accepted.',
     },
     open: 'Open your club',
@@ -61,8 +75,8 @@ export const mail = {
     },
   },
   invoice: {
-    issued: '{club}: a new invoice',
-    credited: '{club}: an invoice has been taken back',
+    issuedSubject: 'A new invoice for your club',
+    creditedSubject: 'An invoice for your club has been taken back',
     text: 'we have issued these documents to {club}:',
     document: 'Invoice {number}: {amount}, due on {due}, variable symbol {symbol}',
     paidDocument: 'Invoice {number}: paid in full already',
@@ -71,15 +85,15 @@ export const mail = {
   },
   teamState: {
     accepted: {
-      subject: '{team} ({category}) has a place in the tournament',
+      subject: 'Your team has a place in the tournament',
       text: 'A place in category {category} has become free: {team} takes part.',
     },
     waiting: {
-      subject: '{team} ({category}) is on the waiting list',
+      subject: 'Your team is on the waiting list',
       text: 'Category {category} is full: {team} is on its waiting list. We will write to you when a place becomes free.',
     },
     withdrawn: {
-      subject: '{team} ({category}) does not take part',
+      subject: 'Your team does not take part',
       text: 'We have withdrawn {team} from category {category}. Nothing is charged for it any more. If this is not what you wanted, please contact the organisers.',
     },
   },

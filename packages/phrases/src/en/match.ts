@@ -92,10 +92,13 @@ export const match = {
     hall: 'Hall',
     category: 'Category',
     group: 'Group',
+    round: 'Round',
     referee: 'Referee {number}',
     noReferee: 'to be appointed',
     state: 'Match status',
     stream: 'Broadcast',
     watch: 'Watch the broadcast',
+    reporting: 'Match reporting',
+    report: 'Open the reporter interface',
   },
 } as const;

@@ -14,7 +14,6 @@ export const moneyOffice = {
   balance: 'Balance',
   variableSymbol: 'Variable symbol',
   reason: 'Reason',
-  reasonMissing: 'State a reason.',
   reasonKept: 'It is kept in the history. Nobody is written to.',
   amountWrong: 'Write an amount with two decimal places at most.',
   quantityWrong: 'Write a whole number from 1 to 10,000.',

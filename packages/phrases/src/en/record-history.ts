@@ -5,6 +5,7 @@ export const recordHistory = {
   clubUpdated: 'Registration changed',
   clubPlace: 'Country or region changed',
   clubUser: 'Rights of a user changed',
+  clubInvitation: 'Invitation to act for the club sent',
   clubNote: 'Internal note written',
   teamState: 'Team: state changed',
   bedsGiven: 'Beds given',
@@ -54,6 +55,10 @@ export const recordLog = {
     withdrawn: 'Taken off the dashboards: {name}',
     shown: 'Shown on dashboards again: {name}',
     tieBreakers: 'Order in tables changed: {name}',
+    lotsDrawn: 'Lots drawn: {name}',
+    lotsTakenBack: 'Lots taken back: {name}',
+    seatGiven: 'Team seated by hand: {name}',
+    seatReleased: 'Seat given back to the table: {name}',
     halfLength: 'Length of halves changed: {name}',
   },
 } as const;

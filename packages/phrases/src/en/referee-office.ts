@@ -15,6 +15,8 @@ export const refereeOffice = {
     noBed: 'not wanted',
   },
   detail: {
+    pages: 'Pages of the referee',
+    page: 'Page of the referee',
     back: 'Referees',
     person: 'Person',
     sex: 'Sex',

@@ -1,6 +1,8 @@
 /** A hall’s day and the rosters at the table. */
 export const reporterPlaces = {
   hall: {
+    winnerOf: 'winner of No. {number}',
+    loserOf: 'loser of No. {number}',
     choose: 'Choose the day',
     matches: { one: '{count} match', other: '{count} matches' },
     prepare: 'Prepare for offline',

@@ -1,3 +1,5 @@
+import { reporterFinish } from './reporter-finish.ts';
+
 /** Dialogs of the screen of a match. */
 export const reporterSheets = {
   edit: {
@@ -81,30 +83,6 @@ export const reporterSheets = {
     assignScore: 'Walkover {score}',
     assigned: 'Walkover {score}. Finish with approval makes it final.',
   },
-  finish: {
-    title: 'Finish with approval',
-    ask: 'Once approved, no further changes can be made to the match. Approve?',
-    hold: 'Hold to approve',
-    score: 'Score equals the hall board',
-    notChecked: 'Score not compared with the hall board',
-    compare: 'Compare',
-    referee: 'Referee 1 filled in',
-    noReferee: 'Referee 1 is required',
-    rosters: 'Rosters confirmed',
-    noRosters: 'Rosters not confirmed',
-    fill: 'Roster',
-    unsent: {
-      one: '{count} event waits for the network: approved once it is on the server',
-      other: '{count} events wait for the network: approved once they are on the server',
-    },
-    attention: 'Some events need attention first',
-    show: 'Show',
-    questions: {
-      'player-unknown': 'Number to follow: {what}',
-      'third-suspension-without-red': 'Third 2 minutes of {who} without a red card',
-      'time-outside-stage': 'Time outside its half: {what}',
-    },
-  },
   history: {
     again: 'Load again',
     title: 'Who changed what',
@@ -118,6 +96,7 @@ export const reporterSheets = {
     state: { 'to-be-filled': 'to be filled', saved: 'saved', confirmed: 'confirmed' },
     action: {
       stage: 'Stage',
+      clock: 'Clock',
       walkover: 'Walkover',
       officialScore: 'Official score',
       beingChecked: 'Score being checked',
@@ -138,6 +117,8 @@ export const reporterSheets = {
       officialHome: 'official, home',
       officialAway: 'official, away',
       beingChecked: 'being checked',
+      clock: 'clock',
+      running: 'runs',
       type: 'event',
       side: 'team',
       time: 'time',
@@ -222,9 +203,11 @@ export const reporterSheets = {
     title: 'This device',
     haptic: 'Vibrate on a tap',
     sound: 'Sound on a tap',
+    timeouts: 'Count time-outs and their 60 s',
     practice: 'Practice match',
     practiceText: 'Try it out. Touches nothing real.',
     practiceAgain: 'Begin anew',
     rosterChange: 'Roster change',
   },
+  ...reporterFinish,
 } as const;

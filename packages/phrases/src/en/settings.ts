@@ -16,11 +16,11 @@ export const settings = {
   protected: 'Super admins only',
   internal: 'Not public',
   save: 'Save',
+  tablesSure: 'Change “{label}” and the tables with it?',
   saved: 'Saved: {label}',
   none: 'nothing',
   value: 'Value',
   history: 'History of settings',
   changed: 'Somebody has set it to “{value}” meanwhile.',
   take: 'Take theirs',
-  zone: 'On the clocks of {timeZone}.',
 } as const;

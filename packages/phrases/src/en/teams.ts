@@ -6,6 +6,7 @@ export const teams = {
   unknown: 'This team does not play in this tournament.',
   place: '{place} in {group}',
   group: 'group {group}',
+  finalPlace: '{place} place',
   form: 'Latest results, the last one first',
   win: 'Win',
   tie: 'Tie',

@@ -1,0 +1,51 @@
+/** Dialogs that end a match, or its first half. */
+export const reporterFinish = {
+  finish: {
+    title: 'Finish with approval',
+    ask: 'Once approved, no further changes can be made to the match. Approve?',
+    hold: 'Hold to approve',
+    score: 'Score equals the hall board',
+    notChecked: 'Score not compared with the hall board',
+    compare: 'Compare',
+    referee: 'Referee 1 filled in',
+    noReferee: 'Referee 1 is required',
+    rosters: 'Rosters confirmed',
+    noRosters: 'Rosters not confirmed',
+    fill: 'Roster',
+    unsent: {
+      one: '{count} event waits for the network: approved once it is on the server',
+      other: '{count} events wait for the network: approved once they are on the server',
+    },
+    attention: 'Some events need attention first',
+    show: 'Show',
+    questions: {
+      'player-unknown': 'Number to follow: {what}',
+      'third-suspension-without-red': 'Third 2 minutes of {who} without a red card',
+      'time-outside-stage': 'Time outside its half: {what}',
+    },
+  },
+  difference: {
+    title: 'What differs',
+    show: 'See what differs',
+    added: 'Not in what you approved',
+    removed: 'Approved by you, but not there any more',
+    changed: 'Changed since you approved',
+    refused: 'Not taken by the server. Approving drops it.',
+    before: 'before: {what}',
+    none: 'Nothing differs any more. Approve again.',
+    on: 'Continue recording',
+    now: 'Result now',
+  },
+  secondHalf: {
+    title: 'Start the 2nd half',
+    ask: 'What does the hall clock show?',
+    moves: {
+      one: '{count} event moves into the 2nd half:',
+      other: '{count} events move into the 2nd half:',
+    },
+    start: 'Start at {time}',
+    open: 'Start 2nd half…',
+    missing: 'No 2nd half was recorded',
+    ended: 'It ended like this',
+  },
+} as const;
