@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
-import { databaseThread } from './build/database-thread.ts';
+import { threads } from './build/threads.ts';
 
 /**
  * What is native, brings files of its own along, or is loaded by whoever needs it first: it stays in node_modules. All
@@ -30,7 +30,7 @@ const external = [
  * run.ts, the only file that has some, stay true.
  */
 export default defineConfig({
-  plugins: [databaseThread(), keepPreviousRelease(/-[\w-]{8}\.js$/)],
+  plugins: [threads(), keepPreviousRelease(/-[\w-]{8}\.js$/)],
   build: {
     ssr: true,
     outDir: 'dist',
@@ -41,6 +41,7 @@ export default defineConfig({
       input: {
         serve: '../../seed/src/serve.ts',
         worker: 'src/platform/database/embedded/worker.ts',
+        'sheet-reader': 'src/platform/sheets/sheet-reader.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

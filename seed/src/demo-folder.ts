@@ -65,13 +65,14 @@ function structureTables({
     ]),
     'halls.csv': halls.map((hall, index) => [hallCode(index), hall]),
     'clubs.csv': clubs.map(({ id, name, country }) => [id, name, country]),
-    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null]),
+    'teams.csv': teams.map(({ id, club, category }) => [id, club, category, null, null]),
     'groups.csv': groups.map(({ id, category, label, round, playoff }) => [
       id,
       category,
       label,
       round,
       playoff,
+      null,
     ]),
     'seats.csv': groups.flatMap(({ id, seats }) =>
       seats.map((seat, index) => [id, index + 1, ...seatCells(seat)]),

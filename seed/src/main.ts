@@ -6,6 +6,7 @@ import { migrate, openDatabase } from '@sevenmetre/server/platform/database/inde
 import type { DatabaseLog } from '@sevenmetre/server/platform/database/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { OperatorError } from '@sevenmetre/server/platform/operator-error/index';
+import { preparePrivateFolder } from '@sevenmetre/server/platform/private-folder/index';
 import { demoAccounts } from './accounts.ts';
 import { seedEdition, seedNames } from './seed-edition.ts';
 import type { SeedName } from './seed-edition.ts';
@@ -36,6 +37,7 @@ async function seed(name: SeedName): Promise<number> {
   const { databaseUrl, dataDirectory, mode } = readEnvironment(process.env, root);
   if (mode === 'production')
     return refuse('Demo data and their known passwords are not made in production.', 1);
+  preparePrivateFolder(dataDirectory);
   const database = await openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
   try {
     await migrate(database, migrations);

@@ -1,6 +1,7 @@
 import { createCleanUp } from './clean-up.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
+import { createDiskWatch, freeBytesOf, type DiskWatch } from './platform/disk/index.ts';
 import type { Environment } from './platform/environment/index.ts';
 import {
   PreparedDoor,
@@ -14,12 +15,12 @@ import {
 import type { Log } from './platform/log/index.ts';
 import type { Daily } from './platform/loop/index.ts';
 import { createMailTransport, keptMailFolder } from './platform/mail/index.ts';
-import { createMetrics } from './platform/metrics/index.ts';
+import { type Metrics, createMetrics } from './platform/metrics/index.ts';
 import type { Random } from './platform/random/index.ts';
 import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
-import { authLimits, createIdentify, everyAuthHandler } from './features/auth/index.ts';
+import { authLimits, createIdentify, createRecognise, everyAuthHandler } from './features/auth/index.ts';
 import { backOfficeHandlers } from './features/back-office/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
@@ -88,10 +89,15 @@ const limits = {
 /** Puts the parts together: the only place that knows all of them. */
 export async function createApp(context: AppContext): Promise<App> {
   const { environment, database, clock, random, log } = context;
-  const { publicUrl, trustedProxies, stream, webPush: push } = environment;
+  const { publicUrl, trustedProxies, hstsSubdomains, stream, webPush: push } = environment;
   const metrics = createMetrics();
   const door = new PreparedDoor({ metrics, log });
-  const http = createHttpServer({ ...context, door, metrics, publicUrl, trustedProxies });
+  const isProduction = environment.mode === 'production';
+  const sessions = { database, clock, random, publicUrl, isProduction };
+  const recognise = createRecognise(sessions);
+  const disk = diskOf(context, metrics);
+  const known = { publicUrl, trustedProxies, hstsSubdomains, recognise, disk };
+  const http = createHttpServer({ ...context, door, metrics, ...known });
   const drain = createDrain(http);
   const ofLive = liveMetrics(metrics);
   const live = createLive({ database, clock, log, metrics: ofLive, stream });
@@ -101,7 +107,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const cleanUp = createCleanUp({ ...context, storage });
   const lines = createLineRebuilder({ database, clock, log });
   const isReady = async () =>
-    !drain.isDraining() && live.publisher.state !== null && (await database.ready());
+    !drain.isDraining() && !disk.isFull() && live.publisher.state !== null && (await database.ready());
   const handlers = {
     ...operationHandlers({ metrics, metricsToken: environment.metricsToken, isReady }),
     ...featureHandlers(context, live, ofLive),
@@ -109,15 +115,15 @@ export async function createApp(context: AppContext): Promise<App> {
     ...notifications.handlers,
   };
   mount(http, handlers, {
-    identify: createIdentify({ database, clock, random, publicUrl }),
-    checkAnswers: environment.mode !== 'production',
+    identify: createIdentify(sessions),
+    checkAnswers: !isProduction,
     limits,
     door,
   });
   await addDocuments(http, context, live);
   drain.onDrain(() => door.shut());
   drain.onDrain(() => live.stop(() => random.bytes(4).readUInt32LE() / 2 ** 32));
-  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines });
+  return lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines, disk });
 }
 
 interface Parts {
@@ -129,12 +135,29 @@ interface Parts {
   readonly mails: ReturnType<typeof createMailSender>;
   readonly cleanUp: Daily;
   readonly lines: LineRebuilder;
+  readonly disk: DiskWatch;
 }
 
-function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp, lines }: Parts): App {
+/** The log of the embedded database grows by files of 16 MB: three of them, and what is under way meanwhile. */
+const embeddedReserveBytes = 64 * 1024 * 1024;
+
+/** A database server minds its own disk; of ours, only what could not be stored counts then. */
+function diskOf({ environment, database, clock, log }: AppContext, metrics: Metrics): DiskWatch {
+  const freeBytes = () => freeBytesOf(environment.dataDirectory);
+  const reserveBytes = database.mode === 'embedded' ? embeddedReserveBytes : 0;
+  const disk = createDiskWatch({ clock, log, freeBytes, reserveBytes });
+  metrics.gauge('storage_full', 'Whether writes are refused for lack of room', () => Number(disk.isFull()));
+  metrics.gauge('storage_free_bytes', 'Room on the disk of the data folder', () => disk.free() ?? 0);
+  return disk;
+}
+
+function lifeOf(parts: Parts): App {
+  const { environment, http, drain, live, notifications, mails, cleanUp, lines, disk } = parts;
   let stopListening = () => {};
   return {
     async start() {
+      await disk.look();
+      disk.start();
       await live.start();
       await notifications.start();
       const listening = await listen(http, environment.host, environment.port);
@@ -147,6 +170,7 @@ function lifeOf({ environment, http, drain, live, notifications, mails, cleanUp,
     },
     async stop() {
       await drain.drain(stopListening, secondsToFinish);
+      disk.stop();
       await Promise.all([notifications.stop(), mails.stop(), cleanUp.stop(), lines.stop()]);
     },
   };
@@ -164,7 +188,8 @@ async function addDocuments(
   if (!build) return;
   const readSlice = pageSlice.bind(null, live);
   const words = wordsOf(live);
-  await addPages(http, { build, readSlice, words, clock, log, analytics, map, publicUrl });
+  const snapshot = () => live.publisher.state?.snapshot ?? null;
+  await addPages(http, { build, readSlice, words, snapshot, clock, log, analytics, map, publicUrl });
 }
 
 /** What is said, as old as what is shown. */
@@ -187,13 +212,13 @@ function listHandlers(context: { database: Database; clock: Clock; storage: Stor
 function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) {
   const { environment, database, clock, random } = context;
   const { publicUrl, dataDirectory, imageHosts: hosts } = environment;
+  const isProduction = environment.mode === 'production';
   const { db } = database;
-  const snapshot = () => live.publisher.state?.snapshot ?? null;
   const mailFolder = environment.mail.smtpUrl === null ? keptMailFolder(environment) : null;
   const storage = createStorage({ dataDirectory, random });
   const sealer = createSealer({ secretKey: environment.secretKey, dataDirectory, random });
   return {
-    ...everyAuthHandler({ database, clock, random, publicUrl, sealer }),
+    ...everyAuthHandler({ database, clock, random, publicUrl, isProduction, sealer }),
     ...favouritesHandlers({ database, clock }),
     ...resultsHandlers({ live, db, clock, metrics }),
     ...calendarHandlers({ live, clock, publicUrl }),
@@ -215,8 +240,16 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...messageHandlers({ database, clock }),
     ...userHandlers({ database, clock, random }),
     ...editionHandlers({ database, clock }),
-    ...groupHandlers({ database, clock }),
+    ...groupHandlers({ database, clock, random }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
+    ...matchDayHandlers(context, live),
+  };
+}
+
+/** What is called from the halls while matches are played. */
+function matchDayHandlers({ database, clock }: AppContext, live: Live) {
+  const snapshot = () => live.publisher.state?.snapshot ?? null;
+  return {
     ...matchEventHandlers({ database, clock }),
     ...matchChangeHandlers({ database, clock }),
     ...assignmentHandlers({ database, clock }),

@@ -5,6 +5,7 @@ import type { Log } from './platform/log/index.ts';
 import { createDaily, type Daily } from './platform/loop/index.ts';
 import { keptMailFolder, removeKeptMails } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
+import { forgetInvitations } from './features/clubs/index.ts';
 import { hideOldNames } from './features/configuration/index.ts';
 import { forgetUploads } from './features/files/index.ts';
 
@@ -21,6 +22,8 @@ const day = 86_400_000;
 const daysOfUploads = 30;
 /** Links in kept mails open accounts, and their words name people. */
 const daysOfKeptMails = 90;
+/** Addresses of those who did not answer. */
+const daysOfInvitations = 30;
 const atOnce = 50;
 
 /** Removes once a day, in small steps, what nobody needs any more: uploads without a record, kept mails, names of players. */
@@ -30,6 +33,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
     const now = clock.now().getTime();
     const before = (days: number) => new Date(now - days * day);
     const uploads = await forgetUploads({ database, storage }, before(daysOfUploads), atOnce);
+    await forgetInvitations({ database }, before(daysOfInvitations));
     await hideOldNames({ database, clock });
     const mails = await removeKeptMails(folder, before(daysOfKeptMails), atOnce);
     return uploads === atOnce || mails === atOnce;

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from './platform/environment/index.
 import { assertPortFree } from './platform/http/listen.ts';
 import { type Log, createLog } from './platform/log/index.ts';
 import { OperatorError } from './platform/operator-error/index.ts';
+import { preparePrivateFolder } from './platform/private-folder/index.ts';
 import { type Random, systemRandom } from './platform/random/index.ts';
 
 /** What a server is started with. */
@@ -43,6 +44,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
     const log = createLog(environment.logLevel);
     await assertPortFree(environment.host, environment.port);
     const { databaseUrl, dataDirectory } = environment;
+    preparePrivateFolder(dataDirectory);
     const opening = openDatabase({ log, databaseUrl, directory: join(dataDirectory, 'database') });
     // The embedded database starts in a thread of its own; what serves is loaded meanwhile.
     const loading = loadApplication(options.webFolder ?? builtWebFolder);

@@ -84,6 +84,13 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect((await read(`${url}/api/v1/web/users/me`, { cookie })).status).toBe(200);
   });
 
+  it('[PE24] a reporter to whom no hall is assigned is told nothing of people, by any call', async () => {
+    const cookie = await signIn('idle-reporter', ['ROLE_COMPETITION_REPORTER'], database.db);
+    const told = Object.values(await toldTo(cookie, url)).flat();
+    // Keys of taps and the clock of a match are no people's.
+    expect(told.filter((marker) => !/ (match_events\.client_key|matches\.clock)$/.test(marker))).toEqual([]);
+  });
+
   it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
     const { reporterHall: _, reporterMatch: __, ...told } = await toldTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];

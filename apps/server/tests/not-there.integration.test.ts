@@ -22,6 +22,7 @@ const ofReporters = [
   'matchEventCreate',
   'matchEventUpdate',
   'matchEventDelete',
+  'matchClock',
   'matchStage',
   'matchWalkover',
   'matchOfficialScore',

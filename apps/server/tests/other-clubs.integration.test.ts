@@ -30,6 +30,7 @@ const ofOneRecord = [
   ['clubEarlierPapers', 'clubId'],
   ['adminClubInvoice', 'clubId'],
   ['teamPlan', 'teamId'],
+  ['teamWithdrawal', 'teamId'],
   ['refereePrivate', 'refereeId'],
   ['refereeRegistration', 'refereeId'],
   ['refereeRegistrationAdmin', 'refereeId'],

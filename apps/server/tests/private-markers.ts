@@ -26,6 +26,9 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.matchEvents, public: ['minute', 'second', 'revision'] },
   { table: schema.sessions, public: [] },
   { table: schema.oneTimeTokens, public: [] },
+  { table: schema.clubInvitations, public: [] },
+  { table: schema.signInAttempts, public: [] },
+  { table: schema.knownDevices, public: [] },
   { table: schema.audit, public: [] },
   { table: schema.authenticators, public: [] },
   { table: schema.recoveryCodes, public: [] },
@@ -54,7 +57,7 @@ const others: Readonly<Record<string, string>> = {
     'configurationEntries matchStages eventTypes roundLevels groups groupTeams serviceLevels pricelistItems tshirtSizes ' +
     'refereeProjects trainingTypes matchReferees matchParticipants teamParticipants',
   'ids and instants; the day of a referee’s hall is a marker of its own':
-    'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds',
+    'userFavourites clubAdmins teamAdmins uploads clubFiles refereeHalls matchRosters pushChoices lineRebuilds matchClocks',
   'what the program keeps for itself, and could not work with if it were marked':
     'liveState changes deletedEventKeys matchCallKeys pushKeys pushCursor pushTold pushMessages',
 };

@@ -3,6 +3,7 @@ import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
   clubAdmins,
+  clubInvitations,
   clubs,
   countries,
   editions,
@@ -40,6 +41,10 @@ export async function populate(cup: SmallCup, tx: Tx): Promise<void> {
   const userId = await addAccount(tx);
   await tx.insert(clubAdmins).values({ clubId: cup.clubId, userId });
   await tx.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId });
+  const offer = { clubId: cup.clubId, email: 'invited@example.test', clubAdmin: true, teamIds: [] };
+  await tx
+    .insert(clubInvitations)
+    .values({ ...offer, tokenHash: 'z', expiresAt: new Date('2036-01-01T00:00:00Z') });
   await addPlayers(cup, tx);
   await addReferees(cup, { userId, countryId }, tx);
   await addUnaccepted(cup, countryId, tx);

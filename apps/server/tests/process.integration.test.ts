@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,34 @@ describe('given an empty data folder', () => {
     first.child.kill('SIGTERM');
     first.child.kill('SIGTERM');
     expect([0, 1]).toContain(await first.ended);
+  });
+});
+
+/** Every path of a folder whose mode lets anybody but its owner in. */
+function openToOthers(directory: string): string[] {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return [directory, ...paths.map(({ parentPath, name }) => join(parentPath, name))].filter(
+    (path) => (statSync(path).mode & 0o077) !== 0,
+  );
+}
+
+describe.skipIf(process.platform === 'win32')('what the server keeps is closed to other users', () => {
+  it('given a new folder, and then one that an earlier release left open, then nobody else reads a file of it', async () => {
+    const data = join(folder, 'private');
+    const first = start({ DATA_DIR: data });
+    await first.ready();
+    expect(readdirSync(data)).toContain('database.lock');
+    expect(openToOthers(data)).toEqual([]);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const paths = readdirSync(data, { recursive: true, withFileTypes: true });
+    for (const entry of paths)
+      chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o666);
+    chmodSync(data, 0o755);
+
+    const second = start({ DATA_DIR: data });
+    await second.ready();
+    expect(openToOthers(data)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ import { actorWith, detailOf, reporter, superReporter } from '../src/features/ma
 import { assignReporter, readAssignments } from '../src/features/reporter/assign-reporters.use-case.ts';
 import { readHistory } from '../src/features/reporter/match-history.use-case.ts';
 import { readImpact } from '../src/features/reporter/match-impact.use-case.ts';
-import { readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
+import { readHall, readMatch } from '../src/features/reporter/read-reporter.use-case.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
@@ -97,6 +97,22 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const same = await ask({ kind: 'official-score', score: { homeScore: 3, awayScore: 1 } });
     expect([same.tables, same.matches, same.conflicts]).toEqual([[], [], []]);
     expect((await readMatch(context(), reporter, 'A-101'))?.match.detail.match.walkOver).toBeNull();
+  });
+
+  test('[MA46] given matches of groups and of the bracket, then a device knows which of them a shoot-out may decide', async () => {
+    const { cup } = await setUp();
+    const hall = await readHall(context(), reporter, cup.placeId, null);
+    const knockouts = (hall?.matches ?? []).flatMap(({ isKnockout, ticket }) =>
+      isKnockout === true ? [ticket.id] : [],
+    );
+    const bracket = ['SF1', 'SF2', 'F'].flatMap((label) => cup.matches[label] ?? []);
+    expect(knockouts).toEqual(expect.arrayContaining(bracket));
+    for (const id of cup.matches['A'] ?? []) expect(knockouts).not.toContain(id);
+    for (const [slug, expected] of [
+      ['A-101', false],
+      ['SF1-117', true],
+    ] as const)
+      expect((await readMatch(context(), reporter, slug))?.match.isKnockout).toBe(expected);
   });
 
   test('[MA40] given an edition that records time-outs, then its devices offer them, another edition’s do not, and all know their name', async () => {

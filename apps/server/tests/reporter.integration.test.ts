@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../src/platform/database/index.ts';
 import {
   audit,
@@ -39,9 +40,24 @@ describe.each(testDatabases())('rosters and the reporter, on $name', (kind) => {
     expect(match?.home?.prefilled).toBe(true);
     expect(match?.home?.people.every(({ birthYear }) => birthYear === null)).toBe(true);
     expect(checked.referees).toHaveLength(2);
-    expect(checked.serverTime).toBe(on.stand.clock.now().toISOString());
+    expect(checked.serverTime).toBe('2026-04-04T09:00:00Z');
     expect((await readHall(context(), reporter, cup.placeId, '2026-04-05'))?.matches).toEqual([]);
     expect(await readHall(context(), reporter, 999_999, null)).toBeNull();
+  });
+
+  test('[PE24] given a reporter of another day or of no hall, then matches come without the people of their rosters', async () => {
+    const { cup, matchId } = await setUp();
+    const people = async (actor: Actor) => {
+      const hall = await readHall(context(), actor, cup.placeId, null);
+      const ofHall = hall?.matches.find(({ detail }) => detail.match.id === matchId);
+      const own = (await readMatch(context(), actor, 'A-101'))?.match;
+      return [ofHall, own].flatMap((match) => [match?.home?.people.length, match?.away?.people.length]);
+    };
+    const elsewhere = { placeId: cup.placeId, day: '2026-04-05' };
+    expect(await people(reporter)).toEqual([8, 8, 17, 17]);
+    expect(await people({ ...reporter, reportsIn: [elsewhere] })).toEqual([0, 0, 0, 0]);
+    expect(await people({ ...reporter, reportsIn: [] })).toEqual([0, 0, 0, 0]);
+    expect(await people({ ...superReporter, reportsIn: [] })).toEqual([8, 8, 17, 17]);
   });
 
   test('given the address of a match, then its number decides', async () => {

@@ -4,6 +4,7 @@ import { type JsonSchema, schemaOf } from './arbitrary-of-schema.ts';
 
 type Schema = JsonSchema & {
   readonly format?: string;
+  readonly examples?: readonly string[];
   readonly minItems?: number;
   readonly minLength?: number;
 };
@@ -74,7 +75,9 @@ function objectOf({ properties = {}, required = [] }: Schema): Record<string, un
   return Object.fromEntries(required.map((name) => [name, fitting(properties[name] ?? {})]));
 }
 
-function textOf({ format, pattern, minLength = 1 }: Schema): string {
+function textOf({ format, pattern, examples, minLength = 1 }: Schema): string {
+  // A rule that no pattern says has an example.
+  if (examples?.[0] !== undefined) return examples[0];
   const short = 'x'.repeat(minLength);
   if (format === 'email') return 'somebody@example.test';
   if (pattern === undefined) return short;

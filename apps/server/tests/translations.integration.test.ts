@@ -68,7 +68,7 @@ describe.each(testDatabases())('an organiser’s words on $name', (kind) => {
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     const readSlice = pageSlice.bind(null, live);
     const nothing = { analytics: null, map: null, publicUrl: null };
-    await addPages(server.app, { build, readSlice, words, clock, log, ...nothing });
+    await addPages(server.app, { build, readSlice, words, clock, log, ...nothing, snapshot: () => null });
     await live.start();
     expect(cup.groups.a).toBeGreaterThan(0);
   });

@@ -112,7 +112,7 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
       ...registrationHandlers({ database, clock, storage }),
       ...refereeRegistrationHandlers({ database, clock }),
       ...messageHandlers({ database, clock }),
-      ...groupHandlers({ database, clock }),
+      ...groupHandlers({ database, clock, random: systemRandom }),
       ...priceListHandlers({ database, clock, rebuildLines: () => {} }),
     };
     mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });

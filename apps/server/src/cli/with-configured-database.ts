@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../platform/database/index.ts';
 import type { Database, DatabaseLog } from '../platform/database/index.ts';
 import { readEnvironment } from '../platform/environment/index.ts';
+import { preparePrivateFolder } from '../platform/private-folder/index.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -24,6 +25,7 @@ export async function withConfiguredDatabase<T>(
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<T> {
   const { databaseUrl, dataDirectory } = readEnvironment(process.env, root);
+  preparePrivateFolder(dataDirectory);
   const heard = quiet ? { ...log, warn: () => {} } : log;
   const database = await openDatabase({
     log: heard,

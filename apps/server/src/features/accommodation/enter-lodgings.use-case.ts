@@ -26,7 +26,7 @@ export async function enterLodgings(
       const placeId = codes.get(placeCode);
       if (placeId === undefined) continue;
       const id = await lodgings.insert({ ...columns, editionId, placeId }, tx);
-      beds.push({ id, placeId, capacity: columns.capacity, allotted: 0 });
+      beds.push({ id, placeId, kind: columns.kind, capacity: columns.capacity, allotted: 0 });
     }
     await houseGuests(editionId, beds, share, tx);
   });

@@ -8,6 +8,7 @@ import * as allotments from './allotment.repository.ts';
 import type { LockedGuest } from './allotment.repository.ts';
 import type { AccommodationContext } from './context.ts';
 import * as lodgings from './lodging.repository.ts';
+import { findSuggestion } from './read-accommodation.use-case.ts';
 
 export type BedsOutcome =
   | { readonly ok: true; readonly id: number }
@@ -15,18 +16,21 @@ export type BedsOutcome =
 
 /**
  * Gives beds of a lodging to a guest, as long as that many are left there and the guest needs them. Guest and lodging are
- * locked: of two who want the last bed one gets it, and nobody gets beds twice.
+ * locked: of two who want the last bed one gets it, and nobody gets beds twice. What was pressed as a suggestion is computed
+ * again here, and refused when it is another one by now (AC5).
  */
 export function giveBeds(
   { database, clock }: AccommodationContext,
   actor: Actor,
-  { lodgingId, guest, persons }: AllotmentBody,
+  { lodgingId, guest, persons, suggested }: AllotmentBody,
 ): Promise<BedsOutcome> {
   return database.transaction(async (tx) => {
     const locked = await allotments.lockGuest(guest, tx);
     if (!locked) return { ok: false, code: 'guest-unknown' };
     const lodging = await lodgings.lockById(lodgingId, tx);
     if (!lodging) return { ok: false, code: 'lodging-unknown' };
+    if (suggested && (await findSuggestion(lodging.editionId, guest, tx)) !== lodgingId)
+      return { ok: false, code: 'suggestion-changed' };
     if (bedsNeeded(locked) < persons) return { ok: false, code: 'guest-has-beds' };
     const allotted = await lodgings.findAllotted(lodgingId, tx);
     if (bedsLeft({ ...lodging, allotted }) < persons) return { ok: false, code: 'lodging-full' };

@@ -17,6 +17,8 @@ export type GuestRow = {
   persons: number;
   allotted: number;
   wantsSingleRoom: boolean;
+  /** Whether the package is sold in rooms, which is where single ones can be ordered; null: a referee. */
+  inRooms: boolean | null;
   arrivalDate: string | null;
   departureDate: string | null;
   contactPhone: string | null;
@@ -43,8 +45,10 @@ function teamsOf(editionId: number) {
   return sql`
     select 'team' as kind, t.id, ${ofClub}, t.name as "teamName", t.team_number as "teamNumber",
       g.code as "categoryCode", case when t.state = 'accepted' and ${comes} then t.bundle_persons else 0 end as persons,
-      coalesce(a.allotted, 0)::int as allotted, t.single_room_persons > 0 as "wantsSingleRoom"
+      coalesce(a.allotted, 0)::int as allotted, t.single_room_persons > 0 as "wantsSingleRoom",
+      p.single_room_available as "inRooms"
     from teams t
+    left join pricelist_items p on p.id = t.bundle_pricelist_item_id
     join clubs c on c.id = t.club_id
     join countries k on k.id = c.country_id
     join team_categories g on g.id = t.category_id
@@ -58,8 +62,10 @@ function extraPersonsOf(editionId: number) {
   return sql`
     select 'extra-persons' as kind, e.id, ${ofClub}, null as "teamName", null as "teamNumber",
       null as "categoryCode", case when ${comes} then e.bundle_persons else 0 end as persons,
-      coalesce(a.allotted, 0)::int as allotted, e.single_room_persons > 0 as "wantsSingleRoom"
+      coalesce(a.allotted, 0)::int as allotted, e.single_room_persons > 0 as "wantsSingleRoom",
+      p.single_room_available as "inRooms"
     from extra_person_groups e
+    left join pricelist_items p on p.id = e.bundle_pricelist_item_id
     join clubs c on c.id = e.club_id
     join countries k on k.id = c.country_id
     left join (
@@ -76,6 +82,7 @@ function refereesOf(editionId: number) {
       case when r.registration_state = 'approved' and r.wants_accommodation then 1 + r.accompaniment_persons else 0 end
         as persons,
       coalesce(a.allotted, 0)::int as allotted, r.wants_single_room as "wantsSingleRoom",
+      null as "inRooms",
       r.arrival_date::text as "arrivalDate", r.departure_date::text as "departureDate", r.phone as "contactPhone"
     from referees r
     left join countries k on k.id = r.country_id

@@ -4,7 +4,7 @@ import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
 import type { Tx } from '../../platform/database/index.ts';
 import { configurationRepository } from '../competition/index.ts';
 import * as allotmentRepository from './allotment.repository.ts';
-import type { AllotmentRow } from './allotment.repository.ts';
+import type { AllotmentRow, GuestKey } from './allotment.repository.ts';
 import type { AccommodationContext } from './context.ts';
 import { findGuests } from './guest.repository.ts';
 import type { GuestRow } from './guest.repository.ts';
@@ -118,13 +118,22 @@ function waitingOf(beds: Beds): Accommodation['waiting'] {
   return beds.guests
     .filter((guest) => bedsNeeded(guest) > 0)
     .toSorted((a, b) => (day(a) < day(b) ? -1 : Number(day(a) > day(b))))
-    .map((guest) => {
-      const nearby = near.get(guest.clubId ?? 0) ?? new Set<number>();
-      return {
-        ...guestBody(guest),
-        suggestedLodgingId: suggestLodging(guest, beds.lodgings, nearby)?.id ?? null,
-      };
-    });
+    .map((guest) => ({ ...guestBody(guest), suggestedLodgingId: suggestedIn(beds, guest, near) }));
+}
+
+function suggestedIn(
+  { lodgings }: Beds,
+  guest: GuestRow,
+  near: ReadonlyMap<number, ReadonlySet<number>>,
+): number | null {
+  return suggestLodging(guest, lodgings, near.get(guest.clubId ?? 0) ?? new Set())?.id ?? null;
+}
+
+/** Where a guest of an edition would be suggested to sleep as things stand in this transaction; null: nowhere. */
+export async function findSuggestion(editionId: number, key: GuestKey, tx: Tx): Promise<number | null> {
+  const beds = await findBeds(editionId, tx);
+  const guest = beds.guests.find(({ kind, id }) => kind === key.kind && id === key.id);
+  return guest ? suggestedIn(beds, guest, placesOfClubs(beds)) : null;
 }
 
 /** Where the people of each club sleep already. */
@@ -140,7 +149,13 @@ function placesOfClubs({ guests, lodgings, allotments }: Beds): ReadonlyMap<numb
   return places;
 }
 
-function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
+function guestBody({
+  teamName,
+  teamNumber,
+  categoryCode,
+  inRooms: _,
+  ...guest
+}: GuestRow): AccommodationGuest {
   const isTeam = teamNumber !== null && categoryCode !== null;
   return { ...guest, team: isTeam ? { name: teamName, teamNumber, categoryCode } : null };
 }

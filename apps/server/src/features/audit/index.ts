@@ -4,7 +4,7 @@ import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
 export { findAllByQuery, findAllBySubject } from './audit.repository.ts';
-export { differences } from './differences.ts';
+export { differences, withoutFraction } from './differences.ts';
 
 /** Writes down a change inside the transaction that makes it: neither exists without the other. */
 export function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -7,7 +7,15 @@ import { resetPassword } from './reset-password.use-case.ts';
 import { finishSignIn } from './second-step/finish-sign-in.use-case.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.use-case.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
-import { type AuthOptions, originOf, refusal, visitorOf, welcome } from './session.routes.ts';
+import {
+  type AuthOptions,
+  delayed,
+  giveDeviceCookie,
+  originOf,
+  refusal,
+  visitorOf,
+  welcome,
+} from './session.routes.ts';
 
 export interface AccountOptions extends AuthOptions {
   readonly sealer: Sealer;
@@ -35,9 +43,12 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
       await forgetPassword(options, body);
       return done;
     },
-    async passwordReset({ body }) {
-      const outcome = await resetPassword(options, body);
-      if (outcome === 'reset') return done;
+    async passwordReset({ body, request, reply }) {
+      const outcome = await resetPassword(options, body, visitorOf(request, options).deviceToken);
+      if (typeof outcome === 'object') {
+        giveDeviceCookie(reply, outcome.deviceToken, options);
+        return done;
+      }
       return outcome === 'link-invalid'
         ? { status: 403, ...refusal(outcome) }
         : { status: 422, ...refusal(outcome) };
@@ -49,8 +60,15 @@ export function accountHandlers(options: AccountOptions): Handlers<Operations> {
     async loginSecondStep({ body, request, reply }) {
       const outcome = await finishSignIn(options, body, visitorOf(request, options));
       if (typeof outcome === 'string') return { status: 401, ...refusal(outcome) };
+      if ('wait' in outcome) return delayed(reply, outcome.wait);
       return { status: 200, body: await welcome(reply, outcome, options) };
     },
+    ...passkeyHandlers(options),
+  };
+}
+
+function passkeyHandlers(options: AccountOptions): Handlers<'loginPasskeyOptions' | 'loginPasskey'> {
+  return {
     async loginPasskeyOptions({ request }) {
       const party = relyingPartyOf(originOf(request, options));
       return { status: 200, body: await beginPasskeySignIn(options, party) };

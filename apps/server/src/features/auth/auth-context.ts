@@ -8,3 +8,9 @@ export interface AuthContext {
   readonly clock: Clock;
   readonly random: Random;
 }
+
+/** What decides about sessions beside the database. */
+export interface SessionSettings {
+  /** Organisers need a second step unless the configuration says otherwise. */
+  readonly isProduction: boolean;
+}

@@ -2,15 +2,15 @@ import { LoginBody } from '@sevenmetre/contract/schemas/auth';
 import type { Limits } from '../../platform/http/index.ts';
 
 /** Guesses of one address at one account. Others' guesses from elsewhere never count against its owner. */
-const ofAccount = { max: 10, seconds: 300, partOf: emailOf };
+const ofAccount = { max: 10, seconds: 300, byAddress: true, partOf: emailOf } as const;
 /** All attempts of one address; a hall or a school shares one. */
-const ofAddress = { max: 60, seconds: 120 };
+const ofAddress = { max: 60, seconds: 120, byAddress: true } as const;
 /**
  * Attempts of one address for one mailbox, refused passwords included, and for all of them. How many links a mailbox gets
  * is limited for itself, see `makeLink`.
  */
-const mailsOfMailbox = { max: 15, seconds: 600, partOf: emailOf };
-const mailsOfAddress = { max: 60, seconds: 600 };
+const mailsOfMailbox = { max: 15, seconds: 600, byAddress: true, partOf: emailOf } as const;
+const mailsOfAddress = { max: 60, seconds: 600, byAddress: true } as const;
 /** Passwords typed again by somebody who is signed in. */
 const confirmations = [{ max: 20, seconds: 300 }];
 
@@ -20,7 +20,7 @@ export const authLimits = {
   loginSecondStep: [ofAddress],
   loginPasskeyOptions: [ofAddress],
   loginPasskey: [ofAddress],
-  setup: [{ max: 10, seconds: 300 }],
+  setup: [{ max: 10, seconds: 300, byAddress: true }],
   register: [mailsOfMailbox, mailsOfAddress],
   passwordForgotten: [mailsOfMailbox, mailsOfAddress],
   passwordReset: [ofAddress],

@@ -24,7 +24,13 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
   afterAll(() => database.cleanup());
   beforeEach(() => {
     server = testServer();
-    const options = { database, clock: server.clock, random: systemRandom, publicUrl: null };
+    const options = {
+      database,
+      clock: server.clock,
+      random: systemRandom,
+      publicUrl: null,
+      isProduction: false,
+    };
     const identify = createIdentify(options);
     mount(server.app, authHandlers(options), { identify, checkAnswers: true, limits: authLimits });
   });
@@ -66,7 +72,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
     const answer = await login(' Anna@Example.test ', password);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ username: 'anna@example.test', roles: ['ROLE_USER'], links: [] });
-    expect(answer.headers['set-cookie']).toMatch(
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const [stored] = await database.db.select().from(sessions);
@@ -80,6 +86,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       database,
       clock: server.clock,
       random: systemRandom,
+      isProduction: false,
       publicUrl: 'https://cup.example.test',
     };
     const secure = testServer({ publicUrl: options.publicUrl });
@@ -91,7 +98,7 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
       headers: { origin: 'https://cup.example.test' },
     });
     await secure.app.close();
-    expect(answer.headers['set-cookie']).toMatch(
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
       /^__Host-session=[\w-]{43}; .*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
@@ -224,24 +231,14 @@ describe.each(testDatabases())('given accounts on $name', (kind) => {
     expect((await me(`session=${'x'.repeat(4000)}`)).statusCode).toBe(401);
   });
 
-  it('of a hundred guesses at most ten are checked; the owner gets in elsewhere at once, here soon', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  it('[UR5] of a hundred guesses at most five are checked; the owner gets in elsewhere at once', async () => {
     await aUser();
     const statuses: number[] = [];
-    for (let guess = 0; guess < 100; guess += 1) {
+    for (let guess = 0; guess < 100; guess += 1)
       statuses.push((await login('anna@example.test', `a guess of number ${guess}`)).statusCode);
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    const refused = await login(' Anna@Example.test', password);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({
-      error: 'too-many-requests',
-      additionalProperties: { retryAfterSeconds: 300 },
-    });
-    expect(refused.headers['retry-after']).toBe('300');
-    expect((await login('anna@example.test', password, {}, '192.0.2.7')).statusCode).toBe(200);
-    vi.advanceTimersByTime(300_000);
-    expect((await login('anna@example.test', password)).statusCode).toBe(200);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect((await login(' Anna@Example.test', password)).statusCode).toBe(429);
+    expect((await login('anna@example.test', password, {}, '198.51.100.7')).statusCode).toBe(200);
   });
 
   it('one address cannot try one password on everybody', async () => {

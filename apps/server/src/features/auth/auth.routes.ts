@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/index.ts';
 import { findCurrentUser } from './current-user.ts';
 import {
   type AuthOptions,
+  delayed,
   refusal,
   sessionOf,
   takeLeave,
@@ -27,6 +28,7 @@ export function authHandlers(options: AuthOptions): Handlers<'login' | 'logout' 
     async login({ body, request, reply }) {
       const outcome = await signIn(options, body, visitorOf(request, options));
       if (!outcome) return { status: 401, ...refusal('104') };
+      if ('wait' in outcome) return delayed(reply, outcome.wait);
       if (!('secondStep' in outcome)) return { status: 200, body: await welcome(reply, outcome, options) };
       return { status: 202, body: { token: outcome.secondStep, passkey: outcome.passkey } };
     },

@@ -1,5 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, SessionSettings } from './auth-context.ts';
 import { needsSecondStep, rolesWithoutOrganising } from './second-step/needs-second-step.ts';
 import { lookUpSession } from './look-up-session.ts';
 import { isAlive } from './session-limits.ts';
@@ -21,7 +21,7 @@ export interface OpenSession {
  * null: no such session, or it has ended.
  */
 export async function sessionOfToken(
-  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  { database, clock, isProduction }: Pick<AuthContext, 'database' | 'clock'> & SessionSettings,
   token: string,
 ): Promise<OpenSession | null> {
   const tokenHash = hashToken(token);
@@ -32,7 +32,8 @@ export async function sessionOfToken(
     await updateLastSeen(session.id, now, database.db);
   }
   const { userId, administratedClubIds, leadingTeamIds, reportsIn, secondStepAt } = session;
-  const secondStepMissing = secondStepAt === null && (await needsSecondStep(session.roles, database.db));
+  const isAsked = () => needsSecondStep(session.roles, { isProduction }, database.db);
+  const secondStepMissing = secondStepAt === null && (await isAsked());
   const roles = secondStepMissing ? rolesWithoutOrganising(session.roles) : session.roles;
   const actor = { userId, roles, administratedClubIds, leadingTeamIds, reportsIn };
   return { actor, tokenHash, secondStepMissing };

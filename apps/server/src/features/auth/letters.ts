@@ -86,6 +86,36 @@ export function emailTakenLetter(firstName: string): Letter {
   });
 }
 
+/** After a sign-in by a browser that had never been signed in to the account. */
+export function newDeviceLetter(firstName: string, at: Date): Letter {
+  return (t) => ({
+    subject: t('mail.account.newDevice.subject'),
+    paragraphs: [
+      hello(t, firstName),
+      t('mail.account.newDevice.text', { at: utcMinute(at) }),
+      t('mail.account.notYouAct'),
+    ],
+    action: { label: t('mail.account.newDevice.action'), path: `/${t.locale}/account` },
+  });
+}
+
+export function failedSignInsLetter(firstName: string, count: number): Letter {
+  return (t) => ({
+    subject: t('mail.account.failedSignIns.subject'),
+    paragraphs: [
+      hello(t, firstName),
+      t('mail.account.failedSignIns.text', { count }),
+      t('mail.account.failedSignIns.what'),
+    ],
+    action: { label: t('mail.account.newDevice.action'), path: `/${t.locale}/account` },
+  });
+}
+
+/** `2026-04-04 12:20 UTC`: whoever reads it may be in another zone. */
+function utcMinute(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** To the old address. */
 export function emailChangedLetter(firstName: string, email: string): Letter {
   return (t) => ({
@@ -117,7 +147,7 @@ export function securityLetter(firstName: string, change: SecurityChange): Lette
 
 export function invitationLetter(firstName: string, club: string, token: string): Letter {
   return (t) => ({
-    subject: t('mail.account.invitation.subject', { club }),
+    subject: t('mail.account.invitation.subject'),
     paragraphs: [hello(t, firstName), t('mail.account.invitation.text', { club })],
     action: { label: t('mail.account.invitation.action'), path: linkTo('password-reset', token, t.locale) },
     remarks: [lasts(t, linkHours.invitation)],

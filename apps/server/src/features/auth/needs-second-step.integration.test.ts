@@ -15,13 +15,18 @@ describe.each(testDatabases())('a second step, on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  it('given the configuration, then organisers need it as it says, and nobody else ever', async () => {
-    const whoNeeds = async () => {
-      const asked = await Promise.all(roles.map((role) => needsSecondStep(['ROLE_USER', role], database.db)));
+  it('[UR6] given the configuration, then organisers need it as it says, without a word in production, and nobody else ever', async () => {
+    const whoNeeds = async (isProduction = false) => {
+      const asked = await Promise.all(
+        roles.map((role) => needsSecondStep(['ROLE_USER', role], { isProduction }, database.db)),
+      );
       return roles.filter((_, index) => asked[index]);
     };
     expect(await whoNeeds()).toEqual([]);
+    expect((await whoNeeds(true)).toSorted()).toEqual(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
     await database.db.insert(configurationEntries).values({ ...words, key, value: 'true' });
     expect((await whoNeeds()).toSorted()).toEqual(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN']);
+    await database.db.update(configurationEntries).set({ value: 'false' });
+    expect(await whoNeeds(true)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { hashPassword } from './password.ts';
 import { anna, settleAnna } from './testing/anna.ts';
 import type { SettledAnna } from './testing/anna.ts';
-import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+import { type AccountPortal, accountPortal, password, cookieOf } from './testing/portal.ts';
 import { hashToken } from './token.ts';
 
 const other = 'a second password, longer';
@@ -73,7 +73,9 @@ describe.each(testDatabases())('links of mails on $name', (kind) => {
     await portal.own('POST', '/email', { email: 'mallory@example.test', password: other }, cookie);
     const byChange = await portal.secretFor('mallory@example.test');
     expect(byChange).not.toBe(byReset);
-    await portal.own('POST', '/password', { password: other, newPassword: password }, cookie);
+    cookie = cookieOf(
+      await portal.own('POST', '/password', { password: other, newPassword: password }, cookie),
+    );
     expect(await confirm(byChange)).toMatchObject(invalid);
     expect(await account()).toMatchObject({ email: anna.email, newEmail: null });
   });

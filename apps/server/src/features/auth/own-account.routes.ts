@@ -8,7 +8,8 @@ import { endOtherSessions, endSession } from './account/end-sessions.use-case.ts
 import { readAccount } from './account/read-account.ts';
 import { updateAccount } from './account/update-account.use-case.ts';
 import type { AccountOptions } from './account.routes.ts';
-import { refusal, sessionOf, takeLeave } from './session.routes.ts';
+import { giveCookie, refusal, sessionOf, takeLeave } from './session.routes.ts';
+import { hashToken } from './token.ts';
 
 type Person = 'account' | 'accountUpdate' | 'accountEmail' | 'accountVerification';
 type Access = 'accountPassword' | 'accountSessionEnd' | 'accountSessionsEnd' | 'accountClose';
@@ -27,7 +28,11 @@ export function createOwnSession(options: AccountOptions) {
 export function createAccountAnswer(options: AccountOptions) {
   return async (own: OwnSession) => ({
     status: 200 as const,
-    body: await readAccount(own, options.clock.now(), options.database.db),
+    body: await readAccount(
+      own,
+      { now: options.clock.now(), isProduction: options.isProduction },
+      options.database.db,
+    ),
   });
 }
 
@@ -69,11 +74,13 @@ function accessHandlers(options: AccountOptions): Handlers<Access> {
   const ownSession = createOwnSession(options);
   const account = createAccountAnswer(options);
   return {
-    async accountPassword({ body, request }) {
+    async accountPassword({ body, request, reply }) {
       const own = await ownSession(request);
       if (!own) return signedOut;
       const outcome = await changePassword(options, own, body);
-      return outcome === 'changed' ? account(own) : { status: 422, ...refusal(outcome) };
+      if (typeof outcome === 'string') return { status: 422, ...refusal(outcome) };
+      giveCookie(reply, outcome, options);
+      return account({ userId: own.userId, tokenHash: hashToken(outcome.token) });
     },
     async accountSessionEnd({ params, request }) {
       const own = await ownSession(request);

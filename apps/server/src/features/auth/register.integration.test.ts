@@ -126,7 +126,7 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
       status: 403,
       body: { error: 'link-invalid' },
     });
-    expect((await portal.mails()).at(-1)?.subject).toBe('Vaše heslo bylo změněno');
+    expect((await portal.mails()).map(({ subject }) => subject)).toContain('Vaše heslo bylo změněno');
   });
 
   it('of two resets with one link, and of two links, at once one is done', async () => {

@@ -8,11 +8,17 @@ import { passwordChangedLetter } from './letters.ts';
 import * as tokens from './one-time-token.repository.ts';
 import type { OneTimeTokenRow } from './one-time-token.repository.ts';
 import { hashPassword } from './password.ts';
+import { rememberBrowser } from './sign-ins/attempts.use-case.ts';
 import { deleteAllOfUser, endAllChallengesOfUser } from './second-step/second-step.repository.ts';
 import { deleteAllByUserId } from './session.repository.ts';
 import { hashToken } from './token.ts';
 import { findById, lockById, update } from './user.repository.ts';
 import type { UserRow } from './user.repository.ts';
+
+/** Who got to the mail is known from now on: guesses of others do not delay the sign-in with the new password. */
+export interface PasswordReset {
+  readonly deviceToken: string;
+}
 
 /**
  * Sets a new password with the secret of a link, once. All sessions of the user end, and so does a wish for another
@@ -22,7 +28,8 @@ import type { UserRow } from './user.repository.ts';
 export async function resetPassword(
   context: AuthContext,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<'reset' | 'link-invalid' | PasswordFault> {
+  deviceToken: string | null,
+): Promise<PasswordReset | 'link-invalid' | PasswordFault> {
   const { database } = context;
   const tokenHash = hashToken(token);
   const owner = await ownerOf(tokenHash, context.clock.now(), database.db);
@@ -37,7 +44,7 @@ export async function resetPassword(
     const user = await ownerOf(tokenHash, now, tx);
     if (!user) return 'link-invalid';
     await replacePassword(user, passwordHash, now, tx);
-    return 'reset';
+    return { deviceToken: await rememberBrowser(context, user.id, deviceToken, tx) };
   });
 }
 

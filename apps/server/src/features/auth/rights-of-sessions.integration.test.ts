@@ -8,6 +8,7 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   clubAdmins,
+  messages,
   referees,
   reporterAssignments,
   sessions,
@@ -64,7 +65,12 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     return row?.id ?? 0;
   };
   const actorOf = async (own: string) =>
-    (await sessionOfToken({ database, clock: portal.clock }, own.slice('session='.length)))?.actor;
+    (
+      await sessionOfToken(
+        { database, clock: portal.clock, isProduction: false },
+        own.slice('session='.length),
+      )
+    )?.actor;
   const me = async (own = cookie) =>
     (await portal.ask('GET', '/api/v1/web/users/me', undefined, own)).body as CurrentUser;
 
@@ -123,8 +129,11 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
 
   it('given a club and a team that others gave to an address, then they rest until its owner has proven it', async () => {
     await give(anna.email, cup, true);
+    const letter = { recipientType: 'clubs' as const, internalName: 'x', textCs: 'Ahoj', textEn: 'Hello' };
+    const sent = { state: 'sent' as const, sentAt: portal.clock.now() };
+    await database.db.insert(messages).values({ editionId: cup.editionId, ...letter, ...sent });
     expect(await actorOf(cookie)).toMatchObject({ administratedClubIds: [], leadingTeamIds: [] });
-    expect(await me()).toMatchObject({ administratedClubs: [], leadingTeams: [] });
+    expect(await me()).toMatchObject({ administratedClubs: [], leadingTeams: [], dashboardMessages: [] });
     await portal.post('email-confirmation', { token: await portal.secretFor(anna.email) });
     expect(await actorOf(cookie)).toMatchObject({
       administratedClubIds: [cup.clubId],
@@ -133,7 +142,9 @@ describe.each(testDatabases())('what a session opens, on $name', (kind) => {
     expect(await me()).toMatchObject({
       administratedClubs: [{ id: cup.clubId }],
       leadingTeams: [{ id: cup.teams[0] }],
+      dashboardMessages: [{ textEn: 'Hello' }],
     });
+    await database.db.delete(messages);
   });
 
   it('given requests that come together, then each is judged by its own session, and what opens nothing is refused', async () => {

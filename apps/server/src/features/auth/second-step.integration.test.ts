@@ -9,7 +9,7 @@ import { codeOf, stepOf } from './second-step/totp.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
 import { anna, settleAnna } from './testing/anna.ts';
 import type { SettledAnna } from './testing/anna.ts';
-import { accountPortal, type AccountPortal, password } from './testing/portal.ts';
+import { accountPortal, type AccountPortal, cookieOf, password } from './testing/portal.ts';
 
 const origin = 'http://localhost:3000';
 const expired = { status: 401, body: { error: 'second-step-expired' } };
@@ -94,11 +94,9 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     await portal.post('registration', { ...anna, email: 'bara@example.test' });
     await setUpAuthenticator(await portal.signIn('bara@example.test'));
     const { code } = await setUpAuthenticator();
-    for (let signIn = 0; signIn < 4; signIn += 1) {
-      const begun = await begin('bara@example.test');
-      for (let guess = 0; guess < 5; guess += 1) await finish(begun, '000000');
-    }
-    expect(await finish(await begin('bara@example.test'), '000000')).toMatchObject(expired);
+    const begun = await begin('bara@example.test');
+    for (let guess = 0; guess < 5; guess += 1) await finish(begun, '000000');
+    expect(await finish(begun, '000000')).toMatchObject(expired);
     expect((await finish(await begin(), code())).status).toBe(200);
   });
 
@@ -169,7 +167,9 @@ describe.each(testDatabases())('second steps on $name', (kind) => {
     const begun = await begin();
     const { token, options } = await makePasskey();
     const newPassword = 'another one to the goal';
-    expect((await portal.own('POST', '/password', { password, newPassword }, cookie)).status).toBe(200);
+    const changed = await portal.own('POST', '/password', { password, newPassword }, cookie);
+    expect(changed.status).toBe(200);
+    cookie = cookieOf(changed);
     expect(await finish(begun, code())).toMatchObject(expired);
     expect((await keep(token, newPasskey('new').made(options.challenge, origin))).status).toBe(200);
   });

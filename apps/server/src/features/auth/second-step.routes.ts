@@ -31,7 +31,8 @@ export function secondStepHandlers(options: AccountOptions): Handlers<Authentica
 }
 
 function accountOf(options: AccountOptions) {
-  return (own: OwnSession) => readAccount(own, options.clock.now(), options.database.db);
+  return (own: OwnSession) =>
+    readAccount(own, { now: options.clock.now(), isProduction: options.isProduction }, options.database.db);
 }
 
 /** The status of each refusal that several of these calls give. */

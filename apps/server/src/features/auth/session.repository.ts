@@ -96,6 +96,16 @@ export async function deleteAllByUserId(userId: number, keep: string | null, tx:
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
+/** The session goes on under another token; when it ends at the latest. null: it has ended. */
+export async function updateTokenHash(tokenHash: string, renewed: string, tx: Tx): Promise<Date | null> {
+  const [row] = await tx
+    .update(sessions)
+    .set({ tokenHash: renewed })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ expiresAt: sessions.expiresAt });
+  return row?.expiresAt ?? null;
+}
+
 export async function updateSecondStep(tokenHash: string, secondStepAt: Date, tx: Tx): Promise<void> {
   await tx.update(sessions).set({ secondStepAt }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@sevenmetre/contract';
-import { isSecure, readCookie } from '../../platform/http/index.ts';
-import type { AuthContext } from './auth-context.ts';
+import { isSecure, readCookie, truncateAddress } from '../../platform/http/index.ts';
+import type { AuthContext, SessionSettings } from './auth-context.ts';
 import { findCurrentUser } from './current-user.ts';
 import { sessionOfToken } from './identify.ts';
 import type { OpenSession } from './identify.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { deviceCookieName, sessionCookieName } from './session-cookie.ts';
 import type { StartedSession, Visitor } from './start-session.ts';
 
-export interface AuthOptions extends AuthContext {
+export interface AuthOptions extends AuthContext, SessionSettings {
   /** The portal's own origin; decides whether cookies insist on https. null: each request tells. */
   readonly publicUrl: string | null;
 }
@@ -21,13 +21,33 @@ export async function sessionOf(request: FastifyRequest, options: AuthOptions): 
 
 /** Gives a visitor whose session has just begun its cookie; returns who it is. */
 export async function welcome(reply: FastifyReply, session: StartedSession, options: AuthOptions) {
-  const { token, maxAge } = session;
-  const opened = await sessionOfToken(options, token);
+  const opened = await sessionOfToken(options, session.token);
   const user = opened && (await findCurrentUser(opened, options.clock.now(), options.database.db));
   if (!user) throw new Error('The user of a new session is gone');
-  const { name, attributes } = sessionCookie(reply.request, options);
-  reply.setCookie(name, token, { ...attributes, maxAge });
+  giveCookie(reply, session, options);
   return user;
+}
+
+/** From now on the browser has this token. */
+export function giveCookie(reply: FastifyReply, session: StartedSession, options: AuthOptions): void {
+  const { name, attributes } = sessionCookie(reply.request, options);
+  reply.setCookie(name, session.token, { ...attributes, maxAge: session.maxAge });
+  if (session.deviceToken !== null) giveDeviceCookie(reply, session.deviceToken, options);
+}
+
+const deviceDays = 400;
+
+/** The browser keeps it over the end of sessions. */
+export function giveDeviceCookie(reply: FastifyReply, deviceToken: string, options: AuthOptions): void {
+  const { attributes } = sessionCookie(reply.request, options);
+  const name = deviceCookieName(attributes.secure);
+  reply.setCookie(name, deviceToken, { ...attributes, maxAge: deviceDays * 86_400 });
+}
+
+/** Too many have failed: the next attempt may be made after so many seconds. */
+export function delayed(reply: FastifyReply, wait: number) {
+  reply.header('retry-after', String(wait));
+  return { status: 429, ...refusal('too-many-requests') } as const;
 }
 
 /**
@@ -44,7 +64,12 @@ export function tokenOf(request: FastifyRequest, { publicUrl }: AuthOptions): st
 }
 
 export function visitorOf(request: FastifyRequest, options: AuthOptions): Visitor {
-  return { formerToken: tokenOf(request, options), userAgent: request.headers['user-agent'] ?? null };
+  return {
+    formerToken: tokenOf(request, options),
+    userAgent: request.headers['user-agent'] ?? null,
+    deviceToken: readCookie(request, deviceCookieName(isSecure(request, options.publicUrl))),
+    network: truncateAddress(request.ip),
+  };
 }
 
 /** Where this request reached the portal: its own origin, unless the settings name another one. */

@@ -1,9 +1,12 @@
+import type { Tx } from '../../platform/database/index.ts';
 import type { AuthContext } from './auth-context.ts';
 import { hashPassword, isPasswordHash, needsRehash, verifyPassword } from './password.ts';
 import { beginChallenge } from './second-step/challenge.ts';
 import { findAllPasskeys, findAuthenticator } from './second-step/second-step.repository.ts';
 import { type StartedSession, type Visitor, startSession } from './start-session.ts';
-import { findByEmail, lockById, updatePasswordHash } from './user.repository.ts';
+import { setOutcome } from './sign-ins/attempt.repository.ts';
+import { beginAttempt, type Delayed, recordRefusal, recordSignIn } from './sign-ins/attempts.use-case.ts';
+import { findByEmail, lockById, updatePasswordHash, type UserRow } from './user.repository.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -19,18 +22,25 @@ export interface SecondStepNeeded {
   readonly passkey: boolean;
 }
 
-/** null: wrong e-mail or password, and no word about which. */
+/** null: wrong e-mail or password, and no word about which. Of many that failed the next has to wait, see `beginAttempt`. */
 export async function signIn(
   context: AuthContext,
-  { email, password }: Credentials,
+  { email: given, password }: Credentials,
   visitor: Visitor,
-): Promise<StartedSession | SecondStepNeeded | null> {
+): Promise<StartedSession | SecondStepNeeded | Delayed | null> {
   const { database } = context;
   nobodysHash ??= hashPassword('the password of nobody');
-  const user = await findByEmail(email.trim().toLowerCase(), database.db);
+  const email = given.trim().toLowerCase();
+  const user = await findByEmail(email, database.db);
+  const begun = await beginAttempt(context, { email, user, visitor });
+  if (typeof begun === 'object') return begun;
   const own = user && isPasswordHash(user.passwordHash) ? user.passwordHash : null;
   const matches = await verifyPassword(own ?? (await nobodysHash), password);
-  if (!user || own === null || !matches) return null;
+  if (!user) return null;
+  if (own === null || !matches) {
+    await database.transaction((tx) => recordRefusal(context, user, 'password-wrong', tx));
+    return null;
+  }
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return database.transaction(async (tx) => {
     const locked = await lockById(user.id, tx);
@@ -38,9 +48,16 @@ export async function signIn(
     if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return null;
     if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
     const authenticator = await findAuthenticator(user.id, tx);
-    if (!authenticator?.confirmedAt) return startSession(context, locked, visitor, tx);
-    const begun = { purpose: 'second-step', userId: user.id, challenge: null } as const;
+    await setOutcome(begun, 'password-right', tx);
+    if (!authenticator?.confirmedAt) return enter(context, locked, visitor, tx);
+    const challenge = { purpose: 'second-step', userId: user.id, challenge: null } as const;
     const passkey = (await findAllPasskeys(user.id, tx)).length > 0;
-    return { secondStep: await beginChallenge(context, begun, tx), passkey };
+    return { secondStep: await beginChallenge(context, challenge, tx), passkey };
   });
+}
+
+/** Opens a session and writes the sign-in down. */
+async function enter(context: AuthContext, user: UserRow, visitor: Visitor, tx: Tx): Promise<StartedSession> {
+  const deviceToken = await recordSignIn(context, user, visitor, tx);
+  return startSession(context, user, visitor, tx, { deviceToken });
 }

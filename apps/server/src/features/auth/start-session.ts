@@ -9,6 +9,10 @@ export interface Visitor {
   /** Token of the session the browser had until now; it ends, so that nobody's prepared one lives on. */
   readonly formerToken: string | null;
   readonly userAgent: string | null;
+  /** What the browser keeps since it signed in to some account; null: nothing. */
+  readonly deviceToken: string | null;
+  /** The network of its address, without the last part. */
+  readonly network: string;
 }
 
 export interface StartedSession {
@@ -16,9 +20,16 @@ export interface StartedSession {
   readonly token: string;
   /** Seconds that the cookie may live. */
   readonly maxAge: number;
+  /** What the browser keeps, so that it is known the next time; null: nothing new. */
+  readonly deviceToken: string | null;
 }
 
 const sessionsOfOneUser = 20;
+
+interface StartOptions {
+  readonly secondStep?: boolean;
+  readonly deviceToken?: string | null;
+}
 
 /** A new session under a new token. */
 export async function startSession(
@@ -26,7 +37,7 @@ export async function startSession(
   user: { readonly id: number; readonly roles: readonly Role[] },
   visitor: Visitor,
   tx: Tx,
-  { secondStep = false }: { readonly secondStep?: boolean } = {},
+  { secondStep = false, deviceToken = null }: StartOptions = {},
 ): Promise<StartedSession> {
   const now = clock.now();
   const token = newToken(random);
@@ -46,5 +57,5 @@ export async function startSession(
   );
   await deleteOldest(user.id, sessionsOfOneUser, tx);
   await deleteExpired(now, tx);
-  return { userId: user.id, token: token.text, maxAge: absolute };
+  return { userId: user.id, token: token.text, maxAge: absolute, deviceToken };
 }

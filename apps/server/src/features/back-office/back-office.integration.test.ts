@@ -46,10 +46,12 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     expect(shown).toEqual(expect.arrayContaining([one.teamIds[0], other.teamIds[0]]));
     expect(shown).not.toContain(one.teamIds[1]);
     const mails = (await stand.mails()).filter(({ to }) => to === one.email || to === other.email);
-    expect(mails.map(({ to, locale, letter }) => [to, locale, letter.subject])).toEqual([
-      [one.email, 'cs', 'HK Ďurkov: přihláška je přijata'],
-      [other.email, 'cs', 'SG Elbtal: přihláška je přijata'],
-    ]);
+    expect(mails.map(({ to, locale, letter }) => [to, locale, letter.subject, letter.paragraphs[1]])).toEqual(
+      [
+        [one.email, 'cs', 'Vaše přihláška je přijata', expect.stringContaining('HK Ďurkov')],
+        [other.email, 'cs', 'Vaše přihláška je přijata', expect.stringContaining('SG Elbtal')],
+      ],
+    );
     expect(mails[0]?.letter.paragraphs.at(-1)).toContain('na čekací listině');
     expect(await stand.audit(one.id)).toMatchObject([
       { action: 'club.state', userId: 1, before: { state: 'new' }, after: { state: 'approved' } },
@@ -132,10 +134,12 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     expect(outcomes(await stand.call('POST', 'team-states', withdrawn))).toEqual(['done']);
     expect(outcomes(await accept(club.teamIds[2] ?? 0))).toEqual(['done']);
     const told = (await stand.mails()).filter(({ to }) => to === club.email);
-    const subjects = told.map(({ letter }) => letter.subject);
+    const aboutPlace = told.find(({ letter }) => letter.subject === 'Váš tým má místo na turnaji');
     // A club may have a team of this name in each category.
-    expect(subjects).toContain('ŽRK Drava III (MA) má místo na turnaji');
-    const withdrawal = told.find(({ letter }) => letter.subject.endsWith('(MA) se nezúčastní'));
+    const texts = told.map(({ letter }) => letter.paragraphs[1]);
+    expect(texts).toContain('v kategorii MA se uvolnilo místo: tým ŽRK Drava III se zúčastní.');
+    expect(aboutPlace).toBeDefined();
+    const withdrawal = told.find(({ letter }) => letter.subject === 'Váš tým se nezúčastní');
     expect(withdrawal?.letter.paragraphs.at(-1)).toMatch(
       /Nic už za něj neúčtujeme\. .*ozvěte se pořadateli\.$/,
     );
@@ -198,11 +202,11 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     const sheets = await workbookOf(file.body);
     expect([...sheets.keys()]).toEqual(['Kluby', 'Týmy', 'Další osoby']);
     expect(sheets.get('Kluby')).toMatchObject([
-      { Název: "'=Žďárná Vydra", Týmy: 2, 'Přijaté týmy': 1, 'Další osoby': 3, Měna: 'EUR', Stav: 'Čeká' },
+      { Název: '=Žďárná Vydra', Týmy: 2, 'Přijaté týmy': 1, 'Další osoby': 3, Měna: 'EUR', Stav: 'Čeká' },
     ]);
     expect(sheets.get('Týmy')).toMatchObject([
-      { Tým: "'=Žďárná Vydra I", 'Stav týmu': 'Přijato', 'Osoby s balíčkem': 10 },
-      { Tým: "'=Žďárná Vydra II", 'Stav týmu': 'Náhradník' },
+      { Tým: '=Žďárná Vydra I', 'Stav týmu': 'Přijato', 'Osoby s balíčkem': 10 },
+      { Tým: '=Žďárná Vydra II', 'Stav týmu': 'Náhradník' },
     ]);
     expect(sheets.get('Týmy')).toHaveLength(2);
     expect(sheets.get('Další osoby')).toMatchObject([{ 'Osoby s balíčkem': 3 }]);
@@ -274,6 +278,37 @@ describe.each(testDatabases())('the organiser’s side on $name', (kind) => {
     expect((await stand.call('PUT', path, { ...smaller, before: was })).body.error).toBe('lodging-in-use');
     await stand.call('DELETE', `accommodation/allotments/${replies[winner]?.body.id}`);
     expect((await stand.call('DELETE', path)).status).toBe(200);
+  });
+
+  it('[AC5] given beds that went to somebody else, then the old suggestion is refused, and the new one taken whole', async () => {
+    const [first, second] = [await stand.newClub('Whole A'), await stand.newClub('Whole B')];
+    await states('approve', [seen(first.id), seen(second.id)]);
+    const [place] = await database.db.select().from(places).limit(1);
+    const build = async (label: string, capacity: number): Promise<number> =>
+      (
+        await stand.call('POST', 'accommodation/lodgings', {
+          placeId: place?.id,
+          kind: 'room',
+          label,
+          capacity,
+          note: null,
+        })
+      ).body.id;
+    const [small, large] = [await build('small', 12), await build('large', 40)];
+    const guest = { kind: 'team', id: first.teamIds[0] };
+    const suggestion = async () =>
+      (await stand.call('GET', 'accommodation')).body.waiting.find(
+        ({ id }: { id: number }) => id === guest.id,
+      )?.suggestedLodgingId;
+    const give = (lodgingId: number) =>
+      stand.call('POST', 'accommodation/allotments', { lodgingId, guest, persons: 10, suggested: true });
+    expect(await suggestion()).toBe(small);
+    const other = { kind: 'team', id: second.teamIds[0] };
+    await stand.call('POST', 'accommodation/allotments', { lodgingId: small, guest: other, persons: 8 });
+    expect((await give(small)).body.error).toBe('suggestion-changed');
+    expect(await suggestion()).toBe(large);
+    expect((await give(large)).status).toBe(200);
+    expect(await suggestion()).toBeUndefined();
   });
 
   it('[PE2] given every role, then each call answers as the one function says', async () => {

@@ -1,4 +1,6 @@
 import type { ClubStatesBody } from '@sevenmetre/contract/schemas/back-office';
+import { judgeTeamState } from '@sevenmetre/rules/back-office';
+import type { TeamStateRefusal } from '@sevenmetre/rules/back-office';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { clubTransitions } from '@sevenmetre/rules/registration';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
@@ -10,11 +12,13 @@ import { findClubReaders, queueMails } from '../mail/index.ts';
 import * as clubStates from './club-state.repository.ts';
 import type { LockedClub } from './club-state.repository.ts';
 import type { BackOfficeContext } from './context.ts';
+import { lockTablesOf } from './follow-withdrawals.ts';
 import { judgeAsked, onceEach } from './judge-asked.ts';
 import type { Outcome } from './judge-asked.ts';
 import { clubStateLetter } from './letters.ts';
 import { placeReopenedTeams } from './place-reopened-teams.ts';
 import type { Who } from './record-team-states.ts';
+import * as teamStates from './team-state.repository.ts';
 
 /**
  * Carries one action out on registrations and tells what happened to each. What cannot be done to one of them stops none
@@ -30,28 +34,61 @@ export function changeClubStates(
 
 async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
   const seen = onceEach(clubs);
-  const locked = await clubStates.lockAllByIds(
-    seen.map(({ id }) => id),
-    tx,
-  );
+  const ids = seen.map(({ id }) => id);
+  // Tables and seats are locked before the clubs, as by an approved result.
+  const playing = action === 'decline' ? await lockPlayOf(ids, tx) : noPlay;
+  const locked = await clubStates.lockAllByIds(ids, tx);
   const rows = new Map(locked.map((row) => [row.id, row]));
   const transition = clubTransitions[action];
   const changed: LockedClub[] = [];
   const outcomes = seen.map((record): Outcome => {
     const row = rows.get(record.id);
-    const verdict = judgeAsked(record, row, transition, { reason, unknown: 'club-unknown' });
+    const asked = judgeAsked(record, row, transition, { reason, unknown: 'club-unknown' });
+    const inPlay = playing.get(record.id) ?? null;
+    const verdict = asked.ok && inPlay !== null ? { ok: false as const, code: inPlay } : asked;
     if (verdict.ok && row) changed.push(row);
     const outcome = verdict.ok ? 'done' : verdict.code;
     const state = verdict.ok ? verdict.to : (row?.state ?? null);
     return { id: record.id, name: row?.name ?? null, outcome, state };
   });
   if (changed.length > 0)
-    await store(changed, { to: transition.to, reason: reason?.trim() || null, ...who }, tx);
+    await store(
+      changed,
+      {
+        to: transition.to,
+        told: action === 'resume' ? 'resumed' : transition.to,
+        reason: reason?.trim() || null,
+        ...who,
+      },
+      tx,
+    );
   return outcomes;
+}
+
+const noPlay: ReadonlyMap<number, TeamStateRefusal> = new Map();
+
+/** Clubs with a team that plays or has matches to play, which are not declined (rule BO8). */
+async function lockPlayOf(
+  clubIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, TeamStateRefusal>> {
+  const standing = await teamStates.findStanding(clubIds, tx);
+  const play = await lockTablesOf(
+    standing.map(({ id }) => id),
+    tx,
+  );
+  const found = new Map<number, TeamStateRefusal>();
+  for (const { id, clubId } of standing) {
+    const code = judgeTeamState('waiting', play.get(id) ?? { running: 0, open: 0 }, null);
+    if (code !== null && found.get(clubId) !== 'team-playing') found.set(clubId, code);
+  }
+  return found;
 }
 
 interface Change extends Who {
   readonly to: RegistrationState;
+  /** What the letter says of it. */
+  readonly told: RegistrationState | 'resumed';
   readonly reason: string | null;
 }
 
@@ -78,8 +115,12 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
   await appendChange(tx, { structure: true });
 }
 
-async function tellAll(changed: readonly LockedClub[], { to, reason, now }: Change, tx: Tx): Promise<void> {
-  if (to === 'unknown') return;
+async function tellAll(
+  changed: readonly LockedClub[],
+  { told: state, reason, now }: Change,
+  tx: Tx,
+): Promise<void> {
+  if (state === 'unknown') return;
   const ids = changed.map(({ id }) => id);
   const clubs = new Map(changed.map((club) => [club.id, club]));
   const waiting = await clubStates.countWaitingByClubIds(ids, tx);
@@ -88,7 +129,7 @@ async function tellAll(changed: readonly LockedClub[], { to, reason, now }: Chan
     const club = clubs.get(clubId);
     if (!club) return [];
     const told = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };
-    const letter = clubStateLetter(told, to, { name: firstName, reason });
+    const letter = clubStateLetter(told, state, { name: firstName, reason });
     return [{ to: email, locale: club.locale, letter, now }];
   });
   await queueMails(tx, orders);

@@ -1,6 +1,7 @@
 import { clubTransitions } from '@sevenmetre/rules/registration';
 import { attachmentHeaders, type Guard, guardOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
+import { foundOf } from './answer.ts';
 import { changeClubStates } from './change-club-states.use-case.ts';
 import { changeTeamStates } from './change-team-states.use-case.ts';
 import { clubQuery } from './club-query.ts';
@@ -9,10 +10,16 @@ import { exportClubs } from './export-registrations.use-case.ts';
 import { readClub } from './read-club.use-case.ts';
 import { readClubs } from './read-clubs.use-case.ts';
 import { readOverview } from './read-overview.use-case.ts';
+import { readWithdrawal } from './read-withdrawal.use-case.ts';
 import { changedMeanwhile, editionMissing, reasonMissing, unknown } from './refusals.ts';
 import { saveNote } from './save-note.use-case.ts';
 
-type Read = 'adminOverview' | 'clubRegistrations' | 'clubRegistrationsExport' | 'clubRegistrationAdmin';
+type Read =
+  | 'adminOverview'
+  | 'clubRegistrations'
+  | 'clubRegistrationsExport'
+  | 'clubRegistrationAdmin'
+  | 'teamWithdrawal';
 type Write = 'clubStatesChange' | 'clubNoteSave' | 'teamStatesChange';
 
 /** Registrations of clubs, for organisers. */
@@ -43,6 +50,8 @@ function readHandlers(context: BackOfficeContext, guard: Guard): Handlers<Read> 
         const body = await readClub(context, params.id);
         return body ? { status: 200, body } : unknown('club-unknown');
       }),
+    teamWithdrawal: ({ actor, params }) =>
+      guard(actor, 'teamWithdrawal', async () => foundOf(await readWithdrawal(context, params.id))),
   };
 }
 
@@ -55,7 +64,7 @@ function writeHandlers(context: BackOfficeContext, guard: Guard): Handlers<Write
       }),
     teamStatesChange: ({ actor, body }) =>
       guard(actor, 'teamStatesChange', async (organiser) => {
-        return { status: 200, body: { results: await changeTeamStates(context, organiser, body) } };
+        return { status: 200, body: await changeTeamStates(context, organiser, body) };
       }),
     clubNoteSave: ({ actor, params: { id }, body }) =>
       guard(actor, 'clubNoteSave', async (organiser) => {

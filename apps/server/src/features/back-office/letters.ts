@@ -9,18 +9,18 @@ interface Told {
   readonly reason: string | null;
 }
 
-/** To the admins of a club: what became of their registration. `unknown` is not told of. */
+/** To the admins of a club: what became of their registration; `resumed` is approved again after it was processed. `unknown` is not told of. */
 export function clubStateLetter(
   club: { readonly id: number; readonly name: string; readonly waitingTeams: number },
-  state: Exclude<RegistrationState, 'unknown'>,
+  state: Exclude<RegistrationState, 'unknown'> | 'resumed',
   { name, reason }: Told,
 ): Letter {
   return (t) => ({
-    subject: t(`mail.clubState.${state}.subject`, { club: club.name }),
+    subject: t(`mail.clubState.${state}.subject`),
     paragraphs: [
       t('mail.frame.hello', { name }),
       t(`mail.clubState.${state}.text`, { club: club.name }),
-      ...(state === 'declined' && reason !== null ? [reason] : []),
+      ...((state === 'declined' || state === 'resumed') && reason !== null ? [reason] : []),
       ...(state === 'approved' && club.waitingTeams > 0
         ? [t('mail.clubState.waiting', { count: club.waitingTeams })]
         : []),
@@ -37,7 +37,7 @@ export function teamStateLetter(
 ): Letter {
   const words = { team: teamDisplayName(team), category: team.categoryCode };
   return (t) => ({
-    subject: t(`mail.teamState.${state}.subject`, words),
+    subject: t(`mail.teamState.${state}.subject`),
     paragraphs: [t('mail.frame.hello', { name }), t(`mail.teamState.${state}.text`, words)],
     action: { label: t('mail.clubState.open'), path: `/club/${team.clubId}` },
   });

@@ -62,6 +62,21 @@ function findLocked(ids: readonly number[], tx: Tx) {
 
 export type LockedTeam = Awaited<ReturnType<typeof findLocked>>[number];
 
+/** Of any edition. */
+export async function findById(id: number, tx: Tx) {
+  const { state, clubId, editionId } = teams;
+  const [row] = await tx.select({ state, clubId, editionId }).from(teams).where(eq(teams.id, id));
+  return row;
+}
+
+/** Teams of these clubs that have not withdrawn. */
+export async function findStanding(clubIds: readonly number[], tx: Tx) {
+  return tx
+    .select({ id: teams.id, clubId: teams.clubId })
+    .from(teams)
+    .where(and(inArray(teams.clubId, [...clubIds]), ne(teams.state, 'withdrawn')));
+}
+
 export async function findAcceptedIds(clubIds: readonly number[], tx: Tx): Promise<number[]> {
   const rows = await tx
     .select({ id: teams.id })

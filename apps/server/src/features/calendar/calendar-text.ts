@@ -1,7 +1,8 @@
-import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
+import { oneLine } from '@sevenmetre/rules/language';
 import type { CalendarEntry } from '@sevenmetre/rules/snapshot';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarHead {
   readonly name: string;
@@ -34,7 +35,8 @@ export function calendarText(
   stamp: Date,
 ): string {
   const calendar = ical({
-    name: head.name,
+    // The only text that the library writes as it is.
+    name: escape(oneLine(head.name), false),
     prodId: { company: 'Sevenmetre', product: 'Matches', language: t.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
@@ -47,18 +49,34 @@ export function calendarText(
 function eventOf(t: Translator, { publicUrl }: CalendarHead, entry: CalendarEntry, stamp: Date) {
   const { ticket, startsAt, playingTime } = entry;
   const start = new Date(startsAt);
-  const hall = ticket.hall === null ? null : hallName(t, ticket.hall);
   return {
-    id: entry.uid,
+    id: `match-${ticket.id}@${hostOf(publicUrl)}`,
     sequence: entry.sequence,
     stamp,
     start,
     end: new Date(start.getTime() + (playingTime + breakSeconds) * 1000),
-    summary: summaryOf(t, ticket),
-    description: aboutOf(t, ticket),
+    summary: oneLine(summaryOf(t, ticket)),
+    description: oneLine(aboutOf(t, ticket)),
     status: statuses[entry.status],
-    ...(hall === null ? {} : { location: hall }),
+    ...locationOf(t, entry),
     ...(publicUrl === null ? {} : { url: `${publicUrl}/results/match/${ticket.id}` }),
+  };
+}
+
+/** Two portals count their matches alike: the host keeps their entries apart in one calendar (RFC 7986, 5.3). */
+function hostOf(publicUrl: string | null): string {
+  return publicUrl === null ? 'sevenmetre' : new URL(publicUrl).host;
+}
+
+/** The hall with its address, and the point for programs that show a map. */
+function locationOf(t: Translator, { ticket, address, point }: CalendarEntry) {
+  if (ticket.hall === null) return {};
+  const where = address === null || address === '' ? [] : [address];
+  return {
+    location: {
+      title: oneLine([hallName(t, ticket.hall), ...where].join(', ')),
+      ...(point === null ? {} : { geo: { lat: point.lat, lon: point.lng } }),
+    },
   };
 }
 
@@ -66,8 +84,8 @@ function summaryOf(t: Translator, ticket: CalendarEntry['ticket']): string {
   const { home, away, homeScore, awayScore, category, stageCode } = ticket;
   const who = {
     category: ticket.group?.label ?? category ?? '',
-    home: home.team ? fullName(home.team) : opponentName(t, home),
-    away: away.team ? fullName(away.team) : opponentName(t, away),
+    home: opponentName(t, home),
+    away: opponentName(t, away),
   };
   if (stageCode !== 'finished' || homeScore === null || awayScore === null) return t('calendar.summary', who);
   return t('calendar.summaryPlayed', {
@@ -79,9 +97,8 @@ function summaryOf(t: Translator, ticket: CalendarEntry['ticket']): string {
 
 function aboutOf(t: Translator, { matchNumber, group }: CalendarEntry['ticket']): string {
   const number = String(matchNumber);
-  return group === null
-    ? t('calendar.aboutAlone', { number })
-    : t('calendar.about', { number, group: group.label });
+  if (group === null) return t('calendar.aboutAlone', { number });
+  return t(group.bracket ? 'calendar.aboutBracket' : 'calendar.about', { number, group: group.label });
 }
 
 export function hallName(

@@ -5,6 +5,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { places } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
@@ -22,6 +23,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
+    await database.db.update(places).set({ address: 'Polní 3, Lipová', lat: 49.5, lng: 15.25 });
     const clock = manualClock('2026-06-13T10:00:00Z');
     const stream = { maxClients: 3, maxPerAddress: 2 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
@@ -53,9 +55,11 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const events = await eventsOf(`team/${cup.teams[0]}/matches.ics`);
     expect(events).toHaveLength(2);
     for (const event of events) {
-      expect(event).toMatch(/UID:match-\d+@sevenmetre\n/);
+      expect(event).toMatch(/UID:match-\d+@cup\.test\n/);
       expect(event).toMatch(/DTSTART:\d{8}T\d{6}Z\n/);
       expect(event).toContain('STATUS:CONFIRMED');
+      expect(event).toMatch(/LOCATION:H\d \(H\d\)\\, Polní 3\\, Lipová\n/);
+      expect(event).toContain('GEO:49.5;15.25\n');
       expect(event).toMatch(/URL;VALUE=URI:https:\/\/cup\.test\/results\/match\/\d+/);
     }
   });
@@ -64,7 +68,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const [match = 0] = cup.matches;
     const entry = async () => {
       const events = await eventsOf(`team/${cup.teams[0]}/matches.ics`);
-      return events.find((event) => event.includes(`UID:match-${match}@sevenmetre\n`)) ?? '';
+      return events.find((event) => event.includes(`UID:match-${match}@cup.test\n`)) ?? '';
     };
     const before = await entry();
     const v = await write(database, {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubDetail, ClubUser, ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
@@ -6,30 +5,22 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { ownRights } from '../../../tests/own-rights.ts';
 import {
-  audit,
   clubAdmins,
   clubs,
   extraPersonGroups,
   lodgingAllotments,
   lodgings,
-  outgoingMails,
   messages,
-  oneTimeTokens,
   participants,
   referees,
-  sessions,
   teamAdmins,
   teamParticipants,
   teams,
-  users,
 } from '../../platform/database/schema/index.ts';
-import { mount } from '../../platform/http/index.ts';
-import { testServer } from '../../platform/http/testing/test-server.ts';
-import { createIdentify } from '../auth/index.ts';
 import { ownNews } from '../messages/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
-import { clubZoneHandlers } from './index.ts';
 import { actorOf, makeStand } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
 
@@ -69,24 +60,14 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
   });
   beforeEach(async () => {
     await stand.renew();
-    await database.db.delete(users).where(eq(users.email, 'new@example.test'));
     stand.as(boss());
   });
   afterAll(() => stand.close());
 
   const base = (clubId = cup.clubId) => `/api/v1/web/clubs/${clubId}`;
   const get = (path = '', clubId = cup.clubId) => stand.app.inject({ url: `${base(clubId)}${path}` });
-  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, clubId = cup.clubId) =>
+  const send = (method: 'PUT' | 'DELETE', path: string, payload?: object, clubId = cup.clubId) =>
     stand.app.inject({ method, url: `${base(clubId)}/users${path}`, ...(payload ? { payload } : {}) });
-  const someone = (over: object = {}) => ({
-    email: ' New@Example.test '.trim(),
-    firstName: 'Nová',
-    lastName: 'Trenérka',
-    phone: '',
-    clubAdmin: false,
-    teamIds: [team(2)],
-    ...over,
-  });
   const codeOf = (answer: { json: () => { error: string } }) => answer.json().error;
 
   describe('the club', () => {
@@ -204,8 +185,6 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
     it('are the club admin’s alone, every call of them', async () => {
       const calls = [
         () => get('/users'),
-        () => send('POST', '/check', { email: 'boss@example.test' }),
-        () => send('POST', '', someone()),
         () =>
           send('PUT', `/${ids.leader}`, {
             clubAdmin: true,
@@ -229,79 +208,6 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
       stand.as(boss());
       expect((await get('/users', foreignClubId)).statusCode).toBe(404);
       expect((await list()).users).toHaveLength(2);
-    });
-
-    it('are invited once when they have no account: a link, no password', async () => {
-      expect((await send('POST', '/check', { email: 'NEW@example.test' })).json()).toEqual({
-        status: 'unknown',
-      });
-      const added = await send('POST', '', someone());
-      expect(added.statusCode).toBe(201);
-      expect(added.json<ClubUser>()).toMatchObject({ email: 'new@example.test', teamIds: [team(2)] });
-      const [token] = await database.db.select().from(oneTimeTokens);
-      expect(token).toMatchObject({ purpose: 'invitation', email: 'new@example.test' });
-      expect(await database.db.select().from(outgoingMails)).toHaveLength(1);
-      expect(codeOf(await send('POST', '', someone({ email: 'new@example.test' })))).toBe('club-user-exists');
-      expect((await send('POST', '/check', { email: 'new@example.test' })).json()).toEqual({
-        status: 'member',
-      });
-    });
-
-    it('need no name when they have an account, and are told by mail', async () => {
-      const email = 'stranger@example.test';
-      await database.db
-        .update(users)
-        .set({ emailVerifiedAt: stand.clock.now() })
-        .where(eq(users.email, email));
-      expect((await send('POST', '/check', { email })).json()).toEqual({ status: 'known' });
-      const body = someone({ email, firstName: '', lastName: '', clubAdmin: true, teamIds: [] });
-      expect((await send('POST', '', body)).statusCode).toBe(201);
-      expect(await database.db.select().from(oneTimeTokens)).toHaveLength(0);
-      expect(await database.db.select().from(outgoingMails)).toHaveLength(1);
-      expect(await database.db.select().from(audit)).toMatchObject([
-        { action: 'club-user', userId: ids.boss },
-      ]);
-    });
-
-    it('rest for an account whose address nobody has proven, and its mailbox gets the link that takes it over', async () => {
-      const { db } = database;
-      const isStranger = eq(users.id, ids.stranger);
-      await db.update(users).set({ emailVerifiedAt: null }).where(isStranger);
-      const email = 'stranger@example.test';
-      expect((await send('POST', '', someone({ email, clubAdmin: true }))).statusCode).toBe(201);
-      expect(await db.select().from(oneTimeTokens)).toMatchObject([{ purpose: 'invitation', email }]);
-      const tokenHash = createHash('sha256').update('a token').digest('base64url');
-      const times = { lastSeenAt: stand.clock.now(), expiresAt: new Date('2036-01-01T00:00:00Z') };
-      await db.insert(sessions).values({ tokenHash, ...times, userId: ids.stranger });
-      const own = testServer();
-      const context = {
-        database,
-        clock: stand.clock,
-        random: { bytes: (count: number) => Buffer.alloc(count) },
-      };
-      const identify = createIdentify({ ...context, publicUrl: null });
-      mount(own.app, clubZoneHandlers(context), { identify, checkAnswers: true });
-      const clubIds = async () => {
-        const asked = { url: '/api/v1/web/dashboard', cookies: { session: 'a token' } };
-        return (await own.app.inject(asked)).json<OwnDashboard>().clubs.map(({ id }) => id);
-      };
-      expect(await clubIds()).toEqual([]);
-      // What the account has made itself is its own.
-      await db.insert(clubAdmins).values({ clubId: foreignClubId, userId: ids.stranger });
-      expect(await clubIds()).toEqual([foreignClubId]);
-      await db.update(users).set({ emailVerifiedAt: stand.clock.now() }).where(isStranger);
-      expect(await clubIds()).toEqual([cup.clubId, foreignClubId].toSorted((a, b) => a - b));
-      await own.app.close();
-    });
-
-    it('are refused without a name, without a permission, for foreign teams, with unknown fields', async () => {
-      const { db } = database;
-      expect(codeOf(await send('POST', '', someone({ firstName: ' ' })))).toBe('name-missing');
-      expect(codeOf(await send('POST', '', someone({ teamIds: [] })))).toBe('permission-missing');
-      expect(codeOf(await send('POST', '', someone({ teamIds: [99_999] })))).toBe('team-unknown');
-      expect(codeOf(await send('POST', '', someone({ roles: ['ROLE_SUPER_ADMIN'] })))).toBe('bad-request');
-      expect(codeOf(await send('POST', '', someone({ email: 'nobody' })))).toBe('bad-request');
-      expect(await db.select().from(users).where(eq(users.email, 'new@example.test'))).toHaveLength(0);
     });
 
     it('are changed on what was shown, and never overwritten silently', async () => {
@@ -412,7 +318,9 @@ describe.each(testDatabases())('clubs and their users on $name', (kind) => {
         { ...message, recipientType: 'referees', state: 'sent', sentAt: new Date('2026-04-01T08:00:00Z') },
       ]);
       const types = async (userId: number) =>
-        (await ownNews(userId, database.db)).map(({ recipientType }) => recipientType);
+        (await ownNews(await ownRights(userId, database.db), database.db)).map(
+          ({ recipientType }) => recipientType,
+        );
       expect(await types(ids.leader)).toEqual(['club']);
       expect(await types(ids.stranger)).toEqual([]);
     });

@@ -1,1 +1,3 @@
-export { clubLimits, clubZoneHandlers } from './clubs.routes.ts';
+export { clubZoneHandlers } from './clubs.routes.ts';
+export { clubLimits } from './invitations.routes.ts';
+export { forgetInvitations } from './forget-invitations.ts';

@@ -1,6 +1,6 @@
 import { recordLinks } from '@sevenmetre/contract/links';
 import { type documentKinds, type OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
-import { configurationValue } from '@sevenmetre/rules/configuration';
+import { configurationValue, linkOf } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
   mayCreateClub,
@@ -12,6 +12,7 @@ import {
 } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findRegistrationWindows, utcText } from '../competition/index.ts';
+import { ownInvitations } from './answer-invitation.use-case.ts';
 import * as clubRepository from './club.repository.ts';
 import type { ClubsContext } from './context.ts';
 import * as dashboardRepository from './dashboard.repository.ts';
@@ -48,6 +49,7 @@ export function readDashboard({ database, clock }: ClubsContext, actor: Actor): 
         ...(await configuredOf(editionId, tx)),
         clubs: await clubsOf(reader, tx),
         referees: await refereesOf(reader, tx),
+        invitations: await ownInvitations(actor.userId, now, tx),
         reporting: isReporter(actor)
           ? await dashboardRepository.findHallsOfReporter(actor.userId, editionId, tx)
           : null,
@@ -82,8 +84,8 @@ async function configuredOf(editionId: number, db: Db | Tx) {
   const moment = configurationValue({ dataType: 'datetime', value: texts.get(firstGame) ?? null });
   return {
     documents: kinds.flatMap((kind) => {
-      const url = texts.get(documents[kind]) ?? '';
-      return /^(https?:\/\/|\/)/.test(url) ? [{ kind, url }] : [];
+      const url = linkOf(texts.get(documents[kind]));
+      return url === null ? [] : [{ kind, url }];
     }),
     firstGameAt: moment.ok && moment.value instanceof Date ? utcText(moment.value) : null,
   };

@@ -1,6 +1,7 @@
 import type { ClubAdminBody, ClubUser } from '@sevenmetre/contract/schemas/clubs';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inviteUser, sendInvitation, type UserRow } from '../auth/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -24,7 +25,14 @@ export function isLastAdmin({ users }: ManagedClub, userId: number): boolean {
   return !users.some(({ id, clubAdmin }) => clubAdmin && id !== userId);
 }
 
-/** Gives the id of somebody who gets permissions: who has no account is invited, who has one is told by mail. */
+/** What keeps permissions from being given or offered; null: nothing. */
+export function judgePermissions({ teams }: ManagedClub, { clubAdmin, teamIds }: Permissions) {
+  if (!clubAdmin && teamIds.length === 0) return refuse('permission-missing');
+  const own = new Set(teams.map(({ id }) => id));
+  return teamIds.every((id) => own.has(id)) ? null : refuse('team-unknown');
+}
+
+/** Gives the id of somebody whom an organiser appoints, who gets permissions: who has no account is invited, who has one is told by mail. */
 export async function admit(
   context: ClubsContext,
   { email, firstName, lastName, phone }: ClubAdminBody,

@@ -1,5 +1,5 @@
-import { dependentTables, groupStandings, seatsToClear, seatsToFill } from '@sevenmetre/rules/bracket';
-import type { Competition, NamedSeats, SeatChanges, SeatConflict } from '@sevenmetre/rules/bracket';
+import { dependentTables, groupStandings, seatsToChange } from '@sevenmetre/rules/bracket';
+import type { Competition, SeatChanges, SeatConflict } from '@sevenmetre/rules/bracket';
 import { emptyTally } from '@sevenmetre/rules/standings';
 import type { LoadedCompetition } from './load-competition.ts';
 import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
@@ -16,56 +16,25 @@ interface Rows {
   readonly matches: readonly MatchRow[];
 }
 
-/** With what the loaded rows are compared. */
-export interface Earlier {
-  readonly competition: Competition;
-  /** Seats and sides that stay as they are. */
-  readonly named?: NamedSeats | undefined;
-}
-
 /**
- * Seats and tables that follow from the results of the given groups. Pure: what to store, and nothing is stored.
- *
- * @param earlier the competition before the change: seats that no longer belong to their team are cleared; null clears
- *   none
+ * Seats and tables that follow from the rows as they are, of the given groups and of all behind them. Pure: what to
+ * store, and nothing is stored. What it derives depends on the rows only, not on how they came about.
  */
-export function deriveGroups(
-  loaded: LoadedCompetition,
-  groupIds: readonly number[],
-  earlier: Earlier | null,
-): DerivedGroups {
-  const cleared = clearSeats(loaded, groupIds, earlier);
-  const filling = seatsToFill(loaded.index(cleared.rows.groupTeams, cleared.rows.matches), cleared.groupIds);
-  const seated = applySeats(cleared.rows, filling);
+export function deriveGroups(loaded: LoadedCompetition, groupIds: readonly number[]): DerivedGroups {
+  const following = seatsToChange(loaded.index(loaded.groupTeams, loaded.matches), groupIds);
+  const seated = applySeats(loaded, following);
   const competition = loaded.index(seated.groupTeams, seated.matches);
-  const touched = [...cleared.groupIds, ...filling.seats.map(({ groupId }) => groupId)];
+  const groupOf = new Map(loaded.matches.map(({ id, groupId }) => [id, groupId]));
+  const touched = [
+    ...groupIds,
+    ...following.seats.map(({ groupId }) => groupId),
+    ...following.matches.flatMap(({ matchId }) => groupOf.get(matchId) ?? []),
+  ];
   const groupTeams = withTables(competition, seated.groupTeams, touched);
   return {
     groupTeams: changedRows(loaded.groupTeams, groupTeams),
     matches: changedRows(loaded.matches, seated.matches),
-    conflicts: cleared.conflicts,
-  };
-}
-
-interface Cleared {
-  readonly rows: Rows;
-  readonly groupIds: readonly number[];
-  readonly conflicts: readonly SeatConflict[];
-}
-
-function clearSeats(
-  loaded: LoadedCompetition,
-  groupIds: readonly number[],
-  earlier: Earlier | null,
-): Cleared {
-  if (earlier === null) return { rows: loaded, groupIds, conflicts: [] };
-  const now = loaded.index(loaded.groupTeams, loaded.matches);
-  const impact = seatsToClear(earlier.competition, now, groupIds, earlier.named);
-  const changed = impact.seats.map(({ groupId }) => groupId);
-  return {
-    rows: applySeats(loaded, impact),
-    groupIds: [...groupIds, ...changed],
-    conflicts: impact.conflicts,
+    conflicts: following.conflicts,
   };
 }
 
@@ -76,7 +45,11 @@ function applySeats(rows: Rows, changes: SeatChanges): Rows {
   const teamOr = (changed: number | null | undefined, stored: number | null): number | null =>
     changed === undefined ? stored : changed;
   return {
-    groupTeams: rows.groupTeams.map((row) => ({ ...row, teamId: teamOr(seats.get(row.id), row.teamId) })),
+    // A lot belongs to the team that has drawn it (rule ST21).
+    groupTeams: rows.groupTeams.map((row) => {
+      const teamId = teamOr(seats.get(row.id), row.teamId);
+      return teamId === row.teamId ? row : { ...row, teamId, lot: null, lotDrawnAt: null };
+    }),
     matches: rows.matches.map((row) => ({
       ...row,
       homeTeamId: teamOr(home.get(row.id), row.homeTeamId),

@@ -1,3 +1,4 @@
+import { linkOf } from '@sevenmetre/rules/configuration';
 import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import type { DelayRules } from '@sevenmetre/rules/schedule';
@@ -29,13 +30,17 @@ const numbers = [
 const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
-/** The edition's own values; where one is missing or no whole number, the sport's. */
-export async function findEditionRules(editionId: number, tx: Tx): Promise<EditionRules> {
-  const values = await configurationRepository.findAllByEditionId(
-    editionId,
-    [...numbers, showResults, termsAddress],
-    tx,
-  );
+/** An entry that is not stored, but asked for. */
+export interface AskedValue {
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** The edition's own values; where one is missing or no whole number, the sport's. @param asked goes before the stored one */
+export async function findEditionRules(editionId: number, tx: Tx, asked?: AskedValue): Promise<EditionRules> {
+  const keys = [...numbers, showResults, termsAddress];
+  const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
+  if (asked) values.set(asked.key, asked.value);
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
     const text = values.get(key)?.trim() ?? '';
     return /^\d{1,4}$/.test(text) ? Number(text) : fallback;
@@ -49,7 +54,7 @@ export async function findEditionRules(editionId: number, tx: Tx): Promise<Editi
     walkoverGoals: valueOf('walkover-goals', defaultWalkoverGoals),
     // Only the text `true` shows them [CO1].
     showsHalls: values.get(showResults) === 'true',
-    terms: addressIn(values.get(termsAddress)),
+    terms: linkOf(values.get(termsAddress)),
     delays: {
       halfTimeBreak: valueOf('half-time-break', defaultDelayRules.halfTimeBreak),
       changeover: valueOf('hall-changeover', defaultDelayRules.changeover),
@@ -58,10 +63,4 @@ export async function findEditionRules(editionId: number, tx: Tx): Promise<Editi
       knownFor: valueOf('delay-known-for', defaultDelayRules.knownFor),
     },
   };
-}
-
-/** An address of the web or of this site; whatever else stands there is no link. */
-function addressIn(value: string | null | undefined): string | null {
-  const text = value?.trim() ?? '';
-  return /^(https?:\/\/[^\s]+|\/[^/\\\s][^\s]*)$/i.test(text) ? text : null;
 }

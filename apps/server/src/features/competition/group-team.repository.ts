@@ -12,17 +12,18 @@ export async function findAllByGroupIds(groupIds: readonly number[], tx: Db | Tx
     .orderBy(asc(groupTeams.id));
 }
 
-/** Stores who sits in each seat and what was won there, all rows in one statement. */
+/** Stores who sits in each seat and what was won there, all rows in one statement. A lot is only taken away by it. */
 export async function updateAll(rows: readonly GroupTeamRow[], tx: Tx): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
     update group_teams set
-      team_id = changed."teamId", standings = changed.standings, games = changed.games, wins = changed.wins,
+      team_id = changed."teamId", lot = changed.lot,
+      lot_drawn_at = case when changed.lot is null then null else lot_drawn_at end, standings = changed.standings, games = changed.games, wins = changed.wins,
       ties = changed.ties, losses = changed.losses, points = changed.points,
       goals_scored = changed."goalsScored", goals_conceded = changed."goalsConceded",
       goals_count_scored = changed."goalsCountScored", goals_count_conceded = changed."goalsCountConceded"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed(
-      id int, "teamId" int, standings int, games int, wins int, ties int, losses int, points int,
+      id int, "teamId" int, lot int, standings int, games int, wins int, ties int, losses int, points int,
       "goalsScored" int, "goalsConceded" int, "goalsCountScored" int, "goalsCountConceded" int)
     where group_teams.id = changed.id`);
 }

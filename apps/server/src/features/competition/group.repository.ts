@@ -37,6 +37,30 @@ export async function findDependencies(editionId: number, tx: Db | Tx): Promise<
   );
 }
 
+/** Whether a match of the group decides who goes on. One without a group decides, too. */
+export async function isKnockout(groupId: number | null, tx: Db | Tx): Promise<boolean> {
+  return groupId === null || (await findKnockoutIds([groupId], tx)).has(groupId);
+}
+
+/** Those of the groups whose match decides who goes on: a bracket match is a group of two. */
+export async function findKnockoutIds(
+  groupIds: readonly number[],
+  tx: Db | Tx,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select g.id from groups g join round_levels l on l.id = g.round_level_id
+    where g.id in (select value::int from json_array_elements_text(${JSON.stringify(groupIds)}::json))
+      and l.is_bracket and (select count(*) from group_teams s where s.group_id = g.id
+        and (s.team_id is not null or s.predecessor_group_id is not null)) <= 2`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The groups that seats and sides of a group wait for. */
+export async function findSources(groupId: number, editionId: number, tx: Db | Tx): Promise<number[]> {
+  const found = await findDependencies(editionId, tx);
+  return found.filter((row) => row.groupId === groupId).map(({ predecessorGroupId }) => predecessorGroupId);
+}
+
 const locked = statement<{ matchId: number }, unknown>((db) => {
   const ofMatch = db
     .select({ id: matches.groupId })

@@ -1,16 +1,22 @@
 export {
   findCompetition,
   lockAffected,
+  type NamedConflict,
   recomputeGroups,
   type Recomputed,
   type RecomputeRequest,
 } from './recompute-groups.ts';
+export { groupsReached } from './groups-reached.ts';
 export { type Difference, type GroupsPreview, previewGroups } from './preview-groups.ts';
 export { type ClosingPreview, previewClosing } from './preview-closing.ts';
+export { previewChange } from './preview-change.ts';
+export { loadEdition, previewSeating, type SeatingChange } from './preview-seating.ts';
+export { recomputeEdition } from './recompute-edition.ts';
 export { previewCriteria } from './preview-criteria.ts';
 export type { CriteriaChange } from './load-competition.ts';
+export { effectsOf, findTeamNames, namedConflicts, tableEffectOf, type TeamNames } from './table-effect.ts';
 export { findRegistrationWindows } from './registration-windows.ts';
-export { findEditionRules, type EditionRules } from './edition-rules.ts';
+export { type AskedValue, findEditionRules, type EditionRules } from './edition-rules.ts';
 export {
   toPublicEvent,
   toSnapshotGroupTeam,
@@ -33,6 +39,7 @@ export * as groupRepository from './group.repository.ts';
 export * as matchEventRepository from './match-event.repository.ts';
 export * as matchRepository from './match.repository.ts';
 export * as publicTeamRepository from './public-team.repository.ts';
+export * as teamPlayRepository from './team-play.repository.ts';
 export * as stageRepository from './stage.repository.ts';
 export type { EditionRow } from './edition.repository.ts';
 export type { EventTypeRow } from './event-type.repository.ts';

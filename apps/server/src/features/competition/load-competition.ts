@@ -10,6 +10,7 @@ import {
 } from './competition.repository.ts';
 import type { EditionRow } from './edition.repository.ts';
 import { findEditionRules } from './edition-rules.ts';
+import type { EditionRules } from './edition-rules.ts';
 import type { GroupRow } from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
 import { toBracketMatch, toBracketSeat } from './snapshot-rows.ts';
@@ -23,6 +24,15 @@ export interface CriteriaChange {
   readonly lists: Pick<CategoryRow, 'tieBreakers' | 'tieBreakersUnfinished'>;
 }
 
+/** What is not stored, but asked for: how the competition would be by it. */
+export interface CompetitionChange {
+  readonly criteria?: CriteriaChange;
+  /** Values that results are worth instead of the stored ones. */
+  readonly rules?: Partial<Pick<EditionRules, 'points' | 'walkoverGoals'>>;
+  /** Teams that are away, or come back. */
+  readonly withdrawal?: { readonly teamIds: readonly number[]; readonly away: boolean };
+}
+
 /** Rows of a part of an edition, and how the rules see them with other rows in their places. */
 export interface LoadedCompetition {
   readonly groups: readonly GroupRow[];
@@ -31,21 +41,21 @@ export interface LoadedCompetition {
   index(groupTeams: readonly GroupTeamRow[], matches: readonly MatchRow[]): Competition;
 }
 
-/** Loads everything that the tables and seats of these groups are computed from, once. @param change lists to go by instead */
+/** Loads everything that the tables and seats of these groups are computed from, once. */
 export async function loadCompetition(
   edition: EditionRow,
   groups: readonly GroupRow[],
   tx: Tx,
-  change: CriteriaChange | null = null,
+  { criteria: lists, rules: asked, withdrawal }: CompetitionChange = {},
 ): Promise<LoadedCompetition> {
   const groupIds = groups.map(({ id }) => id);
   const groupTeams = await groupTeamRepository.findAllByGroupIds(groupIds, tx);
   const matches = await findMatchesAround(groupIds, tx);
   const roundLevels = await findRoundLevels(tx);
   const stages = await stageRepository.findAll(tx);
-  const withdrawn = await findWithdrawnTeamIds(edition.id, tx);
-  const rules = await findEditionRules(edition.id, tx);
-  const criteria = criteriaWith(edition, await findCriteria(edition.id, tx), change);
+  const withdrawn = withdrawnAfter(await findWithdrawnTeamIds(edition.id, tx), withdrawal);
+  const rules = { ...(await findEditionRules(edition.id, tx)), ...asked };
+  const criteria = criteriaWith(edition, await findCriteria(edition.id, tx), lists ?? null);
   return {
     groups,
     groupTeams,
@@ -62,6 +72,12 @@ export async function loadCompetition(
         criteriaOf: (group) => criteria(group.categoryId),
       }),
   };
+}
+
+function withdrawnAfter(stored: readonly number[], change: CompetitionChange['withdrawal']): number[] {
+  const teamIds = change?.teamIds ?? [];
+  const others = stored.filter((id) => !teamIds.includes(id));
+  return change?.away ? [...others, ...teamIds] : others;
 }
 
 type CategoryRow = Awaited<ReturnType<typeof findCriteria>>[number];

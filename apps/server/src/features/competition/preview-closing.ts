@@ -19,11 +19,9 @@ export async function previewClosing(
   tx: Tx,
 ): Promise<ClosingPreview> {
   const { needed } = await findAffected(tx, edition.id, [groupId]);
-  const stored = await loadCompetition(edition, needed, tx);
   const groups = needed.map((group) => (group.id === groupId ? { ...group, closedByHand: closed } : group));
   const loaded = await loadCompetition(edition, groups, tx);
-  const earlier = { competition: stored.index(stored.groupTeams, stored.matches) };
-  const derived = deriveGroups(loaded, [groupId], earlier);
+  const derived = deriveGroups(loaded, [groupId]);
   const outcome = groupOutcome(loaded.index(loaded.groupTeams, loaded.matches), groupId);
   return {
     labels: new Map(groups.map(({ id, label }) => [id, label])),

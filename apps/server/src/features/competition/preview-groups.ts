@@ -27,8 +27,7 @@ export async function previewGroups(edition: EditionRow, after: MatchRow, tx: Tx
   const { needed } = await findAffected(tx, edition.id, groupIds);
   const loaded = await loadCompetition(edition, needed, tx);
   const matches = loaded.matches.map((row) => (row.id === after.id ? after : row));
-  const earlier = { competition: loaded.index(loaded.groupTeams, loaded.matches) };
-  const derived = deriveGroups({ ...loaded, matches }, groupIds, earlier);
+  const derived = deriveGroups({ ...loaded, matches }, groupIds);
   return {
     labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
     groupTeams: differences(loaded.groupTeams, derived.groupTeams),

@@ -4,33 +4,34 @@ import type { Tx } from '../../platform/database/index.ts';
 import { affectedGroups, neededGroups } from './affected-groups.ts';
 import { lockMatchesAround } from './competition.repository.ts';
 import { deriveGroups } from './derive-groups.ts';
-import type { Earlier } from './derive-groups.ts';
 import * as editionRepository from './edition.repository.ts';
 import * as groupRepository from './group.repository.ts';
 import * as groupTeamRepository from './group-team.repository.ts';
-import { loadCompetition } from './load-competition.ts';
-import type { LoadedCompetition } from './load-competition.ts';
+import { type LoadedCompetition, loadCompetition } from './load-competition.ts';
+import { findTeamNames } from './table-effect.ts';
 import * as matchRepository from './match.repository.ts';
 import { toSnapshotGroupTeam, toSnapshotMatch } from './snapshot-rows.ts';
-import type { MatchRow } from './snapshot-rows.ts';
+
+/** A conflict of seats with the names that people know groups and teams by. */
+export interface NamedConflict extends SeatConflict {
+  readonly groupLabel: string;
+  readonly teamName: string;
+  readonly belongsToName: string | null;
+}
 
 export interface RecomputeRequest {
   readonly editionId: number;
   /** Groups whose results changed; the groups that depend on them are found. `all`: the whole edition. */
   readonly groupIds: readonly number[] | 'all';
   readonly now: Date;
-  /** The changed matches as they were before: seats that they had filled are cleared or given to another team. */
-  readonly before?: readonly MatchRow[];
-  /** Instead of `before`, where more than matches has changed: the whole competition as it was. */
-  readonly earlier?: Earlier | null;
 }
 
 /** Every row that was changed, as the change row wants it. */
 export interface Recomputed {
   readonly matches: readonly Match[];
   readonly groupTeams: readonly GroupTeam[];
-  /** Seats that belong to another team now, but have been played on: left as they are, for the organiser. */
-  readonly conflicts: readonly SeatConflict[];
+  /** Seats that belong to another team, but have been played on: left as they are, for the organiser. */
+  readonly conflicts: readonly NamedConflict[];
 }
 
 /**
@@ -47,27 +48,29 @@ export async function lockAffected(
 
 /**
  * Results → standings → seats of the given groups and of every group that depends on them; stores the rows that
- * changed and returns them. A seat that has a team is never given to another by filling, so filling twice fills
- * nothing. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the caller.
+ * changed and returns them. Whatever writes what a table or a seat depends on calls it behind that write, in the same
+ * transaction: results, lots, withdrawals, groups closed by hand, seats given by hand, settings. Twice changes nothing
+ * more. Takes the locks of `lockAffected` (again); the live version is locked afterwards, by the caller.
  */
 export async function recomputeGroups(tx: Tx, request: RecomputeRequest): Promise<Recomputed> {
   const { editionId, groupIds, now } = request;
+  if (groupIds.length === 0) return { matches: [], groupTeams: [], conflicts: [] };
   const edition = await editionRepository.findById(editionId, tx);
   if (!edition) throw new Error(`there is no edition ${editionId}`);
   const { affected, needed } = await findAffected(tx, editionId, groupIds);
   await lockRows(affected, tx);
   const loaded = await loadCompetition(edition, needed, tx);
-  const derived = deriveGroups(loaded, groupIds === 'all' ? affected : groupIds, earlierOf(request, loaded));
+  const derived = deriveGroups(loaded, groupIds === 'all' ? affected : groupIds);
   await groupTeamRepository.updateAll(derived.groupTeams, tx);
   await matchRepository.updateTeams(derived.matches, now, tx);
   return {
     matches: derived.matches.map((row) => toSnapshotMatch(row, edition.timeZone)),
     groupTeams: derived.groupTeams.map(toSnapshotGroupTeam),
-    conflicts: derived.conflicts,
+    conflicts: await withNames(derived.conflicts, loaded, tx),
   };
 }
 
-/** The whole competition of an edition as it is stored now, to compare with it what becomes of it. */
+/** The whole competition of an edition as it is stored now. */
 export async function findCompetition(editionId: number, tx: Tx): Promise<Competition> {
   const edition = await editionRepository.findById(editionId, tx);
   if (!edition) throw new Error(`there is no edition ${editionId}`);
@@ -76,14 +79,23 @@ export async function findCompetition(editionId: number, tx: Tx): Promise<Compet
   return loaded.index(loaded.groupTeams, loaded.matches);
 }
 
-function earlierOf(
-  { before = [], earlier = null }: Pick<RecomputeRequest, 'before' | 'earlier'>,
-  loaded: LoadedCompetition,
-): Earlier | null {
-  if (earlier !== null || before.length === 0) return earlier;
-  const rows = new Map(before.map((row) => [row.id, row]));
-  const matches = loaded.matches.map((row) => rows.get(row.id) ?? row);
-  return { competition: loaded.index(loaded.groupTeams, matches) };
+/** Hardly any change has conflicts, so that their names are read only then. */
+async function withNames(
+  conflicts: readonly SeatConflict[],
+  { groups }: Pick<LoadedCompetition, 'groups'>,
+  tx: Tx,
+): Promise<NamedConflict[]> {
+  const editionId = groups[0]?.editionId;
+  if (conflicts.length === 0 || editionId === undefined) return [];
+  const names = await findTeamNames(editionId, tx);
+  const labels = new Map(groups.map(({ id, label }) => [id, label]));
+  const nameOf = (id: number) => names.get(id) ?? String(id);
+  return conflicts.map((conflict) => ({
+    ...conflict,
+    groupLabel: labels.get(conflict.groupId) ?? '',
+    teamName: nameOf(conflict.teamId),
+    belongsToName: conflict.belongsTo === null ? null : nameOf(conflict.belongsTo),
+  }));
 }
 
 /** The groups that results of the given ones can reach, and those whose rows their tables are computed from. */

@@ -1,4 +1,5 @@
 import type { BracketMatch, BracketSeat } from '@sevenmetre/rules/bracket';
+import type { RecordedClock } from '@sevenmetre/rules/match';
 import type { GroupTeam, Match, PublicMatchEvent } from '@sevenmetre/rules/snapshot';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { groupTeams, matches } from '../../platform/database/schema/index.ts';
@@ -17,7 +18,7 @@ const utcTextOrNull = (instant: Date | null): string | null => (instant === null
  */
 export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
   return {
-    ...toBracketMatch(row),
+    ...playedBy(row),
     matchNumber: row.matchNumber,
     homeHalfTimeScore: row.homeHalfTimeScore,
     awayHalfTimeScore: row.awayHalfTimeScore,
@@ -28,6 +29,7 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
     startsAt: utcTextOrNull(row.startsAt),
     placeId: row.placeId,
     stageStartedAt: utcTextOrNull(row.stageStartedAt),
+    clock: clockOfStage(row),
     startedAt: utcTextOrNull(row.startedAt),
     endedAt: utcTextOrNull(row.endedAt),
     halfLength: row.halfLength,
@@ -36,8 +38,19 @@ export function toSnapshotMatch(row: MatchRow, timeZone: string): Match {
   };
 }
 
+/** Without the device and the key of its tap; one of another stage says nothing about this one. */
+function clockOfStage({ clock, stageId }: MatchRow): RecordedClock | null {
+  if (clock === null || clock.stageId !== stageId) return null;
+  const { seconds, running, at } = clock;
+  return { seconds, running, at };
+}
+
 /** What the rules of tables and seats look at. */
 export function toBracketMatch(row: MatchRow): BracketMatch {
+  return { ...playedBy(row), homeByHand: row.homeByHand, awayByHand: row.awayByHand };
+}
+
+function playedBy(row: MatchRow): Omit<BracketMatch, 'homeByHand' | 'awayByHand'> {
   return {
     id: row.id,
     competitionGroupId: row.groupId,
@@ -75,7 +88,7 @@ export function toPublicEvent(row: MatchEventRow, stageCode: StageCode): PublicM
 /** A seat of a group with its standing, as everybody may see it. */
 export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
   return {
-    ...toBracketSeat(row),
+    ...seatOf(row),
     standings: row.standings,
     games: row.games,
     wins: row.wins,
@@ -91,6 +104,10 @@ export function toSnapshotGroupTeam(row: GroupTeamRow): GroupTeam {
 
 /** What the rules of tables and seats look at. */
 export function toBracketSeat(row: GroupTeamRow): BracketSeat {
+  return { ...seatOf(row), byHand: row.byHand };
+}
+
+function seatOf(row: GroupTeamRow): Omit<BracketSeat, 'byHand'> {
   return {
     id: row.id,
     competitionGroupId: row.groupId,
@@ -99,5 +116,6 @@ export function toBracketSeat(row: GroupTeamRow): BracketSeat {
     predecessorCompetitionGroupId: row.predecessorGroupId,
     predecessorCompetitionGroupStandings: row.predecessorStandings,
     lot: row.lot,
+    ...(row.lotDrawnAt === null ? {} : { lotDrawnAt: utcText(row.lotDrawnAt) }),
   };
 }

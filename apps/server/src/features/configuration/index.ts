@@ -4,6 +4,7 @@ import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { readEntries } from './read-entries.use-case.ts';
 import type { EntryRow } from './entry.repository.ts';
+import { readEffect } from './read-effect.use-case.ts';
 import { saveEntry } from './save-entry.use-case.ts';
 import type { ConfigurationContext, EntryOutcome } from './save-entry.use-case.ts';
 
@@ -12,7 +13,7 @@ export { hideOldNames } from './hide-old-names.use-case.ts';
 /** Configuration entries, for organisers. */
 export function configurationHandlers(
   context: ConfigurationContext,
-): Handlers<'configuration' | 'configurationUpdate'> {
+): Handlers<'configuration' | 'configurationEffect' | 'configurationUpdate'> {
   const { clock } = context;
   return {
     configuration: async ({ actor, query: { edition = null } }) => {
@@ -21,6 +22,13 @@ export function configurationHandlers(
       const entries = await readEntries(context, edition);
       if (entries === null) return { status: 404, body: said('edition-unknown') };
       return { status: 200, body: entries.map(shown) };
+    },
+    configurationEffect: async ({ actor, params, query: { edition = null }, body: { value } }) => {
+      const verdict = permission(actor, 'configurationEffect', {}, clock.now());
+      if (verdict !== 'granted') return refused(verdict);
+      const effect = await readEffect(context, edition, { key: params.key, value });
+      if (effect.ok) return { status: 200, body: effect.value };
+      return { status: 404, body: said(effect.code) };
     },
     configurationUpdate: async ({ actor, params, query: { edition = null }, body }) => {
       const verdict = permission(actor, 'configurationUpdate', {}, clock.now());

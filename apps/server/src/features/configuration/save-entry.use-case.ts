@@ -1,9 +1,9 @@
-import { isConfigurationText } from '@sevenmetre/rules/configuration';
+import { isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockWorkingEdition, type Organiser } from '../competition/index.ts';
+import { lockWorkingEdition, type Organiser, recomputeEdition } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import { judgeTranslations } from '../translations/index.ts';
 import { followDates } from './edition-days.ts';
@@ -29,7 +29,7 @@ export type EntryOutcome =
   | { readonly outcome: 'texts-invalid'; readonly faults: ReturnType<typeof judgeTranslations> }
   | { readonly outcome: 'edition-missing' | 'edition-unknown' | 'unknown' | 'forbidden' };
 
-/** Sets an entry for an edition. Everything public is made anew, as anything may follow it. */
+/** Sets an entry for an edition. Everything public is rebuilt, as anything may depend on it; tables and seats follow at once. */
 export function saveEntry(
   { database, clock }: ConfigurationContext,
   { actor, edition }: Organiser,
@@ -61,6 +61,7 @@ export function saveEntry(
       before: { key, value: stored.value },
       after: { key, value },
     });
+    if (ordersTables(key)) await recomputeEdition(tx, editionId, at);
     await appendChange(tx, { structure: true });
     return { outcome: 'saved', entry };
   });

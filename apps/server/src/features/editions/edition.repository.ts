@@ -16,6 +16,19 @@ export async function lockAll(tx: Tx): Promise<EditionRow[]> {
   return tx.select().from(editions).orderBy(asc(editions.id));
 }
 
+/** Being played, and not decided by a walkover: what visitors see as live. */
+const isLive = sql`m.walk_over is null and m.stage_id in
+  (select s.id from match_stages s where s.code in ('1st_half', '2nd_half', 'shootout'))`;
+
+/** How many matches of the edition are live. No match of it begins or ends until the transaction is over. */
+export async function lockLiveMatches(editionId: number, tx: Tx): Promise<number> {
+  await tx.execute(sql`select id from matches where edition_id = ${editionId} order by id for share`);
+  const { rows } = await tx.execute<{ live: number }>(
+    sql`select count(*)::int as live from matches m where m.edition_id = ${editionId} and ${isLive}`,
+  );
+  return rows[0]?.live ?? 0;
+}
+
 /** The newest first, each with how much hangs on it. Teams are those that public pages show. */
 export function findAllCounted(tx: Tx) {
   return tx
@@ -26,6 +39,7 @@ export function findAllCounted(tx: Tx) {
         where t.edition_id = editions.id and t.state = 'accepted'
           and c.registration_state in ('approved', 'processed'))`,
       matches: sql<number>`(select count(*)::int from matches m where m.edition_id = editions.id)`,
+      live: sql<number>`(select count(*)::int from matches m where m.edition_id = editions.id and ${isLive})`,
       referees: sql<number>`(select count(*)::int from referees r where r.edition_id = editions.id)`,
     })
     .from(editions)

@@ -4,7 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { makeSmallCup } from '../../../tests/small-cup.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   audit,
@@ -263,6 +263,36 @@ describe.each(testDatabases())('editions on $name', (kind) => {
     const told = await database.db.select().from(audit).where(eq(audit.action, 'edition.current'));
     expect(told).toHaveLength(2);
     live.stop(() => 0);
+  });
+
+  it('given live matches, then the current edition is switched only by a call that agrees to exactly their number', async () => {
+    const { db } = database;
+    const next = (await all()).find(({ year }) => year === 2027)?.id ?? 0;
+    const { stages } = cup;
+    const [first = 0, second = 0, walkover = 0, played = 0] = cup.matches;
+    await write(database, {
+      matches: {
+        [first]: { stageId: stages['1st_half'] },
+        [second]: { stageId: stages.shootout },
+        [walkover]: { stageId: stages['2nd_half'], walkOver: 'home' },
+        [played]: { stageId: stages.waiting_for_approval },
+      },
+    });
+    const switchTo = async (id: number, agreed: object) => {
+      const before = id === next ? cup.editionId : next;
+      const { status, body } = await call('PUT', 'current-edition', { id, before, ...agreed });
+      return [status, body.error, body.additionalProperties?.matches];
+    };
+    expect((await call('GET', 'editions')).body.editions).toMatchObject([{ live: 0 }, { live: 2 }]);
+    for (const agreed of [{}, { agreedLive: 0 }, { agreedLive: 1 }, { agreedLive: 3 }])
+      expect(await switchTo(next, agreed)).toEqual([409, 'edition-live', 2]);
+    expect((await all()).find(({ isCurrent }) => isCurrent)?.id).toBe(cup.editionId);
+    expect((await switchTo(next, { agreedLive: 2 }))[0]).toBe(200);
+    // The edition that is left has none: nothing has to be agreed to, although the other one has.
+    expect((await switchTo(cup.editionId, {}))[0]).toBe(200);
+    await db.update(matches).set({ stageId: stages.not_started, walkOver: null });
+    expect((await switchTo(next, { agreedLive: 2 }))[0]).toBe(200);
+    expect((await switchTo(cup.editionId, {}))[0]).toBe(200);
   });
 
   it('given an edition prepared by mistake, then it can be removed, and none that is current or has anything in it', async () => {

@@ -6,19 +6,26 @@ import { recordAudit } from '../audit/index.ts';
 import { editionRepository } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { EditionsContext } from './context.ts';
-import { lockAll } from './edition.repository.ts';
+import { lockAll, lockLiveMatches } from './edition.repository.ts';
 import { listEditions } from './read-editions.use-case.ts';
+
+interface EditionSwitch {
+  readonly id: number;
+  /** The edition that was current when it was agreed to; another one by now is not replaced. */
+  readonly before: number | null;
+  /** How many of its live matches are left on purpose. */
+  readonly agreedLive?: number | undefined;
+}
 
 /**
  * Makes an edition the current one. Every process loads its public pages anew by the change of structure; signed-in pages
- * ask for the current edition each time.
- *
- * @param before the edition that was current when it was agreed to; another one by now is not replaced
+ * ask for the current edition each time. While matches of the current one are live, exactly their number has to be agreed
+ * to (`edition-live`).
  */
 export function switchEdition(
   { database, clock }: EditionsContext,
   actor: Actor,
-  { id, before }: { readonly id: number; readonly before: number | null },
+  { id, before, agreedLive = 0 }: EditionSwitch,
 ): Promise<Outcome<AdminEditions>> {
   return database.transaction(async (tx) => {
     const editions = await lockAll(tx);
@@ -26,6 +33,8 @@ export function switchEdition(
     if (!editions.some((edition) => edition.id === id)) return refuse('edition-unknown');
     if (current === id) return done(await listEditions(tx));
     if (current !== before) return refuse('changed-meanwhile', { current });
+    const live = current === null ? 0 : await lockLiveMatches(current, tx);
+    if (live > 0 && live !== agreedLive) return refuse('edition-live', { matches: live });
     await editionRepository.makeCurrent(id, tx);
     await recordAudit(tx, {
       at: clock.now(),
@@ -34,7 +43,7 @@ export function switchEdition(
       subjectType: 'edition',
       subjectId: id,
       before: { currentId: current },
-      after: { currentId: id },
+      after: { currentId: id, liveMatches: live },
     });
     const body = await listEditions(tx);
     await appendChange(tx, { structure: true });

@@ -3,7 +3,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { editionRepository, findCompetition, lockAffected, recomputeGroups } from '../competition/index.ts';
+import { editionRepository, lockAffected, recomputeGroups } from '../competition/index.ts';
 import { appendChange } from '../live/index.ts';
 import type { GroupsContext } from './context.ts';
 import { findAllCounted, findCurrentEdition, updateClosedByHand } from './group.repository.ts';
@@ -30,9 +30,8 @@ export function closeGroup(
     if (group.closedByHand === closed) return done(await listGroups(editionId, tx));
     if (closed && group.running > 0) return refuse('group-running', { running: group.running });
     const now = clock.now();
-    const earlier = { competition: await findCompetition(editionId, tx) };
     await updateClosedByHand(groupId, closed, tx);
-    const changed = await recomputeGroups(tx, { editionId, groupIds: [groupId], now, earlier });
+    const changed = await recomputeGroups(tx, { editionId, groupIds: [groupId], now });
     const { label } = group;
     const { matches, conflicts } = changed;
     await recordAudit(tx, {

@@ -1,7 +1,10 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Random } from '../../platform/random/index.ts';
 
 export interface GroupsContext {
   readonly database: Database;
   readonly clock: Clock;
+  /** Draws lots. */
+  readonly random: Random;
 }

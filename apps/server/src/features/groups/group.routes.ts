@@ -3,6 +3,7 @@ import type { Guard, Handlers } from '../../platform/http/index.ts';
 import { answerOf, foundOf } from '../back-office/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
 import type { GroupsContext } from './context.ts';
+import { type DecisionCall, decisionHandlers } from './decision.routes.ts';
 import { readCriteria, readCriteriaEffect } from './read-criteria.use-case.ts';
 import { saveCriteria } from './save-criteria.use-case.ts';
 import { saveHalfLength } from './save-half-length.use-case.ts';
@@ -11,10 +12,14 @@ import { readClosing, readGroups } from './read-groups.use-case.ts';
 type Closing = 'adminGroups' | 'groupClosingImpact' | 'groupClose';
 type Order = 'tieBreakers' | 'tieBreakersEffect' | 'tieBreakersSave' | 'halfLengthSave';
 
-/** Groups that organisers close by hand, by what their tables are ordered, and how long their matches are. */
-export function groupHandlers(context: GroupsContext): Handlers<Closing | Order> {
+/** Groups that organisers close by hand, their lots and seats, by what tables are ordered, and how long matches are. */
+export function groupHandlers(context: GroupsContext): Handlers<Closing | Order | DecisionCall> {
   const guard = guardOf(context.clock);
-  return { ...closingHandlers(context, guard), ...orderHandlers(context, guard) };
+  return {
+    ...closingHandlers(context, guard),
+    ...orderHandlers(context, guard),
+    ...decisionHandlers(context, guard),
+  };
 }
 
 function closingHandlers(context: GroupsContext, guard: Guard): Handlers<Closing> {

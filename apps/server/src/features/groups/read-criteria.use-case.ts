@@ -3,11 +3,16 @@ import { isHalfLength } from '@sevenmetre/rules/match';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { configurationRepository, findWorkingEdition, previewCriteria } from '../competition/index.ts';
-import type { CriteriaChange, EditionRow, GroupsPreview } from '../competition/index.ts';
+import {
+  configurationRepository,
+  effectsOf,
+  findTeamNames,
+  findWorkingEdition,
+  previewCriteria,
+} from '../competition/index.ts';
+import type { CriteriaChange, EditionRow, GroupsPreview, TeamNames } from '../competition/index.ts';
 import type { GroupsContext } from './context.ts';
 import { type CategoryLists, findCategories, findHalves } from './criteria.repository.ts';
-import { effectsOf, findTeamNames, type TeamNames } from './group-effects.ts';
 
 /** By what tables of an edition are ordered, and how long halves of its matches are. @param edition null: the current one */
 export function readCriteria(

@@ -2,9 +2,8 @@ import type { AdminGroups, GroupClosing } from '@sevenmetre/contract/schemas/gro
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { previewClosing } from '../competition/index.ts';
+import { effectsOf, findTeamNames, previewClosing } from '../competition/index.ts';
 import type { GroupsContext } from './context.ts';
-import { effectsOf, findTeamNames } from './group-effects.ts';
 import { findAllCounted, findCurrentEdition } from './group.repository.ts';
 
 /** Groups of the current edition, in the order of play. */

@@ -9,7 +9,6 @@ import { recordAudit } from '../audit/index.ts';
 import {
   editionRepository,
   type EditionRow,
-  findCompetition,
   groupRepository,
   lockAffected,
   lockWorkingEdition,
@@ -47,9 +46,8 @@ export function saveCriteria(
     const at = clock.now();
     const { groupIds, update } = await scopeOf(edition, categoryId, tx);
     await lockAffected(tx, { editionId, groupIds });
-    const earlier = { competition: await findCompetition(editionId, tx) };
     await update(lists);
-    await recomputeGroups(tx, { editionId, groupIds, now: at, earlier });
+    await recomputeGroups(tx, { editionId, groupIds, now: at });
     const { subject, names } = owner;
     const told = { before: { ...names, ...textOf(stored) }, after: { ...names, ...textOf(lists) } };
     const action = `${subject.subjectType}.tieBreakers`;

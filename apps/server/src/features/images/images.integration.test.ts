@@ -113,9 +113,22 @@ describe.each(testDatabases())('the image proxy on $name', (kind) => {
   });
 
   it.each([
-    'width=65',
+    ['65', '128'],
+    ['640', '768'],
+    ['2001', '2000'],
+  ])('a width of %s is rounded to the next that is made, %s', async (asked, made) => {
+    const [answer, other] = await Promise.all(
+      [asked, made].map((width) => get(`/api/v1/images?url=/files/places/a1.jpg&format=png&width=${width}`)),
+    );
+    expect([answer?.statusCode, answer?.rawPayload.equals(other?.rawPayload ?? Buffer.of())]).toEqual([
+      200,
+      true,
+    ]);
+  });
+
+  it.each([
     'width=0',
-    'width=2001',
+
     'height=-1',
     'width=1e3',
     'format=svg',

@@ -10,5 +10,5 @@ export { createLineRebuilder, type LineRebuilder } from './line-rebuilder.ts';
 export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
 export { lockLinesOfEdition, markLinesOld } from './rebuild-edition.use-case.ts';
-export { rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
+export { previewTeamState, rebuildInvoiceLines, type Rebuilt } from './rebuild-lines.use-case.ts';
 export { findOwed, findPaid } from './finance.repository.ts';

@@ -206,11 +206,15 @@ describe.each(testDatabases())('money of clubs on $name', (kind) => {
     await issue();
     await issue();
     const [first, ...others] = await letters();
-    expect(first).toMatch(/^cs .+: nová faktura Dobrý den, Iva, .*22\u00a0100,00\u00a0Kč, splatná \d/u);
+    expect(first).toMatch(
+      /^cs Nová faktura pro váš klub Dobrý den, Iva, .*22\u00a0100,00\u00a0Kč, splatná \d/u,
+    );
     expect(others).toEqual([]);
     const [document] = (await money()).finance.documents;
     await call('POST', `admin/invoices/${document?.id}/credit`, { reason: 'omyl' });
-    expect((await letters()).slice(1)).toEqual([expect.stringContaining('faktura byla stornována')]);
+    expect((await letters()).slice(1)).toEqual([
+      expect.stringContaining('Faktura vašeho klubu byla stornována'),
+    ]);
   });
 
   it('[MO15] given a declined club, then its documents are taken back and nothing follows', async () => {

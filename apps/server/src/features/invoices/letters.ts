@@ -23,7 +23,7 @@ export function documentsLetter(
 ): Letter {
   const what = documents.some(({ kind }) => kind === 'invoice') ? 'issued' : 'credited';
   return (t) => ({
-    subject: t(`mail.invoice.${what}`, { club: club.name }),
+    subject: t(`mail.invoice.${what}Subject`),
     paragraphs: [
       t('mail.frame.hello', { name }),
       t('mail.invoice.text', { club: club.name }),

@@ -4,10 +4,11 @@ import {
   type Order,
   orderLines,
   reconcileLines,
+  totalOf,
   unpricedKeys,
   variableSymbolOf,
 } from '@sevenmetre/rules/pricing';
-import type { Currency } from '@sevenmetre/rules/vocabulary';
+import type { Currency, TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import * as lineRepository from './line.repository.ts';
 import { orderOf } from './order-of.ts';
@@ -58,6 +59,22 @@ export async function unpricedOf(clubId: number, currency: Currency, tx: Tx): Pr
   if (!club) return [];
   const priceList = await orderRepository.findPriceList(club.editionId, tx);
   return unpricedKeys(await readOrder(club, tx), priceList, currency);
+}
+
+/** What a club's whole order costs, and what it would cost if a team of it had another state. null: no such club. */
+export async function previewTeamState(
+  { clubId, teamId, state }: { readonly clubId: number; readonly teamId: number; readonly state: TeamState },
+  tx: Tx,
+): Promise<{ readonly currency: Currency; readonly before: number; readonly after: number } | null> {
+  const club = await orderRepository.findClub(clubId, tx);
+  if (!club) return null;
+  const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+  const currency = billingCurrency(club, await lineRepository.findUsedCurrency(clubId, lines, tx));
+  const priceList = await orderRepository.findPriceList(club.editionId, tx);
+  const order = await readOrder(club, tx);
+  const teams = order.teams.map((team) => (team.id === teamId ? { ...team, state } : team));
+  const costs = (asked: Order) => totalOf(orderLines(asked, priceList, currency));
+  return { currency, before: costs(order), after: costs({ ...order, teams }) };
 }
 
 async function readOrder({ id, registrationState }: OrderingClub, tx: Tx): Promise<Order> {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { clubAdmins, users } from '../../platform/database/schema/index.ts';
 
@@ -8,12 +8,17 @@ export interface ClubReader {
   readonly firstName: string;
 }
 
-/** Whom letters to these clubs are written to: their admins, club by club. */
+/** Whom letters to these clubs are written to: their admins, club by club. Rights that rest get no mail. */
 export async function findAllByClubIds(clubIds: readonly number[], tx: Tx): Promise<ClubReader[]> {
   return tx
     .select({ clubId: clubAdmins.clubId, email: users.email, firstName: users.firstName })
     .from(clubAdmins)
     .innerJoin(users, eq(users.id, clubAdmins.userId))
-    .where(inArray(clubAdmins.clubId, [...clubIds]))
+    .where(
+      and(
+        inArray(clubAdmins.clubId, [...clubIds]),
+        or(eq(clubAdmins.givenByOther, false), isNotNull(users.emailVerifiedAt)),
+      ),
+    )
     .orderBy(asc(clubAdmins.clubId), asc(users.id));
 }

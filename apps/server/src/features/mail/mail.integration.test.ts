@@ -78,8 +78,10 @@ describe.each(testDatabases())('given a queue of mails on $name', (kind) => {
     await database.db.delete(outgoingMails);
   });
 
-  const smtp = () => createMailTransport({ mail: { smtpUrl: server.url, from }, dataDirectory: folder });
-  const files = () => createMailTransport({ mail: { smtpUrl: null, from }, dataDirectory: folder });
+  const smtp = () =>
+    createMailTransport({ mail: { smtpUrl: server.url, requireTls: false, from }, dataDirectory: folder });
+  const files = () =>
+    createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory: folder });
   const sendAll = async (transport: MailTransport) => {
     const sender = createMailSender({ database, clock, log: silent, transport });
     sender.start(origin);

@@ -60,7 +60,7 @@ describe.each(testDatabases())('given kept mails on $name', (kind) => {
   });
 
   const send = async () => {
-    const transport = createMailTransport({ mail: { smtpUrl: null, from }, dataDirectory });
+    const transport = createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory });
     const sender = createMailSender({ database, clock: server.clock, log: silent, transport });
     sender.start('https://cup.example.test');
     await sender.run();

@@ -1,4 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { oneLine } from '@sevenmetre/rules/language';
 import type { LetterContent } from '../../platform/database/schema/index.ts';
 
 export interface RenderedLetter {
@@ -13,7 +14,8 @@ export interface RenderedLetter {
  * @param origin where the portal is reached, without a slash at its end
  */
 export function renderLetter(letter: LetterContent, t: Translator, origin: string): RenderedLetter {
-  const { subject, paragraphs, action, remarks = [] } = letter;
+  const { paragraphs, action, remarks = [] } = letter;
+  const subject = oneLine(letter.subject);
   const address = action && new URL(action.path, origin).href;
   const signature = `${t('mail.frame.signature')} · ${origin}`;
   const automatic = t('mail.frame.automatic');

@@ -121,6 +121,38 @@ describe.each(testDatabases())('changes of a whole match, on $name', (kind) => {
     expect(codeOf(await change(matchId, restoreEvents(null), { key: 'r-2' }))).toBe('nothing-to-restore');
   });
 
+  test('[SY29] given events deleted and brought back twice, then each time they are new ones under new keys', async () => {
+    const { matchId } = await setUp();
+    const keys = async () =>
+      (await matchEventRepository.findLiveByMatchId(matchId, stand.database.db)).map((row) => row.clientKey);
+    const used = new Set(await keys());
+    for (const round of [1, 2, 3]) {
+      detailOf(await change(matchId, eraseEvents(await seen(matchId), null), { key: `e-${round}` }));
+      const restored = detailOf(await change(matchId, restoreEvents(null), { key: `r-${round}` }));
+      expect([restored.events.length, restored.match.homeScore]).toEqual([3, 3]);
+      for (const key of await keys()) {
+        expect(used, `round ${round}`).not.toContain(key);
+        used.add(key);
+      }
+    }
+  });
+
+  test('[SY29] given long keys that differ at their end only, then all their events come back', async () => {
+    const { cup, matchId } = await setUp();
+    for (const end of ['1', '2'])
+      detailOf(await stand.create(cup, matchId, { headers: { 'idempotency-key': 'k'.repeat(119) + end } }));
+    detailOf(await change(matchId, eraseEvents(await seen(matchId), null)));
+    expect(detailOf(await change(matchId, restoreEvents(null))).events).toHaveLength(5);
+  });
+
+  test('[SY28] given a stage call that changed nothing, then its late repeat sets nothing back either', async () => {
+    const { cup, matchId } = await setUp();
+    detailOf(await stand.stage(cup, matchId, '1st_half', { key: 's-1' }));
+    detailOf(await stand.stage(cup, matchId, '2nd_half', { key: 's-2' }));
+    const late = detailOf(await stand.stage(cup, matchId, '1st_half', { key: 's-1' }));
+    expect(late.match.competitionMatchStageId).toBe(cup.stages['2nd_half']);
+  });
+
   test('given a device whose protocol is too old, then it is told so, and the match stays', async () => {
     const { matchId } = await setUp();
     const refused = await change(matchId, walkover('away', null), { protocol: '0' });

@@ -3,6 +3,7 @@ import { isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
+  groupsReached,
   matchEventRepository,
   matchRepository,
   recomputeGroups,
@@ -96,25 +97,21 @@ async function attempt(scene: ChangeScene, asked: MatchAction): Promise<Outcome>
   if (change && 'ok' in change) return change;
   if (clientKey !== undefined)
     await callKeyRepository.insert({ matchId: match.id, clientKey, action: asked.action, doneAt: now }, tx);
-  return change ? carryOut({ ...scene, events }, asked, change, approved) : standing;
+  return change ? carryOut({ ...scene, events }, asked, change) : standing;
 }
 
 async function carryOut(
   scene: ChangeScene,
   { action }: MatchAction,
   { patch, reason, written = [], note = {} }: MatchChange,
-  approved: boolean,
 ): Promise<Outcome> {
   const { call, match, edition, reference, now, tx } = scene;
   const events =
     written.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
-  const { groupId, editionId } = match;
-  const recomputed =
-    approved && groupId !== null
-      ? await recomputeGroups(tx, { editionId, groupIds: [groupId], now, before: [match] })
-      : { matches: [], groupTeams: [], conflicts: [] };
+  const groupIds = groupsReached(match, updated, scene.sources ?? [], reference.stageCode);
+  const recomputed = await recomputeGroups(tx, { editionId: match.editionId, groupIds, now });
   await recordAudit(tx, {
     at: now,
     userId: call.actor.userId,
@@ -126,8 +123,7 @@ async function carryOut(
     reason,
   });
   const { conflicts } = recomputed;
-  const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
-  const detail = matchDetail({ ...scene, match: updated, events, actor: call.actor, meta });
+  const detail = matchDetail({ ...scene, match: updated, events, actor: call.actor, conflicts });
   await appendChange(tx, {
     matches: [toSnapshotMatch(updated, edition.timeZone), ...recomputed.matches],
     groupTeams: recomputed.groupTeams,

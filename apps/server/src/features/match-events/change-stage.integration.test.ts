@@ -73,6 +73,19 @@ describe.each(testDatabases())('on $name', (kind) => {
     }
   };
 
+  test('[MA46] given a group match without an event, then no half is left out and no shoot-out decides it', async () => {
+    const { cup, matchId } = await setUp();
+    for (const code of ['shootout', '2nd_half', 'waiting_for_approval', 'finished'] as const)
+      expect([code, codeOf(await stand.stage(cup, matchId, code))]).toEqual([code, 'stage-not-allowed']);
+    await stand.stage(cup, matchId, '1st_half');
+    await stand.stage(cup, matchId, '2nd_half');
+    expect(codeOf(await stand.stage(cup, matchId, 'shootout'))).toBe('stage-not-allowed');
+    const final = matchOf(cup, 'F');
+    await stand.stage(cup, final, '1st_half');
+    await stand.stage(cup, final, '2nd_half');
+    expect(codeOf(await stand.stage(cup, final, 'shootout'))).toBe('ok');
+  });
+
   test('[SY8] given a switch of stage, then times are set once, and a repeat changes nothing', async () => {
     const { cup, matchId } = await setUp();
     const first = detailOf(await stand.stage(cup, matchId, '1st_half'));
@@ -289,11 +302,11 @@ describe.each(testDatabases())('on $name', (kind) => {
         ?.locked;
     };
     const came: unknown[] = [];
-    for (const code of ['1st_half', 'finished', 'waiting_for_approval'] as const) {
+    for (const code of ['1st_half', '2nd_half', 'finished', 'waiting_for_approval'] as const) {
       detailOf(await stand.stage(cup, matchId, code, reopening));
       came.push(await editionWasLocked());
     }
-    expect(came).toEqual([false, true, true]);
+    expect(came).toEqual([false, false, true, true]);
   });
 
   test('[SY11] given a reopened match, then its seats are cleared, and filled anew by the new result', async () => {
@@ -323,7 +336,14 @@ describe.each(testDatabases())('on $name', (kind) => {
     );
     expect(reopened.meta).toMatchObject({
       seatConflicts: [
-        { groupId: cup.groups['SF1'], teamId: cup.teamIds[0], matchIds: [matchOf(cup, 'SF1')] },
+        {
+          groupId: cup.groups['SF1'],
+          groupLabel: expect.stringContaining('SF1'),
+          teamId: cup.teamIds[0],
+          teamName: expect.any(String),
+          belongsToName: null,
+          matchIds: [matchOf(cup, 'SF1')],
+        },
       ],
     });
     expect((await table(cup, 'SF1')).map(({ team }) => team)).toEqual([0, 5]);

@@ -1,5 +1,5 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
-import { decideStageChange } from '@sevenmetre/rules/match';
+import { decideStageChange, mayShootOut } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import { can } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -9,6 +9,8 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
+  groupRepository,
+  groupsReached,
   matchEventRepository,
   matchRepository,
   recomputeGroups,
@@ -17,6 +19,7 @@ import {
 import type { MatchEventRow, MatchRow, Recomputed, StageRow } from '../competition/index.ts';
 import { appendChange, findNamePublication } from '../live/index.ts';
 import * as callKeyRepository from './call-key.repository.ts';
+import * as clockRepository from './clock.repository.ts';
 import { deriveResult } from './derive-result.ts';
 import { isLive, toPublicEvent } from './event-rows.ts';
 import { loadLineup } from './lineup.ts';
@@ -92,7 +95,7 @@ async function attempt(
   const scene = { ...locked, call, now: clock.now(), reference, target, events, ...lineup, tx };
   const standing: Outcome = { ok: true, detail: detail(scene, locked.match, events) };
   if (call.key !== undefined && (await callKeyRepository.isDone(call.matchId, call.key, tx))) return standing;
-  const decision = decide(scene);
+  const decision = await decide(scene);
   if (decision.kind === 'refused') return refuse(decision.code, { stage: target.code });
   if (decision.kind === 'unchanged') {
     await remember(scene);
@@ -100,7 +103,7 @@ async function attempt(
   }
   const differs = decision.approves ? refuseOtherEvents(scene, call.events) : null;
   if (differs) return differs;
-  if ((decision.approves || decision.reopens) && lock === lockMatch) return 'reaches-tables';
+  if (reachesTables(scene, decision) && lock === lockMatch) return 'reaches-tables';
   await remember(scene);
   return carryOut(scene, decision);
 }
@@ -111,13 +114,16 @@ async function remember({ call, now, tx }: Scene): Promise<void> {
     await callKeyRepository.insert({ matchId, clientKey, action: 'matchStage', doneAt: now }, tx);
 }
 
-function decide({ call, match, reference, target, events, now }: Scene): StageDecision {
+async function decide(scene: Scene): Promise<StageDecision> {
+  const { call, match, reference, target, events, now, tx } = scene;
   const stageCode = reference.stageCode(match.stageId);
   return decideStageChange(stageCode, target.code, {
     mayReopen: can(call.actor, 'matchReopen', { match: { stageCode } }, now),
     reason: call.reason,
     walkOver: match.walkOver,
     hasResult: events.length > 0 || match.officialHomeScore !== null,
+    mayShootOut:
+      target.code === 'shootout' && mayShootOut(await groupRepository.isKnockout(match.groupId, tx), match),
   });
 }
 
@@ -127,10 +133,13 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   const applied = decision.reopens ? await applyWaiting(match.id, inRoster, now, tx) : [];
   const events =
     applied.length > 0 ? await matchEventRepository.findLiveByMatchId(match.id, tx) : scene.events;
-  const patch = stagePatch(match, scene.target, decision, now);
+  const patch = {
+    ...stagePatch(match, scene.target, decision, now),
+    ...(await reopenedClock(scene, decision)),
+  };
   const result = await deriveResult({ ...match, ...patch }, events, reference, tx);
   const updated = await matchRepository.update(match.id, { ...patch, ...result }, now, tx);
-  const recomputed = await recompute(scene, decision);
+  const recomputed = await recompute(scene, updated);
   await record(scene, updated, recomputed);
   const answered = detail(scene, updated, events, recomputed);
   await appendChange(tx, {
@@ -141,10 +150,21 @@ async function carryOut(scene: Scene, decision: Changed): Promise<Outcome> {
   return { ok: true, detail: answered };
 }
 
-async function recompute({ match, now, tx }: Scene, decision: Changed): Promise<Recomputed> {
-  const reachesTables = decision.approves || decision.reopens;
-  if (!reachesTables || match.groupId === null) return { matches: [], groupTeams: [], conflicts: [] };
-  return recomputeGroups(tx, { editionId: match.editionId, groupIds: [match.groupId], now, before: [match] });
+/** What was recorded of the clock while the match was approved is shown from now on. */
+async function reopenedClock({ match, tx }: Scene, { reopens }: Changed): Promise<Partial<MatchRow>> {
+  if (!reopens) return {};
+  return { clock: clockRepository.holdingClock(await clockRepository.findAllByMatchId(match.id, tx)) };
+}
+
+/** Seats of a match that nobody has begun any more follow their places again. */
+function reachesTables({ match, target }: Scene, { approves, reopens }: Changed): boolean {
+  return approves || reopens || (target.code === 'not_started' && match.groupId !== null);
+}
+
+function recompute(scene: Scene, updated: MatchRow): Promise<Recomputed> {
+  const { match, now, reference, sources = [], tx } = scene;
+  const groupIds = groupsReached(match, updated, sources, reference.stageCode);
+  return recomputeGroups(tx, { editionId: match.editionId, groupIds, now });
 }
 
 function eventsChange(matchId: number, applied: readonly MatchEventRow[], reference: Reference) {
@@ -162,8 +182,7 @@ function detail(
   recomputed?: Recomputed,
 ): MatchDetail {
   const conflicts = recomputed?.conflicts ?? [];
-  const meta = conflicts.length > 0 ? { seatConflicts: conflicts } : {};
-  return matchDetail({ ...scene, match, events, actor: scene.call.actor, meta });
+  return matchDetail({ ...scene, match, events, actor: scene.call.actor, conflicts });
 }
 
 async function record(

@@ -36,7 +36,10 @@ export function addressOf(call: EventCall): EventAddress {
   };
 }
 
-export function stampOf({ headers, actor }: EventCall, now: Date): ArrivingStamp {
+export function stampOf(
+  { headers, actor }: Pick<EventCallBase, 'headers' | 'actor'>,
+  now: Date,
+): ArrivingStamp {
   return arrivingStamp(
     { modifiedAt: headers['x-modified-at'], device: headers['x-device'], userId: actor.userId },
     now.getTime(),

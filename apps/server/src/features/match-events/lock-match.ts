@@ -15,6 +15,8 @@ import type { KeyStanding } from './event.repository.ts';
 export interface LockedMatch {
   readonly match: MatchRow;
   readonly edition: EditionRow;
+  /** The groups that seats of the match's group wait for; locked with it where a result is written. */
+  readonly sources?: readonly number[];
 }
 
 /** Locks the group of a match, then the match: enough for whatever leaves tables and seats alone. null: no such match. */
@@ -58,6 +60,8 @@ export async function lockMatchForResult(matchId: number, tx: Tx): Promise<Locke
   if (!found) return null;
   const { editionId, groupId } = found;
   await editionRepository.lockById(editionId, tx);
-  if (groupId !== null) await lockAffected(tx, { editionId, groupIds: [groupId] });
-  return matchRepository.lockById(matchId, tx);
+  const sources = groupId === null ? [] : await groupRepository.findSources(groupId, editionId, tx);
+  if (groupId !== null) await lockAffected(tx, { editionId, groupIds: [groupId, ...sources] });
+  const locked = await matchRepository.lockById(matchId, tx);
+  return locked && { ...locked, sources };
 }

@@ -78,10 +78,7 @@ export function restoreEvents(reason: string | null): MatchAction {
       const keys = new Set(all.map(({ clientKey }) => clientKey));
       const copies = all
         .filter(({ id }) => erasedIds.has(id))
-        .map(({ id: _, ...event }) => ({
-          ...event,
-          clientKey: restoredKey(event.clientKey, erased?.id ?? 0),
-        }))
+        .map(({ id, ...event }) => ({ ...event, clientKey: restoredKey(id, erased?.id ?? 0) }))
         .filter(({ clientKey }) => !keys.has(clientKey));
       if (copies.length === 0) return refuse('nothing-to-restore', {});
       const fresh = { deletedAt: null, pending: false, heldChange: null, aheadOfClock: {}, revision: 1 };
@@ -95,9 +92,12 @@ export function restoreEvents(reason: string | null): MatchAction {
   };
 }
 
-/** With a blank, as every key that the server makes; the same deletion is never taken back twice. */
-function restoredKey(clientKey: string, auditId: number): string {
-  return `${clientKey.slice(0, 100)} ${auditId}`;
+/**
+ * With a blank, as every key that the server makes. The same event of the same deletion has the same key, so the
+ * deletion is never taken back twice. Made of ids: a part of the old key may be the part of another one, too.
+ */
+function restoredKey(eventId: number, auditId: number): string {
+  return `restored ${eventId} ${auditId}`;
 }
 
 function idsIn(after: unknown): number[] {

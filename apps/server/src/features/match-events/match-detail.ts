@@ -8,7 +8,7 @@ import { liveMatchRow } from '@sevenmetre/rules/snapshot';
 import type { PublicMatchEvent } from '@sevenmetre/rules/snapshot';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import { toSnapshotMatch } from '../competition/index.ts';
-import type { MatchEventRow } from '../competition/index.ts';
+import type { MatchEventRow, NamedConflict } from '../competition/index.ts';
 import { toPublicEvent } from './event-rows.ts';
 import type { LockedMatch } from './lock-match.ts';
 import { hallDayOf } from './may-write.ts';
@@ -21,20 +21,25 @@ export interface DetailSources extends LockedMatch, Lineup {
   readonly reference: Reference;
   /** The live ones, in any order. */
   readonly events: readonly MatchEventRow[];
-  /** What this call has to say beyond the specified fields. */
-  readonly meta?: Readonly<Record<string, unknown>>;
+  /** Seats that the call has left to teams that play there, although they belong to others. */
+  readonly conflicts?: readonly NamedConflict[];
 }
 
 /** The answer to a writer: the specified body, with the keys of the taps and what this actor may do next. */
 export function matchDetail(sources: DetailSources): MatchDetail {
-  const { match, edition, reference, events, roster, referees, meta = {} } = sources;
+  const { match, edition, reference, events, roster, referees, conflicts = [] } = sources;
+  const seatConflicts = conflicts.map((conflict) => ({ ...conflict, matchIds: [...conflict.matchIds] }));
   const row = liveMatchRow(toSnapshotMatch(match, edition.timeZone));
   return {
     events: events
       .map((event) => ({ ...toPublicEvent(event, reference), clientKey: event.clientKey }))
       .sort(byMatchClock),
     match: { ...row, meta: { ...row.meta } },
-    meta: { ...meta },
+    // Also of another stage than the running one: a device goes on with it.
+    meta: {
+      ...(seatConflicts.length === 0 ? {} : { seatConflicts }),
+      ...(match.clock === null ? {} : { clock: match.clock }),
+    },
     referees: [...referees],
     roster: [...roster],
     links: links(sources),

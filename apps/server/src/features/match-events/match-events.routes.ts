@@ -2,10 +2,11 @@ import { eventAddress } from '@sevenmetre/sync';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { answer, signedOut } from './answer.ts';
 import { changeStage } from './change-stage.use-case.ts';
+import { recordClock } from './record-clock.use-case.ts';
 import { writeEvent } from './write-event.use-case.ts';
 import type { WriteDependencies } from './write-event.use-case.ts';
 
-type Operation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete';
+type Operation = 'matchStage' | 'matchEventCreate' | 'matchEventUpdate' | 'matchEventDelete' | 'matchClock';
 
 /** The calls of a reporter's device: each is one transaction, answered once it is on the disk. */
 export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Operation> {
@@ -39,6 +40,10 @@ export function matchEventHandlers(dependencies: WriteDependencies): Handlers<Op
       if (actor === null) return answer(signedOut);
       const address = eventAddress(eventId);
       return answer(await writeEvent(dependencies, { kind: 'delete', matchId, address, headers, actor }));
+    },
+    async matchClock({ params: { matchId }, headers, body, actor }) {
+      if (actor === null) return answer(signedOut);
+      return answer(await recordClock(dependencies, { matchId, headers, body, actor }));
     },
   };
 }

@@ -1,7 +1,15 @@
-import { asc, eq, ne } from 'drizzle-orm';
+import { asc, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
-import { audit, changes, matchEvents, matches } from '../../platform/database/schema/index.ts';
+import {
+  audit,
+  changes,
+  matchEvents,
+  matches,
+  matchParticipants,
+} from '../../platform/database/schema/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { Outcome } from './index.ts';
 import { makeLineup } from './testing/cup.ts';
 import { actorWith, codeOf, detailOf, openStand, reporter, superReporter } from './testing/stand.ts';
 import type { Stand } from './testing/stand.ts';
@@ -130,6 +138,49 @@ describe.each(testDatabases())('on $name', (kind) => {
     expect(await rowOf(matchId)).toMatchObject({ homeScore: null, homeGoalsCount: 0 });
   });
 
+  test('[SY5] given an event that is created, corrected and deleted, then readers hear of each, and of repeats nothing', async () => {
+    const { cup, matchId } = await setUp();
+    const heard = async (call: () => Promise<Outcome>) => {
+      const before = await lastVersion(stand);
+      detailOf(await call());
+      const rows = await stand.database.db.select().from(changes).where(gt(changes.v, before));
+      return rows.flatMap(({ change }) => change.events);
+    };
+    const created = await heard(() =>
+      stand.create(cup, matchId, { headers: tap('x', '2026-04-04T08:59:01Z') }),
+    );
+    const id = created[0]?.changed[0]?.id ?? 0;
+    expect(created).toMatchObject([{ matchId, changed: [{ minute: 3 }], deletedIds: [] }]);
+    const edit = { headers: tap('x', '2026-04-04T08:59:02Z'), body: { minute: 9 } };
+    const corrected = await heard(() => stand.update(cup, matchId, { id }, edit));
+    expect(corrected).toMatchObject([{ matchId, changed: [{ id, minute: 9 }], deletedIds: [] }]);
+    expect(await heard(() => stand.remove(matchId, { id }))).toEqual([
+      { matchId, changed: [], deletedIds: [id] },
+    ]);
+    expect(await heard(() => stand.remove(matchId, { id }))).toEqual([]);
+    expect(await heard(() => stand.update(cup, matchId, { id }, edit))).toEqual([]);
+  });
+
+  test('[SY2] given a repeat that the rules would refuse today, then it gets the answer of the first', async () => {
+    const { cup, matchId } = await setUp();
+    const [teamId = 0] = cup.teamIds;
+    const scorer = await stand.database.transaction((tx) =>
+      makeLineup({ cup, matchId, teamId, side: 'home', role: 'player' }, tx),
+    );
+    const options = {
+      headers: tap('x', '2026-04-04T08:59:01Z'),
+      body: { competitionMatchParticipantId: scorer },
+    };
+    const first = detailOf(await stand.create(cup, matchId, options));
+    await stand.database.transaction(async (tx) => {
+      await tx.update(matchParticipants).set({ role: 'leader' }).where(eq(matchParticipants.id, scorer));
+      await appendChange(tx, { rosters: [matchId] });
+    });
+    const later = { ...options, headers: tap('y', '2026-04-04T08:59:02Z') };
+    expect(codeOf(await stand.create(cup, matchId, later))).toBe('Participant cannot be leader');
+    expect(detailOf(await stand.create(cup, matchId, options)).events).toEqual(first.events);
+  });
+
   test('[SY5] given a delete that comes before its event, then the event stays deleted', async () => {
     const { cup, matchId } = await setUp();
     expect(codeOf(await stand.remove(matchId, { key: 'early' }))).toBe('ok');
@@ -229,6 +280,7 @@ describe.each(testDatabases())('on $name', (kind) => {
       'matchEventCreate',
       'matchEventUpdate',
       'matchEventDelete',
+      'matchClock',
       'reporterRosterSave',
       'matchWalkover',
       'matchBeingChecked',

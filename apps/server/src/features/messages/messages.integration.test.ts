@@ -7,6 +7,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { ownRights } from '../../../tests/own-rights.ts';
 import {
   audit,
   clubAdmins,
@@ -232,7 +233,7 @@ describe.each(testDatabases())('messages of organisers on $name', (kind) => {
   it('[ME1] given a sent message, then dashboards show it to whom it is for, until it is withdrawn', async () => {
     const { message } = await draft({ categories: ['MA'] });
     const titles = async (userId: number) =>
-      (await ownNews(userId, database.db)).map(({ titleEn }) => titleEn);
+      (await ownNews(await ownRights(userId, database.db), database.db)).map(({ titleEn }) => titleEn);
     expect(await titles(ids.czech)).toEqual([]);
     await call('POST', `/${message.id}/send`, { revision: 1, mails: 2 });
     expect([await titles(ids.czech), await titles(ids.referee)]).toEqual([['Arrival of clubs'], []]);

@@ -4,6 +4,7 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { ownRights } from '../../../tests/own-rights.ts';
 import {
   clubAdmins,
   clubs,
@@ -86,7 +87,9 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
   }
 
   const toldTo = async (userId: number) =>
-    (await ownNews(userId, database.db)).map(({ recipientType }) => `${recipientType}s`);
+    (await ownNews(await ownRights(userId, database.db), database.db)).map(
+      ({ recipientType }) => `${recipientType}s`,
+    );
 
   let people = 0;
   async function aPerson(): Promise<number> {

@@ -4,15 +4,19 @@ import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findAllShown } from './message.repository.ts';
 import { findClubReadersOfUser, findRefereeReadersOfUser } from './reader.repository.ts';
+import type { OwnClubs } from './reader.repository.ts';
 
 /**
- * What the organiser has told those whom a user belongs to: clubs that he administrates or leads a team of, and his
- * registrations as a referee, as they are now.
+ * What the organiser has told those whom a user belongs to: clubs that the session's rights name, and the user's
+ * registrations as a referee, as they are now. Rights that rest show no messages.
  */
-export async function ownNews(userId: number, db: Db | Tx): Promise<CurrentUser['dashboardMessages']> {
+export async function ownNews(
+  { userId, ...own }: OwnClubs & { readonly userId: number },
+  db: Db | Tx,
+): Promise<CurrentUser['dashboardMessages']> {
   const messages = await findAllShown(db);
   if (messages.length === 0) return [];
-  const clubs = await findClubReadersOfUser(userId, db);
+  const clubs = await findClubReadersOfUser(own, db);
   const referees = await findRefereeReadersOfUser(userId, db);
   return messages.flatMap(({ recipientType, states, categories, sentAt, ...message }) => {
     const audience = { recipientType, states, categories };

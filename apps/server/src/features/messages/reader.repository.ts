@@ -18,16 +18,28 @@ const categoriesOfClub = sql`array(
   select distinct k.code from teams t join team_categories k on k.id = t.category_id
   where t.club_id = c.id and t.state <> 'withdrawn')`;
 
-/** Clubs of the current edition that somebody administrates or leads a team of. */
-export function findClubReadersOfUser(userId: number, db: Db | Tx): Promise<ClubReader[]> {
+/** What the rights of a session name; rights that rest are not among them. */
+export interface OwnClubs {
+  readonly administratedClubIds: readonly number[];
+  readonly leadingTeamIds: readonly number[];
+}
+
+/** Clubs of the current edition that somebody may act for now, or leads a team of. */
+export function findClubReadersOfUser(
+  { administratedClubIds, leadingTeamIds }: OwnClubs,
+  db: Db | Tx,
+): Promise<ClubReader[]> {
   return asOne<ClubReader>(
     sql`select c.registration_state as state, ${categoriesOfClub} as categories
     from clubs c join editions e on e.id = c.edition_id and e.is_current
-    where exists (select 1 from club_admins a where a.club_id = c.id and a.user_id = ${userId})
-      or exists (select 1 from team_admins a join teams t on t.id = a.team_id
-        where t.club_id = c.id and a.user_id = ${userId})`,
+    where c.id = any(${listOf(administratedClubIds)}::int[])
+      or exists (select 1 from teams t where t.club_id = c.id and t.id = any(${listOf(leadingTeamIds)}::int[]))`,
     db,
   );
+}
+
+function listOf(ids: readonly number[]): string {
+  return `{${ids.join()}}`;
 }
 
 /** The user's registrations as a referee of the current edition. */
@@ -39,14 +51,15 @@ export function findRefereeReadersOfUser(userId: number, db: Db | Tx): Promise<R
   );
 }
 
-/** Every club of an edition with those who administrate it and can sign in, in the order of ids. */
+/** Every club of an edition with those who administrate it now and can sign in, in the order of ids. */
 export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
   return asOne<ClubRow>(
     sql`select c.id, c.registration_state as state, ${categoriesOfClub} as categories,
       (select coalesce(json_agg(json_build_object('email', u.email, 'firstName', u.first_name, 'locale', u.locale)
         order by u.id), '[]')
         from club_admins a join users u on u.id = a.user_id
-        where a.club_id = c.id and u.locked_at is null) as readers
+        where a.club_id = c.id and u.locked_at is null
+          and (not a.given_by_other or u.email_verified_at is not null)) as readers
     from clubs c where c.edition_id = ${editionId} order by c.id`,
     tx,
   );

@@ -1,5 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import { notificationText } from '@sevenmetre/phrases/notification-text';
+import { oneLine } from '@sevenmetre/rules/language';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { categoryOfMatch } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
@@ -19,20 +20,25 @@ export function writeLetter(message: DueMessage, snapshot: Snapshot, t: Translat
   };
   const category = categoryOfMatch(snapshot, match)?.code ?? null;
   const { endpoint, p256dh, auth, news, quiet } = message;
-  const names = { home: nameOf(match.homeTeamId), away: nameOf(match.awayTeamId), category };
+  const { title, body } = notificationText(t, news, {
+    home: nameOf(match.homeTeamId),
+    away: nameOf(match.awayTeamId),
+    category,
+  });
   return {
     endpoint,
     p256dh,
     auth,
     payload: {
-      ...notificationText(t, news, names),
+      title: oneLine(title),
+      body: oneLine(body),
       tag: `match-${match.id}`,
       url: `/results/match/${match.id}`,
       quiet,
       v: `${snapshot.version.epoch}.${message.v}`,
       stops: message.teamIds.map((teamId) => ({
         teamId,
-        text: t('notifications.stop', { team: nameOf(teamId) }),
+        text: oneLine(t('notifications.stop', { team: nameOf(teamId) })),
       })),
     },
     ttl: news.final ? lives.final : lives.running,

@@ -57,9 +57,11 @@ function matchRow(row: MatchTicket): Table['rows'][number] {
   ];
 }
 
-/** "1. of MA-A" while the team is not known; the same in every language, as the columns are. */
+/** "1. of MA-A" or "winner of 297" while the team is not known; the same in every language, as the columns are. */
 function nameOf({ team, placeholder }: Pick<Side, 'team' | 'placeholder'>): string {
   if (team) return fullName(team);
+  if (placeholder?.match !== undefined)
+    return `${placeholder.standing === 1 ? 'winner' : 'loser'} of ${placeholder.match}`;
   return placeholder ? `${placeholder.standing}. of ${placeholder.groupLabel}` : '';
 }
 

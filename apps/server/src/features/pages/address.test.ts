@@ -31,12 +31,22 @@ it.each([
   ['/results/Competition-Group/MA-A', '/results/competition-group/MA-A'],
   ['/RESULTS/competition-group/MA/PLAY-OFF/A', '/results/competition-group/MA/play-off/A'],
   ['/Results/Team-Category/%2F%2Fevil.test', '/results/team-category/%2F%2Fevil.test'],
+  ['/results/places/1', '/results/places/hall'],
+  ['/results/places/4', '/results/places/attraction'],
+  ['/results/places/-1', '/results/places/unknown'],
 ])('%s means %s', (pathname, path) => expect(meantPath(pathname)).toBe(path));
 
-it.each(['/results', '/results/', '/results/team-category/ma', '/RESULTS/match/%zz', '//RESULTS', '/login'])(
-  '%s means nothing else',
-  (pathname) => expect(meantPath(pathname)).toBeNull(),
-);
+it.each([
+  '/results',
+  '/results/',
+  '/results/places/hall',
+  '/results/places/5',
+  '/results/places/01',
+  '/results/team-category/ma',
+  '/RESULTS/match/%zz',
+  '//RESULTS',
+  '/login',
+])('%s means nothing else', (pathname) => expect(meantPath(pathname)).toBeNull());
 
 it.each([
   ['cs', 'en', 'cs'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { matchPage } from '@sevenmetre/contract/pages';
+import { matchPage, meaningfulSearch } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -74,8 +74,10 @@ export class PageHost {
     try {
       const found = page ? await this.#options.readSlice(page) : null;
       if (found?.status === 503) return await this.#shell(request);
-      if (page && found?.status === 200 && request.search === '')
-        return await this.#cached(request, page, found);
+      if (page && found?.status === 200) {
+        const search = meaningfulSearch(page.page, request.search, found.json);
+        return await this.#cached({ ...request, search }, page, found);
+      }
       return await this.#render(request, page && found ? renderedSlice(page, found) : null);
     } catch (error) {
       this.#options.log.error({ err: error, page: page?.page.path ?? null }, 'A page could not be rendered');
@@ -84,7 +86,7 @@ export class PageHost {
   }
 
   async #cached(request: PageRequest, page: PageMatch, found: FoundSlice): Promise<PageAnswer> {
-    const key = `${request.locale} ${request.theme} ${request.pathname}`;
+    const key = `${request.locale} ${request.theme} ${request.pathname}${request.search}`;
     const prepared = await this.#cache.get(
       key,
       `${found.etag} ${this.#options.words().version}`,

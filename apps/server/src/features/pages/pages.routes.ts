@@ -1,21 +1,33 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchEmbed } from '@sevenmetre/contract/embeds';
-import { isSecure, readCookie, sendError, sendPrepared } from '../../platform/http/index.ts';
+import {
+  cameraPermissionsPolicy,
+  isSecure,
+  readCookie,
+  sendError,
+  sendPrepared,
+} from '../../platform/http/index.ts';
 import { splitLocalePrefix } from './locale-prefix.ts';
 import { EmbedHost } from './embed-host.ts';
 import { meantPath } from './meant-path.ts';
 import { PageHost } from './page-host.ts';
 import type { PageHostOptions } from './page-host.ts';
 import { pickLocale, pickTheme } from './preferences.ts';
+import { addSiteFiles } from './site-files.routes.ts';
+import type { SiteFilesOptions } from './site-files.routes.ts';
 
 const secondsOfYear = 365 * 24 * 3600;
 
 /** Everything that is no operation: rendered pages, the shell, the files of the web app. */
-export async function addPages(app: FastifyInstance, options: PageHostOptions): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  options: PageHostOptions & SiteFilesOptions,
+): Promise<void> {
   const host = new PageHost(options);
   const embeds = new EmbedHost(options);
   await addFiles(app, options.build.clientFolder, host);
+  addSiteFiles(app, options);
   app.get('/', (request, reply) =>
     reply.header('cache-control', 'no-cache').redirect(`/results${searchOf(request)}`),
   );
@@ -53,6 +65,7 @@ async function answerPage(
     theme: pickTheme(readCookie(request, 'theme')),
   });
   if (answer.kind === 'page') {
+    if (isReporterPage(pathname)) reply.header('permissions-policy', cameraPermissionsPolicy);
     reply.helmet(answer.prepared.policy);
     return sendPrepared(request, reply.code(answer.status), answer.prepared);
   }
@@ -74,6 +87,11 @@ async function answerEmbed(
   // The policy's own `frame-ancestors` says who may frame it; this older header knows no "everybody".
   reply.raw.removeHeader('x-frame-options');
   return sendPrepared(request, reply.code(answer.status), answer.prepared);
+}
+
+/** A match is handed over from device to device by codes on their screens. */
+function isReporterPage(pathname: string): boolean {
+  return /^\/reporter(?:\/|$)/.test(pathname);
 }
 
 /** Addresses of programs and files: a page that says "not found" helps nobody there. */

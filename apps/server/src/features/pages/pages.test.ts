@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPlayingCup } from '@sevenmetre/rules/snapshot/testing';
 import { listen } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import type { PageSlice } from '../results/index.ts';
@@ -81,6 +82,7 @@ describe('given a built web app', () => {
       analytics: null,
       map: null,
       publicUrl: null,
+      snapshot: () => aPlayingCup(),
     });
   });
   afterEach(() => server.app.close());
@@ -104,6 +106,52 @@ describe('given a built web app', () => {
       serverTime: '2026-04-04T12:00:00Z',
       slice: { operation: 'groupSlice', status: 200 },
     });
+  });
+
+  it.each([
+    ['/reporter/match/7', 'camera=(self)'],
+    ['/reporter/hall-matches/3', 'camera=(self)'],
+    ['/reporter', 'camera=(self)'],
+    ['/reporters', 'camera=()'],
+    ['/login', 'camera=()'],
+    [group, 'camera=()'],
+  ])('%s is served with %s', async (path, camera) => {
+    const { headers } = await get(path);
+    expect(headers['permissions-policy']).toBe(
+      `${camera}, geolocation=(), microphone=(), payment=(), usb=()`,
+    );
+  });
+
+  it('given parameters that the page does not read, then it is not rendered again for them', async () => {
+    const plain = await get(group);
+    for (const query of ['?x=1', '?utm_source=a&day=2', '?view=list', `?${'x'.repeat(2_000)}`]) {
+      const answer = await get(group + query);
+      expect([answer.statusCode, answer.headers.etag]).toEqual([200, plain.headers.etag]);
+    }
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('given parameters that change the page, then it is rendered once for each of its forms', async () => {
+    const found: PageSlice = {
+      status: 200,
+      etag: '"1"',
+      json: '{"days":["2026-04-04"],"teams":[{"teamId":7,"name":"A"},{"teamId":12}]}',
+    };
+    for (const path of ['/results/matches-by-hall/:id', '/results/competition-group/:code/play-off/:playoff'])
+      slices.set(`${path} `, found);
+    const searches = async (path: string, queries: readonly string[]) => {
+      rendered = [];
+      for (const query of queries) await get(path + query);
+      return rendered.map(({ search }) => search);
+    };
+    const days = ['?day=2026-04-04', '?x=1&day=2026-04-04', '?day=2026-04-05', '', '?day=%22'];
+    expect(await searches('/results/matches-by-hall/3', days)).toEqual(['?day=2026-04-04', '']);
+    const views = ['?team=7&view=list', '?view=list&team=7&team=12', '?team=99&view=list', '?view=none', ''];
+    expect(await searches('/results/competition-group/MA/play-off/A', views)).toEqual([
+      '?view=list&team=7',
+      '?view=list',
+      '',
+    ]);
   });
 
   it('an organiser’s words come with every page as text, and another word is another page', async () => {
@@ -236,6 +284,28 @@ describe('given a built web app', () => {
     ]);
     expect(answer.body).toContain('data-topic="group:&lt;script&gt;"');
     expect((await get('/embed/nothing')).json()).toMatchObject({ error: 'route-unknown' });
+  });
+
+  it('search engines find every public page that names nobody, and what they may not read', async () => {
+    const robots = await get('/robots.txt', { host: 'cup.test' });
+    expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.body).toContain('Disallow: /api/\n');
+    expect(robots.body).toContain('Allow: /api/v1/cards/\n');
+    expect(robots.body).toContain('Sitemap: http://cup.test/sitemap.xml\n');
+    const map = await get('/sitemap.xml', { host: 'cup.test' });
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const paths = [...map.body.matchAll(/<loc>http:\/\/cup\.test([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/results',
+        '/results/team-category/MA',
+        '/results/competition-group/MA-A',
+        '/results/countries',
+        '/results/country/CZ',
+        '/results/matches-by-hall/1',
+      ]),
+    );
+    expect(paths.filter((path) => /match\/|team-detail|referee|statistics/.test(path ?? ''))).toEqual([]);
   });
 
   it('addresses of programs and files are no pages', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { type ImportPlan, planImport, type RowVerdict } from '@sevenmetre/rules/roster';
-import { readSheet } from '../../platform/sheets/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { readSheetApart } from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
   clubSubject,
@@ -33,14 +34,10 @@ export async function previewImport(
   clubId: number,
   file: Uint8Array,
 ): Promise<Outcome<RosterPreview>> {
-  const now = clock.now();
-  const data = await database.transaction((tx) => loadRoster(clubId, tx), {
-    accessMode: 'read only',
-    isolationLevel: 'repeatable read',
-  });
-  const refused = refuseImport(actor, data, now);
+  const data = await readRosterOf(database, clubId);
+  const refused = refuseImport(actor, data, clock.now());
   if (refused || !data) return refused ?? refuse('club-unknown');
-  const sheet = await readSheet(file);
+  const sheet = await readSheetApart(file);
   if (!sheet.ok) return refuse(sheet.fault);
   const plan = planFor(actor, data, sheet.rows);
   return 'code' in plan ? plan : done(previewOf(plan));
@@ -57,8 +54,11 @@ export async function importRoster(
   { file, fingerprint }: { readonly file: Uint8Array; readonly fingerprint: string },
 ): Promise<Outcome<Imported>> {
   const now = clock.now();
+  // Who may not import, costs the server no more than the question.
+  const early = refuseImport(actor, await readRosterOf(database, clubId), now);
+  if (early) return early;
   // Before the transaction: a large sheet holds no lock while it is read.
-  const sheet = await readSheet(file);
+  const sheet = await readSheetApart(file);
   return database.transaction(async (tx) => {
     await lockClubById(clubId, tx);
     const data = await loadRoster(clubId, tx);
@@ -77,6 +77,13 @@ export async function importRoster(
       same: count('same'),
       refused: count('refused'),
     });
+  });
+}
+
+function readRosterOf(database: Database, clubId: number): Promise<ClubRosterData | null> {
+  return database.transaction((tx) => loadRoster(clubId, tx), {
+    accessMode: 'read only',
+    isolationLevel: 'repeatable read',
   });
 }
 

@@ -9,11 +9,10 @@ export const configurationOfAccounts: readonly ConfigurationEntryData[] = [
     'Správci se přihlašují ve dvou krocích',
     'Organisers sign in with a second step',
     {
-      value: 'false',
       descriptionCs:
-        'Práva správců platí jen v přihlášení, které začalo kódem ověřovací aplikace nebo přístupovým klíčem.',
+        'Práva správců platí jen v přihlášení, které začalo kódem ověřovací aplikace nebo přístupovým klíčem. Bez hodnoty to platí v ostrém provozu.',
       descriptionEn:
-        'The rights of organisers hold only in sessions that began with the code of an authenticator app or a passkey.',
+        'The rights of organisers hold only in sessions that began with the code of an authenticator app or a passkey. Without a value this is so in production.',
       isPublic: false,
       protected: true,
     },

@@ -3,7 +3,7 @@ import type {
   ClubRegistrationCreateBody,
 } from '@sevenmetre/contract/schemas/club-registration';
 import { type Actor, permission } from '@sevenmetre/rules/permissions';
-import { mayChangeTeams } from '@sevenmetre/rules/registration';
+import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../platform/database/index.ts';
 import { findRegistrationWindows } from '../competition/index.ts';
@@ -59,14 +59,15 @@ async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
   if (first) return answer(first, false, scene, tx);
   const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
   if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
-  if (!mayChangeTeams(actor.roles, windows, now)) return refuse('teams-closed');
+  const teams = teamsOfNewClub(actor.roles, windows, now);
+  if (teams === 'closed') return refuse('teams-closed');
   await lockPlaces(body.form, null, tx);
   // The same form may have been stored while this one waited.
   const meanwhile = await findFirst(scene, tx);
   if (meanwhile) return answer(meanwhile, false, scene, tx);
   const ground = await findGround(edition, null, tx);
   const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
-  const refusal = judgeSave(body.form, ground, null) ?? (await judgeFiles(files, tx));
+  const refusal = judgeSave(body.form, ground, null, teams === 'places') ?? (await judgeFiles(files, tx));
   if (refusal) return refusal;
   const club = await insertClub(scene, tx);
   if (!club) throw new Error('A registration with this key was stored under the locks of another');

@@ -1,5 +1,5 @@
 import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
-import { judgeClub, judgePackagePlaces } from '@sevenmetre/rules/registration';
+import { judgeClub, judgePackagePlaces, judgeTeamPlaces, placeTeams } from '@sevenmetre/rules/registration';
 import type { FieldClubFault } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../platform/database/index.ts';
 import type { StoredRegistration } from './form-rows.ts';
@@ -26,19 +26,31 @@ function known(ids: readonly (number | null)[]): number[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/** null: it can be stored. Teams and groups of other clubs are unknown like those that do not exist. */
+/**
+ * null: it can be stored. Teams and groups of other clubs are unknown like those that do not exist.
+ *
+ * @param placesOnly whether teams are taken only where a category has a place (CR12)
+ */
 export function judgeSave(
   form: ClubFormBody,
   ground: Ground,
   stored: Pick<StoredRegistration, 'teams' | 'groups'> | null,
+  placesOnly = false,
 ): Refusal | null {
   const faults = [
     ...judgeClub(form, ground),
+    ...(placesOnly ? judgeTeamPlaces(newStates(form, ground)) : []),
     ...judgePackagePlaces(form, ground.places, stored?.teams ?? []),
     ...unknownIds('teams', form.teams, stored?.teams ?? []),
     ...unknownIds('extraPersons', form.extraPersons, stored?.groups ?? []),
   ];
   return faults.length === 0 ? null : refuse('registration-invalid', { faults });
+}
+
+/** Where the teams of a club that is not registered yet would stand. */
+function newStates({ teams }: ClubFormBody, { categories }: Ground) {
+  const placed = teams.map(({ teamCategoryId }) => ({ categoryId: teamCategoryId ?? 0, stored: null }));
+  return placeTeams(placed, categories);
 }
 
 function unknownIds(

@@ -15,7 +15,7 @@ export function registrationLetter(
   name: string,
 ): Letter {
   return (t) => ({
-    subject: t(`mail.registration.${what}.subject`, { club: clubName }),
+    subject: t(`mail.registration.${what}.subject`),
     paragraphs: [
       t('mail.frame.hello', { name }),
       t(`mail.registration.${what}.text`, { club: clubName }),

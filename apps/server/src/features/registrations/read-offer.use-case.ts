@@ -1,6 +1,7 @@
 import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import { linkOf } from '@sevenmetre/rules/configuration';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
-import { mayChangeTeams } from '@sevenmetre/rules/registration';
+import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../platform/database/index.ts';
 import { configurationRepository, findRegistrationWindows, utcText } from '../competition/index.ts';
@@ -33,11 +34,19 @@ export function readOffer(
       if (own === 'unknown') return refuse('club-unknown');
       const ground = await findGround(edition, own, tx);
       const windows = await findRegistrationWindows(edition.id, tx);
-      const isOpen = mayChangeTeams(actor.roles, windows, now);
-      return { ok: true, offer: await offerOf({ edition, ground, windows, mayChangeTeams: isOpen }, tx) };
+      const teams = teamsFor(actor, clubId, windows, now);
+      return { ok: true, offer: await offerOf({ edition, ground, windows, ...teams }, tx) };
     },
     { accessMode: 'read only' },
   );
+}
+
+/** Which teams the form may bring: a new club's late registration has its own answer. */
+function teamsFor(actor: Actor, clubId: number | null, windows: RegistrationWindows, now: Date) {
+  if (clubId !== null)
+    return { mayChangeTeams: mayChangeTeams(actor.roles, windows, now), placesOnly: false };
+  const teams = teamsOfNewClub(actor.roles, windows, now);
+  return { mayChangeTeams: teams !== 'closed', placesOnly: teams === 'places' };
 }
 
 async function findOwn(tx: Tx, actor: Actor, clubId: number, now: Date): Promise<StoredOrders | 'unknown'> {
@@ -51,6 +60,7 @@ interface OfferParts {
   readonly ground: Ground;
   readonly windows: RegistrationWindows;
   readonly mayChangeTeams: boolean;
+  readonly placesOnly: boolean;
 }
 
 async function offerOf({ edition, ground, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {
@@ -62,7 +72,7 @@ async function offerOf({ edition, ground, windows, ...parts }: OfferParts, tx: T
     ...boundsOf(windows),
     ...offerLists(ground),
     edition: { id, name, year, startDate, endDate, timeZone },
-    terms: texts.get('terms-club') ?? null,
+    terms: linkOf(texts.get('terms-club')),
     beds: beds.map(({ kind, capacity, allotted }) => ({
       kind,
       capacity,

@@ -78,7 +78,7 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
       .select()
       .from(outgoingMails)
       .where(eq(outgoingMails.to, 'anna@example.test'));
-    expect(mail?.letter.subject).toBe('Duna KC: your registration has arrived');
+    expect(mail?.letter.subject).toBe('Your registration has arrived');
     const rows = await database.db.select().from(audit).where(eq(audit.subjectId, record.id));
     expect(rows.map(({ action, userId }) => [action, userId])).toEqual([
       ['club.registered', stand.userIds[0]],
@@ -133,12 +133,27 @@ describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
   it.each([
     ['ROLE_USER', '409 window-closed'],
     ['ROLE_ADMIN', '409 window-closed'],
-    ['ROLE_LATE_REGISTRATION', '409 teams-closed'],
+    ['ROLE_LATE_REGISTRATION', '201 undefined'],
     ['ROLE_SUPER_ADMIN', '201 undefined'],
   ] as const)('[RW3] [RW4] [RW5] given closed windows, then %s gets %s', async (role, expected) => {
     stand.clock.set(afterwards);
     be(0, [role]);
     expect(code(await send(formOf(stand)))).toBe(expected);
+  });
+
+  it('[RW5] [CR12] given late registration, then a new club brings teams where places are left, and no later ones', async () => {
+    const full = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    await send(full);
+    stand.clock.set(afterwards);
+    be(0, ['ROLE_LATE_REGISTRATION']);
+    expect(faults(await send(full))).toEqual(['teams.0.teamCategoryId categoryFull']);
+    const offered = (await stand.call('GET', '/offer')).json();
+    expect(offered).toMatchObject({ mayChangeTeams: true, placesOnly: true });
+    const { id, form } = await registered(formOf(stand));
+    be(0, ['ROLE_LATE_REGISTRATION'], [id]);
+    expect(code(await change(id, 1, { ...form, teams: [...form.teams, teamOf(stand)] }))).toBe(
+      '409 teams-closed',
+    );
   });
 
   it('[RW5] [RW7] given closed windows, then a club changes its place and nothing else, others by their role', async () => {

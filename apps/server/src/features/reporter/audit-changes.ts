@@ -1,4 +1,5 @@
 import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import { withoutFraction } from '../audit/index.ts';
 
 type Changes = MatchHistory['entries'][number]['changes'];
 type Value = Changes[number]['before'];
@@ -39,7 +40,7 @@ function fieldsOf(value: unknown): Map<string, Value> {
 /** A list is told by how many stand in it; undefined: nothing that could be said. */
 function wordOf(value: unknown): Value | undefined {
   if (Array.isArray(value)) return value.length;
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
+  if (typeof value === 'string') return withoutFraction(value);
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return undefined;
 }

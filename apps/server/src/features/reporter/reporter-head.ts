@@ -14,6 +14,7 @@ import {
   eventTypeRepository,
   findEditionRules,
   stageRepository,
+  utcText,
 } from '../competition/index.ts';
 import type { RosterFacts } from '../match-rosters/index.ts';
 import * as reporterRepository from './reporter.repository.ts';
@@ -43,7 +44,7 @@ export async function reporterHead(
   const types = await eventTypeRepository.findAll(tx);
   return {
     version: versionText(snapshot.version),
-    serverTime: now.toISOString(),
+    serverTime: utcText(now),
     edition: { id, name, year },
     timeZone,
     eventTypes: types.map(({ isActive, weight: _, ...type }) => ({

@@ -1,12 +1,13 @@
 import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import { readsRosters } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { recordedStageOf, ticket } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Tx } from '../../platform/database/index.ts';
-import { editionRepository } from '../competition/index.ts';
+import { editionRepository, groupRepository } from '../competition/index.ts';
 import type { EditionRow, MatchEventRow, MatchRow } from '../competition/index.ts';
 import { findNamePublication } from '../live/index.ts';
-import { loadLineup, loadReference, matchDetail } from '../match-events/index.ts';
+import { hallDayOf, loadLineup, loadReference, matchDetail } from '../match-events/index.ts';
 import type { Reference } from '../match-events/index.ts';
 import { loadFacts, rosterSide, withTeam } from '../match-rosters/index.ts';
 import type { RosterFacts } from '../match-rosters/index.ts';
@@ -27,6 +28,7 @@ interface Sources extends MatchesRequest {
   readonly reference: Reference;
   readonly publication: Awaited<ReturnType<typeof findNamePublication>>;
   readonly events: readonly MatchEventRow[];
+  readonly knockoutIds: ReadonlySet<number>;
 }
 
 export interface ReporterMatches {
@@ -44,7 +46,10 @@ export async function reporterMatches(request: MatchesRequest, tx: Tx): Promise<
   const facts = await loadFacts({ editionId, matches, wholeClubs }, tx);
   const events = await reporterRepository.findEvents(ids, tx);
   const publication = await findNamePublication(editionId, tx);
-  const sources = { ...request, edition, facts, events, publication, reference: await loadReference(tx) };
+  const groupIds = matches.flatMap(({ groupId }) => groupId ?? []);
+  const knockoutIds = await groupRepository.findKnockoutIds(groupIds, tx);
+  const reference = await loadReference(tx);
+  const sources = { ...request, edition, facts, events, publication, knockoutIds, reference };
   const made: ReporterMatch[] = [];
   for (const match of matches) {
     const row = snapshot.matches.get(match.id);
@@ -70,13 +75,22 @@ async function reporterMatch(
     match,
     events: events.filter(({ pending }) => !pending),
   });
-  const side = (of: 'home' | 'away') =>
-    withTeam(rosterSide(facts, match, of, { birthYears: false, wholeClub: wholeClubs }), snapshot);
+  const hall = hallDayOf(match, snapshot.edition.timeZone);
+  const stageCode = sources.reference.stageCode(match.stageId);
+  const isShown = readsRosters(sources.actor, { match: { stageCode, hall } });
+  const side = (of: 'home' | 'away') => {
+    const whole = withTeam(
+      rosterSide(facts, match, of, { birthYears: false, wholeClub: wholeClubs }),
+      snapshot,
+    );
+    return isShown || whole === null ? whole : { ...whole, people: [] };
+  };
   const { officialHomeScore: homeScore, officialAwayScore: awayScore, officialReason: reason } = match;
   return {
     detail,
     home: side('home'),
     away: side('away'),
+    isKnockout: match.groupId === null || sources.knockoutIds.has(match.groupId),
     refereeIds: lineup.referees.map(({ id }) => id),
     official: homeScore === null || awayScore === null ? null : { homeScore, awayScore, reason },
     waiting: events.filter(({ pending, heldChange }) => pending || heldChange !== null).length,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findTopic } from '@sevenmetre/rules/snapshot';
-import type { Handlers } from '../../platform/http/handler.ts';
+import { keepOpen, networkOf } from '../../platform/http/index.ts';
+import type { Handlers } from '../../platform/http/index.ts';
 import { openHeaders } from '../live/index.ts';
 import type { Live, LiveMetrics } from '../live/index.ts';
 import { RawSink } from './raw-sink.ts';
@@ -17,7 +18,7 @@ export function liveStreamHandler({ live, metrics }: { live: Live; metrics: Live
     if (!snapshot) return editionMissing;
     const found = findTopic(snapshot, query.topic);
     if (!found.ok) return found.reason === 'malformed' ? malformed : refusedTopic(found, query.topic);
-    const address = request.ip;
+    const address = networkOf(request.ip);
     if (!live.hub.admits(address)) {
       metrics.streamClientRefused();
       return full(live.hub.isFull ? 'process' : 'address');
@@ -53,7 +54,7 @@ function lastEventId(request: FastifyRequest): string | null {
 function takeOver(reply: FastifyReply): RawSink {
   reply.hijack();
   const { raw } = reply;
-  raw.socket?.setTimeout(0);
+  keepOpen(raw.socket);
   raw.socket?.setNoDelay(true);
   // The end of the connection ends the stream: without chunks a frame is the same bytes on every connection.
   raw.removeHeader('transfer-encoding');

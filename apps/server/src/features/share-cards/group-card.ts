@@ -1,4 +1,4 @@
-import { fullName, seatName } from '@sevenmetre/phrases/names';
+import { opponentName } from '@sevenmetre/phrases/names';
 import type { Translator } from '@sevenmetre/phrases';
 import type { GroupSlice, GroupTableRow } from '@sevenmetre/rules/snapshot';
 import { cardAround, faded, sheet, textAt } from './drawing.ts';
@@ -38,13 +38,8 @@ function lineOf(t: Translator, row: GroupTableRow, index: number): string {
   return [
     `<rect x="60" y="${y - 38}" width="1080" height="${rowHeight - 6}" rx="6" fill="${sheet}"/>`,
     textAt(String(row.position ?? '–'), figure, { x: 120, y, width: 60, anchor: 'end' }),
-    textAt(nameOf(t, row), { weight: 700, size: 36 }, { x: 150, y, width: 640 }),
+    textAt(opponentName(t, row), { weight: 700, size: 36 }, { x: 150, y, width: 640 }),
     textAt(String(row.games), { weight: 700, size: 36 }, { x: 900, y, width: 80, anchor: 'end' }),
     textAt(String(row.points), figure, { x: 1100, y, width: 120, anchor: 'end' }),
   ].join('');
-}
-
-function nameOf(t: Translator, { team, placeholder }: GroupTableRow): string {
-  if (team) return fullName(team);
-  return placeholder ? seatName(t, placeholder) : t('results.ticket.opponentUnknown');
 }

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Translator } from '@sevenmetre/phrases';
-import { categoryHead, categoryOfMatch, findTopic, groupSlice, ticket } from '@sevenmetre/rules/snapshot';
-import type { Snapshot, Topic } from '@sevenmetre/rules/snapshot';
+import {
+  bracketMatchOf,
+  categoryHead,
+  categoryOfMatch,
+  findTopic,
+  groupSlice,
+  ticket,
+} from '@sevenmetre/rules/snapshot';
+import type { Match, Snapshot, Topic } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { prepareAsIs } from '../../platform/http/index.ts';
 import type { Handlers, Prepared } from '../../platform/http/index.ts';
@@ -46,9 +53,15 @@ export function shareCardHandlers({ live }: { readonly live: Live }): Handlers<'
   };
 }
 
+/** The only match of a bracket's group: its card is that of the match. */
+function bracketMatch(snapshot: Snapshot, { kind, id }: Pick<Topic, 'kind' | 'id'>): Match | null {
+  const group = kind === 'group' ? snapshot.groups.get(id ?? 0) : undefined;
+  return group ? bracketMatchOf(snapshot, group) : null;
+}
+
 /** SVG without text elements. What sets the type is loaded with the first card. */
 async function drawingOf(t: Translator, snapshot: Snapshot, { kind, id }: Topic): Promise<string> {
-  const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : undefined;
+  const match = kind === 'match' ? snapshot.matches.get(id ?? 0) : bracketMatch(snapshot, { kind, id });
   if (match) {
     const { matchCard } = await import('./match-card.ts');
     const category = categoryOfMatch(snapshot, match);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { oneLine } from '@sevenmetre/rules/language';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
@@ -32,7 +33,7 @@ const unknown = '\u00b7';
 export function setLine(text: string, { weight, size }: Setting): SetLine {
   let x = 0;
   const paths: string[] = [];
-  for (const [font, part] of runsOf(fontsOf(weight), text)) {
+  for (const [font, part] of runsOf(fontsOf(weight), oneLine(text))) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     for (const [index, glyph] of glyphs.entries()) {

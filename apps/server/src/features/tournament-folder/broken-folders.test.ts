@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultSentence, readFolder } from './index.ts';
-import { appended, edited, settingsWith, smallCup } from './testing/folders.ts';
+import { appended, edited, headersOnly, settingsWith, smallCup } from './testing/folders.ts';
 import type { Files } from './testing/folders.ts';
 
 /** `file:line:column code`, the first ones of a folder. */
@@ -22,6 +22,7 @@ const broken: readonly (readonly [string, Files, readonly string[]])[] = [
   ['a missing table', { 'teams.csv': null }, ['teams.csv:-:- file-missing']],
   ['a missing tournament.json', { 'tournament.json': null }, ['tournament.json:-:- file-missing']],
   ['events without lineups', { 'lineups.csv': null }, ['lineups.csv:-:- file-missing']],
+  ['headers only', headersOnly(), ['teams.csv:-:- no-teams']],
   ['an empty table', { 'halls.csv': '' }, ['halls.csv:-:- file-empty']],
   [
     'Windows-1250 in one line',

@@ -71,6 +71,11 @@ export function wordCell<Word extends string>(
   return fallback ?? words[0];
 }
 
+/** `yes` or `no`; null when the cell is empty. */
+export function yesNoCell(row: Row, column: string): boolean | null {
+  return row.cell(column) === '' ? null : wordCell(row, column, ['yes', 'no'], 'no') === 'yes';
+}
+
 /** A day of the calendar, ISO 8601; null when the cell is empty or no date. */
 export function dateCell(row: Row, column: string): string | null {
   const text = row.cell(column);

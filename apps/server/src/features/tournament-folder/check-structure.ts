@@ -1,5 +1,5 @@
 import { countryByCode, roundLevelByName } from '../reference-data/index.ts';
-import { addressCell, dateCell, idCell, requiredCell, textCell, wordCell } from './cells.ts';
+import { addressCell, dateCell, idCell, requiredCell, textCell, wordCell, yesNoCell } from './cells.ts';
 import type { Check } from './check.ts';
 import { maximumLength } from './format.ts';
 import type { Row } from './row.ts';
@@ -11,6 +11,9 @@ export async function checkStructure(check: Check): Promise<void> {
   await check.each('clubs.csv', check.clubs.state, (row) => readClub(check, row));
   const numbers = new Map<string, number>();
   await check.each('teams.csv', check.teams.state, (row) => readTeam(check, row, numbers));
+  // It would become the current edition, and empty the public pages.
+  if (check.teams.state.complete && check.teams.state.rows === 0)
+    check.faults.add({ file: 'teams.csv', line: null, column: null, code: 'no-teams', parameters: {} });
   const labels = new Map<string, number>();
   await check.each('groups.csv', check.groups.state, (row) => readGroup(check, row, labels));
 }
@@ -54,7 +57,9 @@ function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   const key = JSON.stringify([club, category]);
   const number = (numbers.get(key) ?? 0) + 1;
   numbers.set(key, number);
-  check.teams.add(row, 'id', id, { id, club, category, name: textCell(row, 'name') || null, number });
+  const name = textCell(row, 'name') || null;
+  const withdrawn = yesNoCell(row, 'withdrawn');
+  check.teams.add(row, 'id', id, { id, club, category, name, number, withdrawn });
 }
 
 /** @param labels the line in which each label stands */
@@ -71,5 +76,6 @@ function readGroup(check: Check, row: Row, labels: Map<string, number>): void {
   const playoff = idCell(row, 'playoff');
   if (playoff !== null && !/^[\p{L}\p{N}]{1,10}$/u.test(playoff))
     row.fault('playoff', 'text-not-allowed', { value: playoff });
-  check.groups.add(row, 'id', id, { id, category, label, round, playoff });
+  const carryOver = yesNoCell(row, 'carryOver');
+  check.groups.add(row, 'id', id, { id, category, label, round, playoff, carryOver });
 }

@@ -46,7 +46,8 @@ export async function findClubs(editionId: number, db: Db): Promise<Cell[][]> {
 export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
-    sql`select json_build_array(${teamId}, ${clubId}, team_categories.code, teams.name) as cells from teams
+    sql`select json_build_array(${teamId}, ${clubId}, team_categories.code, teams.name,
+        case teams.state when 'withdrawn' then 'yes' else 'no' end) as cells from teams
       join clubs on clubs.id = teams.club_id join team_categories on team_categories.id = teams.category_id
       where teams.edition_id = ${editionId} order by teams.team_number, teams.id`,
   );
@@ -55,7 +56,8 @@ export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
 export async function findGroups(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
-    sql`select json_build_array(${groupId}, team_categories.code, groups.label, round_levels.system_name, groups.playoff_category) as cells
+    sql`select json_build_array(${groupId}, team_categories.code, groups.label, round_levels.system_name, groups.playoff_category,
+        case when groups.carries_over then 'yes' else 'no' end) as cells
       from groups join team_categories on team_categories.id = groups.category_id
       join round_levels on round_levels.id = groups.round_level_id
       where groups.edition_id = ${editionId} order by groups.weight, groups.id`,

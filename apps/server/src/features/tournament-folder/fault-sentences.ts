@@ -9,6 +9,7 @@ const sentences: Readonly<Record<FaultCode, string>> = {
   'file-unreadable': 'the file cannot be read ({reason})',
   'file-too-large': 'the file is larger than {limit} bytes',
   'file-empty': 'the file is empty; at least the line with the column names is needed',
+  'no-teams': 'the folder has no team; a tournament without teams is not brought in',
   'too-many-rows': 'the file has more than {limit} rows; the rest was not read',
   'not-utf-8': 'the text is not UTF-8 but looks like {encoding}; save the file as UTF-8',
   separator: 'the columns are separated by {found}; save the file with commas',

@@ -8,6 +8,7 @@ export type FaultCode =
   | 'file-unreadable'
   | 'file-too-large'
   | 'file-empty'
+  | 'no-teams'
   | 'too-many-rows'
   | 'not-utf-8'
   | 'separator'

@@ -16,10 +16,19 @@ export function hashTournament(tournament: Tournament, lineups: Lineups, content
     content.add('group', [index, id, category, label, round, playoff]);
   for (const { group, seat, team, from } of seats)
     content.add('seat', [group, seat, team, ...sourceOf(from)]);
+  hashSaid(tournament, content);
   hashMatches(tournament, content);
   for (const { id, team, number, firstName, lastName, role } of players)
     content.add('player', [id, team, number, firstName, lastName, role]);
   for (const { match, player } of lineups) content.add('lineup', [match, player]);
+}
+
+/** Only what is said: a folder without these columns keeps its hash. */
+function hashSaid({ teams, groups }: Tournament, content: ContentHash): void {
+  for (const { id, withdrawn } of teams)
+    if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
+  for (const { id, carryOver } of groups)
+    if (carryOver !== null) content.add('carry-over', [id, Number(carryOver)]);
 }
 
 function hashMatches({ matches }: Tournament, content: ContentHash): void {

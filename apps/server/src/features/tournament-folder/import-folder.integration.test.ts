@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -264,11 +264,12 @@ describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
   describeRealCup('taken out', (folder) => {
     test('its folder says the same, and comes out again byte by byte', () => comesOutAgain(kind, folder));
 
-    test('what comes out has the hash of what went in', async () => {
+    test('what comes out has the hash of what went in, but for what only the portal says', async () => {
       const database = await kind.open();
       const out = join(smallCup(), 'out');
       await importFolder(database, folder, { clock });
       await exportTournament(database, null, out);
+      for (const file of ['teams.csv', 'groups.csv']) withoutLastColumn(join(out, file));
       const [before, after] = [await readFolder(folder), await readFolder(out)];
       expect(after.ok && after.good.contentHash).toBe(before.ok && before.good.contentHash);
       expect(await exportTournament(database, null, out)).toEqual({ ok: false, code: 'folder-not-empty' });
@@ -280,6 +281,11 @@ describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
     });
   });
 });
+
+/** Withdrawals and carry-over, which the source does not name. */
+function withoutLastColumn(path: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/,(withdrawn|carryOver|yes|no)$/gm, ''));
+}
 
 async function comesOutAgain(kind: TestDatabaseKind, source: string): Promise<void> {
   const [first, second] = [await kind.open(), await kind.open()];

@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import type { Competition } from '@sevenmetre/rules/bracket';
-import { editionRepository as competitionEditions, findCompetition } from '../competition/index.ts';
+import { editionRepository as competitionEditions } from '../competition/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { appendChange, ensureLiveState } from '../live/index.ts';
 import { ensureReferenceData } from '../reference-data/index.ts';
@@ -17,6 +16,7 @@ import type { GoodFolder } from './read-folder.ts';
 import { storeCarryOver } from './store-carry-over.ts';
 import { storeEvents } from './store-events.ts';
 import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
+import { storeWithdrawals } from './store-withdrawals.ts';
 
 export interface ImportOptions {
   /** Only checks. */
@@ -116,30 +116,26 @@ async function store(
     reportedHere: known ? await findNumbersReportedHere(editionId, tx) : new Set(),
     fallback: fallbackInstant(settings),
   };
-  const earlier = known ? await findCompetition(editionId, tx) : null;
   // Tables are made by the settings of this folder.
   await editionRepository.update(editionId, settings, tx);
-  const changes = await storeAll(context, earlier, tx);
+  const changes = await storeAll(context, tx);
   await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
   await competitionEditions.makeCurrent(editionId, tx);
   await appendChange(tx, { structure: true });
   return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
 }
 
-async function storeAll(
-  context: ImportContext,
-  earlier: Competition | null,
-  tx: Tx,
-): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
+async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
   const { isNew, reportedHere, good } = context;
   const taken = isNew ? [] : await findTakenLabels(context, tx);
   if (taken.length > 0) throw new CannotStore(taken);
   let changedRows = await storeFolder(context, tx);
+  changedRows += await storeWithdrawals(context, tx);
   if (isNew) await storeDates(context, tx);
   const events = good.hasPeople ? await storeEvents(context, tx) : null;
   if (events?.unchangedFile === false) throw new CannotStore([changedFile]);
   changedRows += (events?.changed ?? 0) + (events?.struck ?? 0) + (await storeCarryOver(context, tx));
-  const recomputed = await followResults(context, earlier, tx);
+  const recomputed = await followResults(context, tx);
   changedRows += recomputed.groupTeams.length;
   const notes: Note[] = [
     ...[...reportedHere].map((match): Note => ({ code: 'recorded-here', match })),

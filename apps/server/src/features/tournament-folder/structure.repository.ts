@@ -85,6 +85,20 @@ export async function upsertTeams(editionId: number, rows: readonly Team[], tx: 
   );
 }
 
+/**
+ * Teams that the folder lets withdraw or come back; of the others it says nothing, and no team that waits is let in.
+ * Returns the club of each that has changed.
+ */
+export async function updateWithdrawn(editionId: number, rows: readonly Team[], tx: Tx): Promise<number[]> {
+  const { rows: changed } = await tx.execute<{ clubId: number }>(sql`
+    update teams set state = case when r.withdrawn then 'withdrawn' else 'accepted' end
+    from ${recordset(rows, sql`id text, withdrawn boolean`)}
+    where teams.edition_id = ${editionId} and teams.source_id = r.id
+      and r.withdrawn is not null and (teams.state = 'withdrawn') <> r.withdrawn
+    returning teams.club_id as "clubId"`);
+  return changed.map(({ clubId }) => clubId);
+}
+
 /** Labels of groups that the folder does not name; they cannot be given to others. */
 export async function findForeignLabels(
   editionId: number,

@@ -57,6 +57,8 @@ export interface Team {
   readonly name: string | null;
   /** Counts the club's teams in the category in the order of the file. */
   readonly number: number;
+  /** null: the folder does not say. */
+  readonly withdrawn: boolean | null;
 }
 
 export interface Group {
@@ -65,6 +67,8 @@ export interface Group {
   readonly label: string;
   readonly round: string;
   readonly playoff: string | null;
+  /** Whether it takes results over from earlier rounds; null: the schedule tells. */
+  readonly carryOver: boolean | null;
 }
 
 /** Standing n of another group. */

@@ -47,6 +47,10 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
   let hall: number;
   const cookies = new Map<Person, string>();
 
+  /** Without notices of sign-ins. */
+  const mailsWithLinks = async () =>
+    (await database.db.select().from(outgoingMails)).filter(({ letter }) => letter.secret === true);
+
   beforeAll(async () => {
     database = await kind.open();
     const cup = await makeSmallCup(database);
@@ -78,7 +82,14 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     await database.db.insert(referees).values(referee);
     server = testServer();
     const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
-    const options = { database, clock: server.clock, random: systemRandom, publicUrl: null, sealer };
+    const options = {
+      database,
+      clock: server.clock,
+      random: systemRandom,
+      publicUrl: null,
+      isProduction: false,
+      sealer,
+    };
     const handlers = { ...everyAuthHandler(options), ...userHandlers(options) };
     mount(server.app, handlers, { identify: createIdentify(options), checkAnswers: true });
   });
@@ -263,7 +274,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await lock(true)).body).toMatchObject({ locked: true, sessions: 0 });
     cookies.delete('target');
     expect(await signIn('target')).toBe('');
-    const [entry] = await database.db.select().from(audit);
+    const [entry] = await database.db.select().from(audit).where(eq(audit.action, 'user.locked'));
     expect(entry).toMatchObject({ action: 'user.locked', reason: 'lost phone' });
     expect((await lock(false)).body.locked).toBe(false);
     expect(await signIn('target')).not.toBe('');
@@ -311,7 +322,9 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     expect((await lock({ locked: true, reason: null })).status).toBe(400);
     expect((await lock({ locked: true, reason: 'Cizí přihlášení' })).body).toMatchObject({
       sessions: 0,
-      timeline: [{ action: 'user.locked', reason: 'Cizí přihlášení' }],
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ action: 'user.locked', reason: 'Cizí přihlášení' }),
+      ]),
     });
     expect((await call('target', 'GET', '')).status).toBe(401);
     cookies.delete('target');
@@ -321,7 +334,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
     ).toBe('link-invalid');
     expect((await post('password-forgotten', { email, locale: 'cs' })).status).toBe(200);
     expect((await call('boss', 'POST', `/${ids.target}/password-reset`)).body.error).toBe('account-locked');
-    expect(await database.db.select().from(outgoingMails)).toEqual([]);
+    expect(await mailsWithLinks()).toEqual([]);
     await lock({ locked: false, reason: null });
     expect((await post('login/second-step', { token: secret, code: '000000' })).body.error).toBe(
       'second-step-expired',
@@ -334,7 +347,7 @@ describe.each(testDatabases())('accounts for organisers on $name', (kind) => {
 
   it('given lost access, then an organiser sends a link that only its reader sees, and ends the sessions', async () => {
     expect((await call('admin', 'POST', `/${ids.target}/password-reset`)).status).toBe(200);
-    const [mail] = await database.db.select().from(outgoingMails);
+    const [mail] = await mailsWithLinks();
     expect(mail).toMatchObject({ to: 'target@example.test', letter: { secret: true } });
     for (const _ of [2, 3, 4, 5]) await call('admin', 'POST', `/${ids.target}/password-reset`);
     expect((await call('admin', 'POST', `/${ids.target}/password-reset`)).body.error).toBe('links-too-many');

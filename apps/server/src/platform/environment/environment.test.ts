@@ -24,11 +24,16 @@ describe('given no settings', () => {
       mode: 'development',
       logLevel: 'info',
       trustedProxies: [],
+      hstsSubdomains: false,
       analytics: null,
       map: null,
       imageHosts: [],
       webPush: null,
-      mail: { smtpUrl: null, from: { name: 'Sevenmetre', address: 'no-reply@localhost' } },
+      mail: {
+        smtpUrl: null,
+        requireTls: true,
+        from: { name: 'Sevenmetre', address: 'no-reply@localhost' },
+      },
       secretKey: null,
       metricsToken: null,
       stream: { maxClients: 20_000, maxPerAddress: 2_000 },
@@ -55,6 +60,16 @@ describe('given good settings', () => {
       hosts: ['push.example.org'],
     });
     expect(webPushOf({ PUBLIC_URL, WEB_PUSH: 'off' })).toBeNull();
+  });
+
+  test('mails need encryption, unless the operator does without it', () => {
+    const required = (record: Record<string, string>) => readEnvironment(record, root).mail.requireTls;
+    expect([{}, { SMTP_TLS: 'required' }, { SMTP_TLS: 'optional' }].map(required)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(() => required({ SMTP_TLS: 'no' })).toThrow('it must be required or optional');
   });
 
   test('they are read with their types', () => {

@@ -18,6 +18,8 @@ export type Environment = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Addresses and ranges; empty: nobody's forwarding headers are believed. */
   trustedProxies: string[];
+  /** Whether browsers insist on https for all subdomains too. */
+  hstsSubdomains: boolean;
   /** null: nothing is measured. */
   analytics: { url: string; websiteId: string } | null;
   /** null: no maps. */
@@ -29,6 +31,8 @@ export type Environment = {
   mail: {
     /** null: mails are kept as files in the data folder. */
     smtpUrl: string | null;
+    /** Whether a server that offers no encryption gets no mail. */
+    requireTls: boolean;
     /** The name may be empty. */
     from: Mailbox;
   };
@@ -58,6 +62,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     mode,
     logLevel: read(record, 'LOG_LEVEL') ?? 'info',
     trustedProxies: read(record, 'TRUST_PROXY') ?? [],
+    hstsSubdomains: read(record, 'HSTS_SUBDOMAINS') === 'on',
     analytics: readAnalytics(record),
     map: readMap(record),
     imageHosts: read(record, 'IMAGE_HOSTS') ?? [],
@@ -105,6 +110,7 @@ function readMail(record: Record<string, string | undefined>): Environment['mail
   const host = new URL(read(record, 'PUBLIC_URL') ?? 'http://localhost').hostname;
   return {
     smtpUrl: read(record, 'SMTP_URL') ?? null,
+    requireTls: read(record, 'SMTP_TLS') !== 'optional',
     from: read(record, 'MAIL_FROM') ?? { name: 'Sevenmetre', address: `no-reply@${host}` },
   };
 }

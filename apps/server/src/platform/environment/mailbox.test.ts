@@ -18,10 +18,12 @@ test('mails come from the host of the portal unless somebody else is named', () 
   const mailOf = (record: Record<string, string>) => readEnvironment(record, '/srv/cup').mail;
   expect(mailOf({ PUBLIC_URL: 'https://cup.example.org' })).toEqual({
     smtpUrl: null,
+    requireTls: true,
     from: { name: 'Sevenmetre', address: 'no-reply@cup.example.org' },
   });
   expect(mailOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'it@example.org' })).toEqual({
     smtpUrl: 'smtp://mail.example.org',
+    requireTls: true,
     from: { name: '', address: 'it@example.org' },
   });
 });

@@ -78,6 +78,14 @@ export const settings = {
     secret: false,
     schema: listOf(isProxyAddress),
   },
+  HSTS_SUBDOMAINS: {
+    default: '`off`',
+    meaning:
+      '`on` tells browsers for a year to use https for every subdomain of the portal’s host too. Only with a `PUBLIC_URL` that begins with https, and only when all of them have it.',
+    expected: 'on or off',
+    secret: false,
+    schema: z.enum(['on', 'off']),
+  },
   ANALYTICS_URL: {
     default: 'none',
     meaning:
@@ -142,10 +150,18 @@ export const settings = {
   SMTP_URL: {
     default: 'none',
     meaning:
-      'The server that takes the portal’s mails: `smtps://` for TLS from the first byte, `smtp://` for STARTTLS where it is offered. Without it mails are kept as `.eml` files in `DATA_DIR/mails`, and admins read them in the portal.',
+      'The server that takes the portal’s mails: `smtps://` for TLS from the first byte, `smtp://` for STARTTLS. Without it mails are kept as `.eml` files in `DATA_DIR/mails`, and admins read them in the portal.',
     expected: 'like smtp://user:password@mail.example.org:587',
     secret: true,
     schema: urlOf(['smtp:', 'smtps:'], (url) => url.hostname !== ''),
+  },
+  SMTP_TLS: {
+    default: '`required`',
+    meaning:
+      '`optional` lets an `smtp://` server that offers no STARTTLS have mails, the password and links that open accounts in clear: only for a server on this machine or in a network of its own.',
+    expected: 'required or optional',
+    secret: false,
+    schema: z.enum(['required', 'optional']),
   },
   MAIL_FROM: {
     default: '`no-reply@` and the host of `PUBLIC_URL`',

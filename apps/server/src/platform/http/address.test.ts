@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, truncateAddress } from './address.ts';
+import { isLoopback, networkOf, truncateAddress } from './address.ts';
 
 it.each([
   ['192.0.2.77', '192.0.2.0'],
@@ -15,4 +15,13 @@ it.each([
 it('only this machine is loopback', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
   expect(['192.0.2.1', '::2', '::ffff:192.0.2.1', '1.127.0.0'].some(isLoopback)).toBe(false);
+});
+
+it.each([
+  ['192.0.2.77', '192.0.2.77'],
+  ['::ffff:192.0.2.77', '192.0.2.77'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::7', '2001:db8:1:2::'],
+])('%s counts as %s', (address, counted) => {
+  expect(networkOf(address)).toBe(counted);
 });

@@ -5,6 +5,12 @@ export function truncateAddress(address: string): string {
   return `${groupsOf(plain).slice(0, 3).join(':')}::`;
 }
 
+/** Whom limits count together: a home has a whole /64 of IPv6 addresses to choose from. */
+export function networkOf(address: string): string {
+  const plain = withoutMapping(address);
+  return plain.includes('.') ? plain : `${groupsOf(plain).slice(0, 4).join(':')}::`;
+}
+
 export function isLoopback(address: string): boolean {
   return address === '::1' || withoutMapping(address).startsWith('127.');
 }

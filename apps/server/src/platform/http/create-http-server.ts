@@ -4,16 +4,19 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { DiskWatch } from '../disk/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Random } from '../random/index.ts';
-import { handleError, handleRawError, handleUnknownRoute } from './error-handler.ts';
+import { type ConnectionTimes, connectionTimes } from './connection-times.ts';
+import { endWith, handleError, handleRawError, handleUnknownRoute } from './error-handler.ts';
 import { addGuards } from './guards.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addObservation } from './observation.ts';
 import type { PreparedDoor } from './prepared-door.ts';
-import { helmetOptions, permissionsPolicy, securityHeaders } from './security-headers.ts';
+import { SlowConnections, hasBody } from './slow-connections.ts';
+import { type HeaderOptions, helmetOptions, permissionsPolicy, securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
   readonly log: Log;
@@ -21,21 +24,28 @@ export interface HttpServerOptions {
   readonly random: Random;
   /** The portal's own origin; null: whatever host a request is sent to. */
   readonly publicUrl: string | null;
+  /** Whether browsers insist on https for all subdomains of the portal too; left out: they do not. */
+  readonly hstsSubdomains?: boolean;
+  /** Whose session a request belongs to, for limits alone; null: nobody's. Left out: nobody is known. */
+  readonly recognise?: (request: FastifyRequest) => Promise<number | null>;
+  /** Whether anything can be stored; left out: always. */
+  readonly disk?: Pick<DiskWatch, 'isLow' | 'noteFull'>;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Without one, every request goes the long way. */
   readonly door?: PreparedDoor;
+  /** Shorter ones for tests. */
+  readonly times?: ConnectionTimes;
 }
 
 /** Bytes; an event of a match has less than one thousand. Uploads will say their own limit. */
 const bodyLimit = 64 * 1024;
-const secondsToSendHeaders = 15;
-const secondsToSendRequest = 30;
 
 /** Everything that holds for each request, without any route: see `mount`. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, metrics, random, publicUrl, trustedProxies, door } = options;
-  const visitors = { https: publicUrl?.startsWith('https:') ?? false };
+  const { log, metrics, random, publicUrl, trustedProxies, times = connectionTimes } = options;
+  const { hstsSubdomains = false } = options;
+  const visitors = { https: publicUrl?.startsWith('https:') ?? false, hstsSubdomains };
   const headers = securityHeaders(visitors);
   const ids = requestIds(random);
   const logger: FastifyBaseLogger = log;
@@ -43,10 +53,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     loggerInstance: logger,
     // `addObservation` writes the one line that a request deserves.
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) =>
-      createNodeServer((request, response) => {
-        if (!door?.answer(request, response, headers)) handle(request, response);
-      }),
+    serverFactory: (handle) => createNodeServer(handle, { ...options, times, headers }),
     bodyLimit,
     schemaController: { compilersFactory: noSchemas },
     // The whole address is limited by Node already; what a parameter may hold is the contract's business.
@@ -58,23 +65,25 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.headers(headers));
     },
-    clientErrorHandler: (error, socket) => handleRawError(error, socket, headers),
+    clientErrorHandler: (error, socket) => handleRawError(error, socket, { headers, times }),
   });
-  app.setErrorHandler(handleError);
-  app.setNotFoundHandler(handleUnknownRoute);
   addJsonParser(app);
   addObservation(app, log, metrics);
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    done();
-  });
-  app.register(helmet, helmetOptions(visitors));
+  addHeaders(app, visitors);
   // Cookies are parsed where they are asked for, and limits set where they belong: see `readCookie` and `limitTo`.
   app.register(cookie, { hook: false });
   app.register(rateLimit, { global: false });
   // A refusal has the headers too.
   app.after(() => addGuards(app, options));
-  return app;
+  return app.setErrorHandler(handleError).setNotFoundHandler(handleUnknownRoute);
+}
+
+function addHeaders(app: FastifyInstance, visitors: HeaderOptions): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    done();
+  });
+  app.register(helmet, helmetOptions(visitors));
 }
 
 /** Fastify's own tools for schemas are not even loaded. */
@@ -84,15 +93,32 @@ function contractOnly(): never {
   throw new Error('What travels is checked by the contract, not by a schema of Fastify.');
 }
 
-function createNodeServer(handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  return createServer(
-    {
-      headersTimeout: secondsToSendHeaders * 1000,
-      requestTimeout: secondsToSendRequest * 1000,
-      keepAliveTimeout: 72_000,
-    },
-    handler,
-  );
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface NodeServerOptions extends Pick<HttpServerOptions, 'door'> {
+  readonly times: ConnectionTimes;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function createNodeServer(handle: NodeHandler, { door, times, headers }: NodeServerOptions): Server {
+  const limits = {
+    connectionsCheckingInterval: times.look,
+    headersTimeout: times.headers,
+    // Bodies have a limit of their own, by their length.
+    requestTimeout: 0,
+    keepAliveTimeout: times.idle,
+  };
+  const server = createServer(limits, (request, response) => {
+    if (!hasBody(request) && door?.answer(request, response, headers)) return;
+    slow.begin(request, response);
+    handle(request, response);
+  });
+  const slow = new SlowConnections(server, {
+    times,
+    refuse: (socket) => endWith('request-timeout', socket, { headers, times }),
+  });
+  return server;
 }
 
 /** Unique between restarts and instances, short enough to be read out on the telephone. */

@@ -1,4 +1,4 @@
-export { isLoopback, truncateAddress } from './address.ts';
+export { isLoopback, networkOf, truncateAddress } from './address.ts';
 export { attachmentHeaders } from './attachment.ts';
 export { isSecure, readCookie } from './cookies.ts';
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
@@ -14,6 +14,7 @@ export { operationHandlers } from './operation-handlers.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
 export { refused } from './refused.ts';
-export { embedPolicy, pagePolicy } from './security-headers.ts';
+export { keepOpen } from './slow-connections.ts';
+export { cameraPermissionsPolicy, embedPolicy, pagePolicy } from './security-headers.ts';
 export { sendPrepared } from './send-prepared.ts';
 export { type ReadUpload, readUpload, type UploadFault } from './upload.ts';

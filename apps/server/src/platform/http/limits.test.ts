@@ -75,6 +75,46 @@ describe('all that one address changes', () => {
   });
 });
 
+describe('given signed-in users and strangers behind one address', () => {
+  const logout = '/api/v1/logout';
+  const recognise: NonNullable<HttpServerOptions['recognise']> = async ({ headers }) =>
+    Number(headers['x-user'] ?? 0) || null;
+  const as = (user: number) => ['192.0.2.1', { 'x-user': String(user) }] as const;
+
+  it('a storm of strangers takes nothing from users, and one user nothing from another', async () => {
+    const { post, many } = aServer({}, { recognise });
+    await many(620, () => post(logout));
+    expect((await post(logout)).statusCode).toBe(429);
+    await many(600, () => post(logout, ...as(7)));
+    expect((await post(logout, ...as(7))).statusCode).toBe(429);
+    expect((await post(logout, ...as(8))).statusCode).toBe(200);
+  });
+
+  it('a storm of other calls keeps nobody from signing in', async () => {
+    const byAddress = true;
+    const { post, login, many } = aServer({ login: [{ max: 2, seconds: 60, byAddress }] }, { recognise });
+    await many(620, () => post(logout));
+    expect([await login('a@example.test'), await login('a@example.test')]).toEqual([401, 401]);
+    expect(await login('a@example.test')).toBe(429);
+  });
+
+  it('an operation’s own limit counts a user everywhere, except one on guessing, which counts the address', async () => {
+    const own = { max: 1, seconds: 60 };
+    const { post, many } = aServer({ logout: [own] }, { recognise });
+    await many(3, () => post(logout));
+    expect((await post(logout, ...as(7))).statusCode).toBe(200);
+    expect((await post(logout, '192.0.2.9', { 'x-user': '7' })).statusCode).toBe(429);
+    const guessing = aServer({ logout: [{ ...own, byAddress: true }] }, { recognise });
+    expect((await guessing.post(logout, ...as(7))).statusCode).toBe(200);
+    expect((await guessing.post(logout, ...as(8))).statusCode).toBe(429);
+  });
+
+  it('a database that is away makes strangers of all, and breaks nothing', async () => {
+    const { post } = aServer({}, { recognise: () => Promise.reject(new Error('away')) });
+    expect((await post(logout)).statusCode).toBe(200);
+  });
+});
+
 describe('given two limits of one operation', () => {
   const partOf = (body: unknown) => JSON.stringify(body);
   const limits = {

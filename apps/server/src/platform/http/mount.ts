@@ -6,7 +6,7 @@ import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
-import { type Limits, limitTo } from './limits.ts';
+import { type Limit, type Limits, limitTo } from './limits.ts';
 import { type FieldFault, parsePart } from './parse-call.ts';
 import type { PreparedDoor } from './prepared-door.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -63,13 +63,20 @@ function mountOne(
     scope.route({
       method: route.method,
       url,
-      preHandler: (options.limits?.[name] ?? []).map((limit) => limitTo(scope, limit)),
+      ...limitsOf(scope, options.limits?.[name]),
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       exposeHeadRoute: route.method === 'GET' && !isStream,
       handler: answer,
     });
     done();
   });
+}
+
+function limitsOf(scope: FastifyInstance, limits: readonly Limit[] = []) {
+  return {
+    config: { limitsStrangers: limits.some(({ byAddress }) => byAddress) },
+    preHandler: limits.map((limit) => limitTo(scope, limit)),
+  };
 }
 
 /** What can be unchanged for everybody is the same for everybody: no cookie is read, no session looked up. */

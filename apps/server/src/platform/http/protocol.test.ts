@@ -119,6 +119,20 @@ describe('every answer, whatever it is', () => {
     }
   });
 
+  it.each([
+    ['https://cup.example.test', false, 'max-age=31536000'],
+    ['https://cup.example.test', true, 'max-age=31536000; includeSubDomains'],
+    ['http://cup.example.test', true, undefined],
+  ])(
+    'given %s with subdomains %s, then browsers insist on https by %s',
+    async (publicUrl, hstsSubdomains, said) => {
+      const { app } = testServer({ publicUrl, hstsSubdomains });
+      servers.push(app);
+      const { headers } = await app.inject('/nothing');
+      expect(headers['strict-transport-security']).toBe(said);
+    },
+  );
+
   it('a taken port is one sentence', async () => {
     const port = await aServer();
     const { app } = testServer();

@@ -6,6 +6,8 @@ import type { HelmetOptions } from 'helmet';
 export interface HeaderOptions {
   /** Whether visitors reach the portal by https; only then browsers are told to insist on it. */
   readonly https: boolean;
+  /** Whether they are told so of all subdomains too. */
+  readonly hstsSubdomains: boolean;
 }
 
 export interface PagePolicyOptions {
@@ -17,14 +19,20 @@ export interface PagePolicyOptions {
   readonly tilesOrigin: string | null;
 }
 
+const policyWithCamera = (camera: '()' | '(self)') =>
+  `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
+
 /** What helmet has no header for. */
-export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+export const permissionsPolicy = policyWithCamera('()');
+
+/** Of pages that read codes with the camera; the frames of other sites still may not use it. */
+export const cameraPermissionsPolicy = policyWithCamera('(self)');
 
 /**
  * Of every answer, errors included; a page puts its own content security policy in place of the closed one. Documents of
  * the API never load anything. Left out is what only browsers of long ago read.
  */
-export function helmetOptions({ https }: HeaderOptions) {
+export function helmetOptions({ https, hstsSubdomains }: HeaderOptions) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,7 +46,7 @@ export function helmetOptions({ https }: HeaderOptions) {
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains } : false,
     xContentTypeOptions: true,
     xFrameOptions: { action: 'deny' },
     originAgentCluster: false,

@@ -11,8 +11,8 @@ export function keptMailFolder({ dataDirectory }: Pick<Environment, 'dataDirecto
 
 /** By a mail server when the settings name one, else into files of the data folder. */
 export function createMailTransport(environment: Pick<Environment, 'mail' | 'dataDirectory'>): MailTransport {
-  const { smtpUrl, from } = environment.mail;
+  const { smtpUrl, requireTls, from } = environment.mail;
   return smtpUrl === null
     ? createFileTransport(keptMailFolder(environment), from)
-    : createSmtpTransport(smtpUrl, from);
+    : createSmtpTransport({ smtpUrl, requireTls }, from);
 }

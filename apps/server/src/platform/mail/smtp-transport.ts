@@ -5,14 +5,20 @@ import type { MailOutcome, MailTransport } from './mail.ts';
 /** Milliseconds; together far below the lease of whoever sends. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** @param smtpUrl as the setting `SMTP_URL` allows it */
-export function createSmtpTransport(smtpUrl: string, from: Mailbox): MailTransport {
+export interface SmtpServer {
+  /** As the setting `SMTP_URL` allows it. */
+  readonly smtpUrl: string;
+  /** Whether a server of `smtp://` that offers no STARTTLS gets nothing, not even the password. */
+  readonly requireTls: boolean;
+}
+
+export function createSmtpTransport(server: SmtpServer, from: Mailbox): MailTransport {
   let connections: ReturnType<typeof connectTo> | null = null;
   return {
     kind: 'smtp',
     async send(mail) {
       try {
-        connections ??= connectTo(smtpUrl);
+        connections ??= connectTo(server);
         const transporter = await connections;
         await transporter.sendMail(compose(mail, from));
         return { kind: 'sent' };
@@ -24,7 +30,7 @@ export function createSmtpTransport(smtpUrl: string, from: Mailbox): MailTranspo
   };
 }
 
-async function connectTo(smtpUrl: string) {
+async function connectTo({ smtpUrl, requireTls }: SmtpServer) {
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
@@ -35,6 +41,7 @@ async function connectTo(smtpUrl: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
+    requireTLS: !secure && requireTls,
     ...(username === '' ? {} : { auth }),
     ...patience,
   });

@@ -1,4 +1,5 @@
 export { neutralText } from './neutral-text.ts';
+export { readSheetApart } from './read-sheet-apart.ts';
 export {
   readSheet,
   type SheetFault,

@@ -1,8 +1,8 @@
-const formulaStart = /^[=+\-@\t\r]/;
-const neutralised = /^'(?=[=+\-@\t\r])/;
+const formulaStart = /^[=+\-@\t\r\n]/;
+const neutralised = /^'(?=[=+\-@\t\r\n])/;
 
 /**
- * A text that no spreadsheet takes for a formula: what begins as one gets an apostrophe before it. Names and notes come
+ * A text of a CSV file that no spreadsheet takes for a formula: what begins as one gets an apostrophe before it. Names and notes come
  * from people.
  */
 export function neutralText(text: string): string {

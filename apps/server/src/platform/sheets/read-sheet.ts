@@ -1,3 +1,4 @@
+import { oneLine } from '@sevenmetre/rules/language';
 import Papa from 'papaparse';
 import { staysInside } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
@@ -32,7 +33,7 @@ export type SheetReading =
   | { readonly ok: false; readonly fault: SheetFault };
 
 /**
- * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or windows-1250), as texts.
+ * The first sheet of an XLSX workbook, or a CSV file (comma, semicolon or tab; UTF-8, UTF-16 or windows-1250), as texts of one line.
  * What it is, is seen from its content, never from its name. Dates of a workbook become ISO dates; empty lines at the
  * end are left out. Nothing of the content stands in a fault.
  */
@@ -40,7 +41,7 @@ export async function readSheet(file: Uint8Array, limits: SheetLimits = usualLim
   if (file.length > limits.fileBytes) return { ok: false, fault: 'sheet-too-large' };
   const rows = isArchive(file) ? await workbookRows(file, limits) : csvRows(file);
   if (typeof rows === 'string') return { ok: false, fault: rows };
-  const kept = withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(cell.trim()))));
+  const kept = withoutEmptyEnd(rows.map((row) => row.map((cell) => plainText(oneLine(cell).trim()))));
   const isLarge =
     kept.length > limits.rows ||
     kept.some((row) => row.length > limits.columns || row.some((cell) => cell.length > limits.cellLength));

@@ -61,6 +61,13 @@ describe('sheets', () => {
     expect(csv.split('\r\n').slice(-3)).toEqual(["'@a", '-1', '']);
   });
 
+  it('given texts that begin like formulas, then a workbook holds them as texts, without a sign of their own before them', async () => {
+    const rows = [['+420 605 123 456'], ['=1+1'], ['-1'], ['@a']];
+    const [first, ...others] =
+      (await workbookOf(await writeXlsx([{ name: 'a', columns: ['a'], rows }]))).get('a') ?? [];
+    expect([first, ...others].map((row) => row?.['a'])).toEqual(rows.flat());
+  });
+
   it('given a CSV of an old Czech spreadsheet, or one of another kind, then its letters are right', async () => {
     const windows = Buffer.from([0x8e, 0x6f, 0x66, 0x69, 0x65, 0x3b, 0xf8, 0xed]);
     expect(await rowsOf(windows)).toEqual([['Žofie', 'ří']]);

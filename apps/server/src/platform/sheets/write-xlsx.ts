@@ -1,4 +1,4 @@
-import { neutralText } from './neutral-text.ts';
+import { oneLine } from '@sevenmetre/rules/language';
 import type { Table } from './table.ts';
 
 const narrowest = 8;
@@ -16,7 +16,7 @@ export interface Sheet extends Table {
 
 /**
  * A workbook: bold names that stay in sight, columns as wide as their texts, numbers as numbers, days as days and every text as a
- * text.
+ * text, which no spreadsheet computes: it stands as it was written, a phone number with its plus too.
  *
  * @param sheets at least one, each under a name of its own
  */
@@ -29,7 +29,7 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
 function sheetData({ name, columns, rows, shapes = [] }: Sheet) {
   const head = columns.map((column) => ({
     type: String,
-    value: neutralText(column),
+    value: withoutControls(column),
     fontWeight: 'bold' as const,
   }));
   const body = rows.map((row) => row.map((cell, index) => cellOf(cell, shapes[index])));
@@ -43,7 +43,12 @@ function cellOf(cell: string | number | null, shape: Shape | undefined) {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number')
     return { type: Number, value: cell, ...(shape === 'amount' ? { format: '#,##0.00' } : {}) };
-  return (shape === 'time' ? timeOf(cell) : null) ?? { type: String, value: neutralText(cell) };
+  return (shape === 'time' ? timeOf(cell) : null) ?? { type: String, value: withoutControls(cell) };
+}
+
+/** XML has no way to write them, and a workbook with one of them does not open. */
+function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
 }
 
 /** A day or a moment on the clocks it was written by (a workbook knows no zones); null: the text is neither. */
@@ -66,6 +71,8 @@ function widthOf(texts: readonly string[]): number {
 }
 
 function sheetName(name: string): string {
-  const allowed = name.replace(/[\\/?*[\]:]/g, ' ').trim();
+  const allowed = oneLine(withoutControls(name))
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .trim();
   return allowed.slice(0, 31) || 'Sheet';
 }

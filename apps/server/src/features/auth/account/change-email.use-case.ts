@@ -35,7 +35,7 @@ export async function changeEmail(
   );
 }
 
-/** Sends the link that proves the own address again, unless it is proven. */
+/** Sends the link that verifies the user’s address again, unless it is verified. */
 export async function sendVerification(context: AuthContext, userId: number): Promise<void> {
   await context.database.transaction(async (tx) => {
     const user = await lockById(userId, tx);

@@ -7,18 +7,23 @@ import { passwordChangedLetter } from '../letters.ts';
 import { linksToAnAccount, spendAllOfUser } from '../one-time-token.repository.ts';
 import { hashPassword } from '../password.ts';
 import { endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
-import { deleteAllByUserId } from '../session.repository.ts';
+import { deleteAllByUserId, updateTokenHash } from '../session.repository.ts';
+import type { StartedSession } from '../start-session.ts';
+import { newToken } from '../token.ts';
 import { findById, update } from '../user.repository.ts';
 import type { OwnSession } from './actor-session.ts';
 import { withPassword } from './with-password.use-case.ts';
 
-/** Sets another password and ends all sessions but the one that asked, also those that wait for their second step. */
+/**
+ * Sets another password and ends all sessions but the one that asked, also those that wait for their second step. The one
+ * that asked goes on under a new token: whoever has copied its cookie is out, too.
+ */
 export async function changePassword(
   context: AuthContext,
   { userId, tokenHash }: OwnSession,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
-): Promise<'changed' | 'password-wrong' | PasswordFault> {
-  const { database, clock } = context;
+): Promise<StartedSession | 'password-wrong' | PasswordFault> {
+  const { database, clock, random } = context;
   const owner = await findById(userId, database.db);
   if (!owner) return 'password-wrong';
   const fault = await judgePassword(newPassword, owner);
@@ -28,12 +33,14 @@ export async function changePassword(
     database,
     userId,
     password,
-    async ({ email, firstName, locale }, tx): Promise<'changed'> => {
+    async ({ email, firstName, locale }, tx): Promise<StartedSession> => {
       const at = clock.now();
       await update(userId, { passwordHash }, tx);
       await spendAllOfUser(userId, linksToAnAccount, at, tx);
       await endAllChallengesOfUser(userId, at, tx);
       await deleteAllByUserId(userId, tokenHash, tx);
+      const token = newToken(random);
+      const expiresAt = (await updateTokenHash(tokenHash, token.hash, tx)) ?? at;
       await recordAudit(tx, {
         at,
         userId,
@@ -42,7 +49,8 @@ export async function changePassword(
         subjectId: userId,
       });
       await queueMail(tx, { to: email, locale, letter: passwordChangedLetter(firstName), now: at });
-      return 'changed';
+      const maxAge = Math.floor((expiresAt.getTime() - at.getTime()) / 1000);
+      return { userId, token: token.text, maxAge, deviceToken: null };
     },
   );
 }

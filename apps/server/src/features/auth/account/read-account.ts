@@ -11,13 +11,17 @@ import { needsSecondStep } from '../second-step/needs-second-step.ts';
 import type { PasskeyRow } from '../second-step/second-step.repository.ts';
 import { isAlive } from '../session-limits.ts';
 import { findAllByUserId } from '../session.repository.ts';
+import { findNewestOfUser } from '../sign-ins/attempt.repository.ts';
+import type { AttemptRow } from '../sign-ins/attempt.repository.ts';
 import { findById } from '../user.repository.ts';
 import type { OwnSession } from './actor-session.ts';
+
+const shownSignIns = 10;
 
 /** Everything that a user sees of the own account. */
 export async function readAccount(
   { userId, tokenHash }: OwnSession,
-  now: Date,
+  { now, isProduction }: { readonly now: Date; readonly isProduction: boolean },
   tx: Db | Tx,
 ): Promise<Account> {
   const user = await findById(userId, tx);
@@ -27,7 +31,7 @@ export async function readAccount(
   const passkeys = await findAllPasskeys(userId, tx);
   const authenticator = await findAuthenticator(userId, tx);
   const change = await findNewest(userId, 'email-change', now, tx);
-  const required = await needsSecondStep(user.roles, tx);
+  const required = await needsSecondStep(user.roles, { isProduction }, tx);
   const own = alive.find((session) => session.tokenHash === tokenHash);
   return {
     firstName: user.firstName,
@@ -42,6 +46,7 @@ export async function readAccount(
     passkeys: passkeys.map(shownPasskey),
     secondStepRequired: required,
     secondStepMissing: required && own?.secondStepAt == null,
+    signIns: (await findNewestOfUser(userId, shownSignIns, tx)).flatMap(shownSignIn),
     sessions: alive.map((session) => ({
       id: session.id,
       current: session.tokenHash === tokenHash,
@@ -51,6 +56,11 @@ export async function readAccount(
       secondStep: session.secondStepAt !== null,
     })),
   };
+}
+
+function shownSignIn({ id, at, outcome, userAgent, isKnown }: AttemptRow): Account['signIns'] {
+  if (outcome === 'password-right') return [];
+  return [{ id, at: utcText(at), outcome, userAgent: userAgent ?? '', isKnown }];
 }
 
 function shownPasskey({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow): Account['passkeys'][number] {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { countWrongCode, type Delayed, recordSignIn, waitOf } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
@@ -9,10 +10,8 @@ import * as repository from './second-step.repository.ts';
 import { matchingStep } from './totp.ts';
 import { secretOf } from './sealed-secret.ts';
 
-/** Wrong codes that one sign-in may give, and all sign-ins of a user in a quarter of an hour. */
+/** Wrong codes that one sign-in may give; those of all sign-ins are delayed like wrong passwords. */
 const mostOfOne = 5;
-const mostOfUser = 20;
-const quarter = 900_000;
 
 export type SecondStepContext = AuthContext & { readonly sealer: Sealer };
 
@@ -21,7 +20,7 @@ export async function finishSignIn(
   context: SecondStepContext,
   { token, code }: { readonly token: string; readonly code: string },
   visitor: Visitor,
-): Promise<StartedSession | 'second-step-wrong' | 'second-step-expired'> {
+): Promise<StartedSession | Delayed | 'second-step-wrong' | 'second-step-expired'> {
   const { database, clock } = context;
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -31,15 +30,18 @@ export async function finishSignIn(
     // Others may have finished it before the user's row was ours.
     const challenge = user && (await find());
     if (!challenge || now >= challenge.expiresAt || user.lockedAt !== null) return 'second-step-expired';
-    const since = new Date(now.getTime() - quarter);
-    const tried = await repository.countAttemptsSince(user.id, since, tx);
-    if (challenge.attempts >= mostOfOne || tried >= mostOfUser) return 'second-step-expired';
+    if (challenge.attempts >= mostOfOne) return 'second-step-expired';
+    const attempt = { email: user.email, user, visitor };
+    const wait = await waitOf(attempt, now, tx);
+    if (wait > 0) return { wait };
     if (!(await isRight(context, user.id, code, tx))) {
       await repository.countAttempt(challenge.id, tx);
+      await countWrongCode(context, attempt, tx);
       return 'second-step-wrong';
     }
     await repository.endChallenge(challenge.id, now, tx);
-    return startSession(context, user, visitor, tx, { secondStep: true });
+    const deviceToken = await recordSignIn(context, user, visitor, tx);
+    return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
   });
 }
 

@@ -5,12 +5,17 @@ import { configurationRepository } from '../../competition/index.ts';
 const organisers: readonly Role[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
 /**
- * Whether somebody with these roles has the rights of organisers only in sessions that began with a second step: the
- * configuration asks for it. Others are never asked.
+ * Whether somebody with these roles has the rights of organisers only in sessions that began with a second step. The
+ * configuration says so; where it says nothing, it is asked in production. Others are never asked.
  */
-export async function needsSecondStep(roles: readonly Role[], tx: Db | Tx): Promise<boolean> {
+export async function needsSecondStep(
+  roles: readonly Role[],
+  { isProduction }: { readonly isProduction: boolean },
+  tx: Db | Tx,
+): Promise<boolean> {
   if (!roles.some((role) => organisers.includes(role))) return false;
-  return (await configurationRepository.findCurrentValue('organisers-need-second-step', tx)) === 'true';
+  const asked = await configurationRepository.findCurrentValue('organisers-need-second-step', tx);
+  return asked === null || asked === '' ? isProduction : asked === 'true';
 }
 
 /** The roles that are left while the second step is missing. */

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
 import type { AuthContext } from '../auth-context.ts';
+import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
@@ -47,7 +48,8 @@ export async function finishPasskeySignIn(
     if (!user || user.lockedAt !== null || !(await repository.takeChallenge(challenge.id, tx))) return null;
     const now = clock.now();
     if (!(await repository.updatePasskey(passkey, { counter, lastUsedAt: now }, tx))) return null;
-    return startSession(context, user, visitor, tx, { secondStep: true });
+    const deviceToken = await recordSignIn(context, user, visitor, tx);
+    return startSession(context, user, visitor, tx, { secondStep: true, deviceToken });
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import {
   authChallenges,
@@ -143,15 +143,6 @@ export async function countAttempt(id: number, tx: Tx): Promise<void> {
     .update(authChallenges)
     .set({ attempts: sql`${authChallenges.attempts} + 1` })
     .where(eq(authChallenges.id, id));
-}
-
-/** Codes that were tried for a user since an instant, from wherever. */
-export async function countAttemptsSince(userId: number, since: Date, tx: Tx): Promise<number> {
-  const [row] = await tx
-    .select({ attempts: sum(authChallenges.attempts).mapWith(Number) })
-    .from(authChallenges)
-    .where(and(eq(authChallenges.userId, userId), gte(authChallenges.createdAt, since)));
-  return row?.attempts ?? 0;
 }
 
 /** Whether it was there still: of several who finish it at once one succeeds. */

@@ -1,21 +1,30 @@
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { systemRandom } from '../../../platform/random/index.ts';
 import { oneTimeTokens, outgoingMails, users } from '../../../platform/database/schema/index.ts';
-import { mount } from '../../../platform/http/index.ts';
+import { type Limits, mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { createSealer } from '../../../platform/secrets/index.ts';
-import { createIdentify, everyAuthHandler } from '../index.ts';
+import { createIdentify, createRecognise, everyAuthHandler } from '../index.ts';
 
 export const password = 'seven metres to the goal';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Every call about accounts on a database, without limits, and one browser with its cookie. */
-export function accountPortal(database: TestDatabase) {
-  const server = testServer();
+/** Every call about accounts on a database, and one browser with its cookie; limited as every server, and by `limits`. */
+export function accountPortal(database: TestDatabase, limits: Limits = {}) {
+  const server = testServer({ recognise: (request) => recognise(request) });
   const sealer = createSealer({ secretKey: 'k'.repeat(32), dataDirectory: '', random: systemRandom });
-  const options = { database, clock: server.clock, random: systemRandom, publicUrl: null, sealer };
-  mount(server.app, everyAuthHandler(options), { identify: createIdentify(options), checkAnswers: true });
+  const options = {
+    database,
+    clock: server.clock,
+    random: systemRandom,
+    publicUrl: null,
+    isProduction: false,
+    sealer,
+  };
+  const recognise = createRecognise(options);
+  const identify = createIdentify(options);
+  mount(server.app, everyAuthHandler(options), { identify, checkAnswers: true, limits });
   const ask = async (method: Method, path: string, payload?: object, cookie = '') => {
     const headers = { cookie, host: 'localhost:3000' };
     const answer = await server.app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
@@ -26,6 +35,12 @@ export function accountPortal(database: TestDatabase) {
     lines: server.lines,
     close: () => server.app.close(),
     ask,
+    /** A POST from an address of its own. */
+    from: async (remoteAddress: string, url: string, payload: object, cookie = '') => {
+      const headers = { cookie, host: 'localhost:3000' };
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json<unknown>() };
+    },
     post: (path: string, payload: object, cookie?: string) => ask('POST', `/api/v1/${path}`, payload, cookie),
     own: (method: Method, path = '', payload?: object, cookie?: string) =>
       ask(method, `/api/v1/web/users/me/account${path}`, payload, cookie),

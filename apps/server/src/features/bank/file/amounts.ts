@@ -1,3 +1,4 @@
+import { readDay } from '@sevenmetre/rules/dates';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
 
 /**
@@ -22,15 +23,11 @@ export function parseDecimal(text: string): number | null {
   return amount > 2_147_483_647 ? null : amount;
 }
 
-/** A day as banks write it: 2026-03-20, 20.3.2026, 20/03/2026, 20260320, with or without a time. null when it is none. */
+/** A day as banks write it: as `readDay` reads it, or 20260320, with or without a time. null when it is none. */
 export function parseDay(text: string): string | null {
-  const day = text.trim();
-  const forward = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/u.exec(day) ?? /^(\d{4})(\d\d)(\d\d)$/u.exec(day);
-  const backward = /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4})(?!\d)/u.exec(day);
-  const parts = forward?.slice(1) ?? backward?.slice(1).toReversed() ?? [];
-  const iso = parts.map((part) => part.padStart(2, '0')).join('-');
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
+  const day = text.trim().replace(/(?:[T ]\d{1,2}:\d\d.*|Z|[+-]\d\d:\d\d)$/u, '');
+  const read = readDay(day.replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3'));
+  return read.ok ? read.day : null;
 }
 
 /**

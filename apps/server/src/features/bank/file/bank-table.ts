@@ -103,6 +103,8 @@ function movementOf(
   const cell = (column: BankColumn) => row[columns[column] ?? -1]?.trim() ?? '';
   const bookedOn = parseDay(cell('date'));
   const amount = parseAmount(cell('amount').replace(/(?:Kč|CZK|EUR|€)$/u, ''));
+  // A movement whose day cannot be read is counted among those that are left alone, never lost without a word.
+  if (bookedOn === null && /\d/u.test(cell('date')) && amount !== null) return [null];
   if (bookedOn === null || amount === null) return [];
   const currency = cell('currency') === '' ? accountCurrency : cell('currency').toUpperCase();
   if (amount <= 0 || (currency !== 'CZK' && currency !== 'EUR')) return [null];

@@ -1,5 +1,5 @@
 import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
-import { readSheet } from '../../../platform/sheets/index.ts';
+import { readSheetApart } from '../../../platform/sheets/index.ts';
 import { readBankTable } from './bank-table.ts';
 import { readCamt053 } from './camt-053.ts';
 import type { BankFile, BankFileFault } from './movement.ts';
@@ -25,7 +25,7 @@ export async function readBankFile(
     const text = decodeXml(bytes, start);
     return (text === null ? null : readCamt053(text)) ?? { fault: 'bank-file-unreadable' };
   }
-  const sheet = await readSheet(bytes, limits);
+  const sheet = await readSheetApart(bytes, limits);
   return sheet.ok ? readBankTable(sheet.rows, query) : { fault: 'bank-file-unreadable' };
 }
 

@@ -5,6 +5,7 @@ import { makeSmallCup } from '../../../../tests/small-cup.ts';
 import {
   audit,
   clubAdmins,
+  clubInvitations,
   oneTimeTokens,
   outgoingMails,
   teamAdmins,
@@ -35,7 +36,13 @@ export async function makeStand(database: TestDatabase) {
     stranger: await addAccount('stranger', database),
   };
   const { app, clock } = testServer();
-  const random = { bytes: (count: number) => Buffer.alloc(count, 9) };
+  let drawn = 0;
+  const random = {
+    bytes: (count: number) => {
+      drawn += 1;
+      return Buffer.alloc(count, drawn);
+    },
+  };
   let who: Actor | null = null;
   const identify = async () => who;
   mount(app, clubZoneHandlers({ database, clock, random }), { identify, checkAnswers: true });
@@ -51,7 +58,7 @@ export async function makeStand(database: TestDatabase) {
     /** The rights as they were at first, and nothing told of them. */
     async renew() {
       const { db } = database;
-      for (const table of [audit, outgoingMails, oneTimeTokens, teamAdmins, clubAdmins])
+      for (const table of [audit, outgoingMails, oneTimeTokens, clubInvitations, teamAdmins, clubAdmins])
         await db.delete(table);
       await db.insert(clubAdmins).values({ clubId: cup.clubId, userId: ids.boss });
       await db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: ids.leader });

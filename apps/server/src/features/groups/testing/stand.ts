@@ -19,8 +19,13 @@ export async function makeStand(database: TestDatabase) {
   const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
   await database.db.insert(users).values({ ...person, id: organiser.userId, roles: ['ROLE_USER'] });
   const { app, clock } = testServer();
+  // The lots that it draws are always the same.
+  const random = { bytes: (count: number) => Buffer.alloc(count) };
   let who: Actor | null = organiser;
-  mount(app, groupHandlers({ database, clock }), { identify: async () => who, checkAnswers: true });
+  mount(app, groupHandlers({ database, clock, random }), {
+    identify: async () => who,
+    checkAnswers: true,
+  });
   return {
     /** null: nobody is signed in. */
     as: (actor: Actor | null) => {

@@ -1,4 +1,4 @@
-import type { MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchClockBody, MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { EventAddress } from '@sevenmetre/sync';
@@ -8,7 +8,7 @@ import type { ManualClock } from '../../../platform/clock/index.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { ensureLiveState } from '../../live/index.ts';
 import { ensureReferenceData } from '../../reference-data/index.ts';
-import { changeStage, writeEvent } from '../index.ts';
+import { changeStage, recordClock, writeEvent } from '../index.ts';
 import type { Outcome, StageCall, SyncHeaders } from '../index.ts';
 import { makeCup } from './cup.ts';
 import type { Cup } from './cup.ts';
@@ -22,6 +22,8 @@ export interface Stand {
   update(cup: Cup, matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
   remove(matchId: number, address: EventAddress, options?: CreateOptions): Promise<Outcome>;
   stage(cup: Cup, matchId: number, code: StageCode, options?: Partial<StageCall>): Promise<Outcome>;
+  /** A start of the first half at 09:00:00, unless it says otherwise. */
+  clockAt(cup: Cup, matchId: number, options?: ClockOptions): Promise<Outcome>;
   /** Plays a match to its end by goals and approves it. */
   play(cup: Cup, matchId: number, home: number, away: number): Promise<void>;
 }
@@ -29,6 +31,12 @@ export interface Stand {
 export interface CreateOptions {
   readonly headers?: SyncHeaders;
   readonly body?: Partial<MatchEventBody>;
+  readonly actor?: Actor;
+}
+
+export interface ClockOptions {
+  readonly headers?: SyncHeaders;
+  readonly body?: Partial<MatchClockBody>;
   readonly actor?: Actor;
 }
 
@@ -97,6 +105,19 @@ export async function openStand(kind: TestDatabaseKind): Promise<Stand> {
         reason: null,
         events: null,
         ...options,
+      }),
+    clockAt: (cup, matchId, { headers = {}, body = {}, actor = reporter } = {}) =>
+      recordClock(dependencies, {
+        matchId,
+        headers,
+        actor,
+        body: {
+          competitionMatchStageId: cup.stages['1st_half'],
+          seconds: 0,
+          running: true,
+          at: '2026-04-04T09:00:00.000Z',
+          ...body,
+        },
       }),
     async play(cup, matchId, home, away) {
       await stand.stage(cup, matchId, '1st_half');

@@ -1,4 +1,4 @@
-import { configurationValue } from '@sevenmetre/rules/configuration';
+import { configurationValue, linkOf } from '@sevenmetre/rules/configuration';
 import type { RefereeGround } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { configurationRepository, inZone } from '../../competition/index.ts';
@@ -32,7 +32,7 @@ export async function findGround(edition: EditionRow, own: RefereeRow | null, tx
     startDate,
     endDate,
     accommodationTill: { local: day(tillLocal), foreign: day(tillForeign) },
-    terms: texts.get(terms)?.trim() || null,
+    terms: linkOf(texts.get(terms)),
     countries: await offerRepository.findCountries(tx),
     tshirtSizes: await offerRepository.findTshirtSizes(own?.tshirtSizeId ?? null, tx),
     projects: await offerRepository.findProjects(own?.refereeProjectId ?? null, tx),

@@ -153,7 +153,7 @@ const bracket: readonly OfficialCup[] = [
     title: 'a bracket match is drawn without a shoot-out, then nobody goes on',
     groups: list('S1 semifinal: A B', 'S2 semifinal: C D', 'F final: S1:1 S2:1', 'P place-3: S1:2 S2:2'),
     matches: list('S1 A-B 10:10', 'S2 C-D 11:10', 'F -', 'P -'),
-    order: ['S1: A=B', 'S2: C D', 'F: C ?', 'P: D ?'],
+    order: ['S1: A=B', 'S2: C D', 'F: ? C', 'P: ? D'],
     seats: ['F: ? C', 'P: ? D'],
   },
   {

@@ -9,7 +9,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
 import type { Embedded } from './start-embedded.ts';
-import type { WorkerClient } from './worker-client.ts';
+import type { DatabaseThread } from './reviving-worker.ts';
 
 /** Drizzle over the embedded PostgreSQL: it has one connection, which a queue hands round. */
 export function createEmbeddedDriver(
@@ -20,7 +20,7 @@ export function createEmbeddedDriver(
   const queue = createQueue();
   const inTurn: RunQuery = async (text, parameters, rowMode) => {
     const leave = await queue.enter();
-    const answer = worker.ask({ text, parameters, rowMode }, false);
+    const answer = worker.current.ask({ text, parameters, rowMode }, false);
     // Whoever comes next stands behind it in the database's own queue.
     leave();
     return answer;
@@ -39,16 +39,18 @@ export function createEmbeddedDriver(
   return {
     mode: 'embedded',
     db: drizzleOver(inTurn, refuseInside(guard)),
-    connect: (pipeline) => connect(queue, worker, pipeline),
+    connect: (pipeline) => connect(queue, () => worker.current, pipeline),
     onNotification: (listener) => worker.onBell(listener),
-    ready: async () => worker.alive && closing === undefined,
-    syncCount: () => worker.syncs,
+    ready: async () => worker.current.alive && closing === undefined,
+    syncCount: () => worker.current.syncs,
     close: () => (closing ??= close()),
   };
 }
 
-async function connect(queue: Queue, worker: WorkerClient, pipeline: Pipeline): Promise<Connection> {
+async function connect(queue: Queue, current: () => DatabaseThread, pipeline: Pipeline): Promise<Connection> {
   const leave = await queue.enter();
+  // The whole transaction in one thread: the rest of it means nothing in another one.
+  const worker = current();
   let begun = false;
   const ask: RunQuery = (text, parameters, rowMode) => {
     const answer = worker.ask({ text, parameters, rowMode }, begun);

@@ -6,10 +6,10 @@ import { startPostgres } from './start-postgres.ts';
  * Makes the folder of a new database. PGlite writes it file by file without syncing, so it is made under another name
  * and gets its own only when all of it is on the disk: after a power cut there is a whole database or none.
  */
-export async function initialise(directory: string): Promise<void> {
+export async function initialise(directory: string, onFullLog: () => never): Promise<void> {
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const { pg } = await startPostgres(unfinished);
+  const { pg } = await startPostgres(unfinished, onFullLog);
   await pg.close();
   syncTree(unfinished);
   renameSync(unfinished, directory);

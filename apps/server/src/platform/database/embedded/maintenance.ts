@@ -21,6 +21,7 @@ export function startMaintenance({ run, onError }: Maintained): () => void {
     vacuum: { at: performance.now(), position: 0 },
   };
   let busy = false;
+  let ended = false;
   const look = async () => {
     const now = performance.now();
     const position = await readLogPosition(run);
@@ -42,12 +43,18 @@ export function startMaintenance({ run, onError }: Maintained): () => void {
     if (busy) return;
     busy = true;
     void look()
-      .catch(onError)
+      .catch((error: unknown) => {
+        // A look that waited behind a long transaction may be cut off when the database is closed: nothing has failed.
+        if (!ended) onError(error);
+      })
       .finally(() => {
         busy = false;
       });
   }, lookEverySeconds * 1000).unref();
-  return () => clearInterval(timer);
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
 }
 
 function isDue(since: number, seconds: number, now: number): boolean {

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../private-folder/index.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { runWorker } from './worker-client.ts';
 
@@ -21,13 +22,6 @@ export function prepareParent(directory: string): void {
       },
     );
   }
-}
-
-/** Not `recursive`: below a folder like /proc, where nothing can be made, Node then never comes back. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** Makes the database in `directory` if there is none, and refuses a folder that holds something else. */

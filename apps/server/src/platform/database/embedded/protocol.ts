@@ -5,6 +5,9 @@ export type WorkerTask = {
   directory: string;
 };
 
+/** Of the thread when there is no room for PostgreSQL's log. */
+export const diskFullExitCode = 28;
+
 export type Statement = {
   readonly text: string;
   readonly parameters: readonly unknown[];

@@ -1,13 +1,15 @@
+import { isDiskFull } from '../../disk/index.ts';
 import type { DatabaseLog } from '../database.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { codeOf, prepareDirectory, prepareParent } from './prepare-directory.ts';
+import { RevivingWorker } from './reviving-worker.ts';
 import { spareMemory } from './spare-memory.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** PostgreSQL as it runs in a thread of its own, with nobody asking it yet. */
 export interface Embedded {
-  readonly worker: WorkerClient;
+  readonly worker: RevivingWorker;
   /** Gives the folder back; the worker must have ended. */
   unlock(): void;
 }
@@ -24,8 +26,8 @@ export async function startEmbedded(directory: string, log: DatabaseLog): Promis
   const unlock = lockDirectory(directory);
   try {
     await prepareDirectory(directory);
-    const worker = await startServing(directory);
-    worker.onLost((error) => log.error({ err: error }, 'The embedded database has stopped'));
+    const start = () => startServing(directory);
+    const worker = new RevivingWorker(await start(), { start, log });
     return { worker, unlock };
   } catch (error) {
     unlock();
@@ -45,8 +47,12 @@ async function startServing(directory: string): Promise<WorkerClient> {
 
 function startErrorOf(error: unknown, directory: string): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error;
+  if (isDiskFull(error)) {
+    const sentence = `There is no room left on the disk of the database folder ${directory}.`;
+    return new DatabaseStartError('folder-not-writable', sentence, { cause: error });
+  }
   const code = codeOf(error);
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) {
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
     const sentence = `The database folder ${directory} cannot be written (${code}).`;
     return new DatabaseStartError('folder-not-writable', sentence, { cause: error });
   }

@@ -36,9 +36,20 @@ const parsers = Object.fromEntries(
   ].map((type) => [type, asText]),
 );
 
-/** Starts PostgreSQL on `directory` in this thread, with commits that reach the disk. */
-export async function startPostgres(directory: string): Promise<RunningPostgres> {
-  const fs = new DurableFileSystem(directory);
+function refuse(): never {
+  throw new Error('There is no room for the log of the database');
+}
+
+/**
+ * Starts PostgreSQL on `directory` in this thread, with commits that reach the disk.
+ *
+ * @param onFullLog called when there is no room for its log; has to end the thread
+ */
+export async function startPostgres(
+  directory: string,
+  onFullLog: () => never = refuse,
+): Promise<RunningPostgres> {
+  const fs = new DurableFileSystem(directory, onFullLog);
   const settings = Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const pg = await PGlite.create({ fs, parsers, startParams: [...withoutNoSync, ...settings] });

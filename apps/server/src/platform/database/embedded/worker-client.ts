@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseAwayError } from '../database-away.ts';
+import { diskFullExitCode } from './protocol.ts';
 import type { Answer, ErrorFields, Reply, Request, Statement, WorkerTask } from './protocol.ts';
 
 /** A refused statement, with the fields that the errors of `pg` have. */
@@ -17,7 +18,7 @@ export async function runWorker(task: WorkerTask): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const worker = spawn(task);
   worker.once('error', reject);
-  worker.once('exit', () => resolve());
+  worker.once('exit', (code) => (code === 0 ? resolve() : reject(endOf(code))));
   return promise;
 }
 
@@ -38,9 +39,7 @@ export class WorkerClient {
     this.#worker = spawn(task);
     this.#worker.on('message', (message: Reply) => this.#receive(message));
     this.#worker.on('error', (cause) => this.#lose(cause));
-    this.#worker.on('exit', (code) =>
-      this.#lose(new Error(`The thread of the database ended with code ${code}`)),
-    );
+    this.#worker.on('exit', (code) => this.#lose(endOf(code)));
   }
 
   /** How many files the test commit at the start wrote through to the disk. Rejects when the start fails. */
@@ -130,15 +129,18 @@ export class WorkerClient {
 
   #lose(cause: unknown): void {
     if (this.#lost) return;
-    const sentence = this.#closing
-      ? 'The database is closed'
-      : 'The embedded database has stopped; start the server again';
+    const sentence = this.#closing ? 'The database is closed' : 'The embedded database has stopped';
     this.#lost = new DatabaseAwayError(sentence, { cause });
     this.#started.reject(this.#lost);
     for (const call of this.#waiting.values()) call.reject(this.#lost);
     this.#waiting.clear();
     if (!this.#closing) this.#onLost(this.#lost);
   }
+}
+
+function endOf(code: number): Error {
+  const error = new Error(`The thread of the database ended with code ${code}`);
+  return code === diskFullExitCode ? Object.assign(error, { code: 'ENOSPC' }) : error;
 }
 
 /** `execArgv` is not inherited: a loader of the parent (a test runner's, a debugger's) is not meant for the database. */

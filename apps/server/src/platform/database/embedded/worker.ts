@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bellChannel } from '../driver.ts';
 import { initialise } from './initialise.ts';
+import { diskFullExitCode } from './protocol.ts';
 import type { Answer, ErrorFields, Reply, Request, WorkerTask } from './protocol.ts';
 import { countSyncsOfOneCommit, startPostgres } from './start-postgres.ts';
 import type { RunningPostgres } from './start-postgres.ts';
@@ -18,10 +19,15 @@ const task = workerData as WorkerTask;
 const reply = (message: Reply) => port.postMessage(message);
 
 if (task.kind === 'initialise') {
-  await initialise(task.directory);
+  await initialise(task.directory, endWithoutRoom);
   port.close();
 } else {
-  await serve(await startPostgres(task.directory));
+  await serve(await startPostgres(task.directory, endWithoutRoom));
+}
+
+/** Of this thread, not of the process. */
+function endWithoutRoom(): never {
+  return process.exit(diskFullExitCode);
 }
 
 async function serve(running: RunningPostgres): Promise<void> {

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rosterRoles, sides, stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
+import type { MatchClock } from '@sevenmetre/sync';
 import { atLeast, between, bothOrNeither, oneOf } from './checks.ts';
 import { teamCategories, teams } from './clubs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -113,6 +114,10 @@ export const groupTeams = pgTable(
     goalsCountScored: integer().notNull().default(0),
     goalsCountConceded: integer().notNull().default(0),
     lot: integer(),
+    /** Lots of one draw have the same instant; those of different draws are not compared. */
+    lotDrawnAt: instant(),
+    /** Given to its team by somebody, so that it follows no table. */
+    byHand: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('group_teams_seat').on(table.groupId, table.seat),
@@ -145,6 +150,9 @@ export const matches = pgTable(
     homePredecessorStandings: integer(),
     awayPredecessorGroupId: integer().references(() => groups.id),
     awayPredecessorStandings: integer(),
+    /** The team of that side was put there by somebody, so that it follows no table. */
+    homeByHand: boolean().notNull().default(false),
+    awayByHand: boolean().notNull().default(false),
     homeScore: integer(),
     awayScore: integer(),
     homeGoalsCount: integer().notNull().default(0),
@@ -162,6 +170,8 @@ export const matches = pgTable(
       .notNull()
       .references(() => matchStages.id),
     stageStartedAt: instant(),
+    /** The newest of `match_clocks`; null: nobody has recorded any. */
+    clock: jsonb().$type<MatchClock>(),
     startedAt: instant(),
     endedAt: instant(),
     approvedAt: instant(),

@@ -1,5 +1,6 @@
 export * from './accommodation.ts';
 export * from './accounts.ts';
+export * from './club-invitations.ts';
 export * from './clubs.ts';
 export * from './competition.ts';
 export * from './editions.ts';
@@ -16,3 +17,4 @@ export * from './people.ts';
 export * from './price-list.ts';
 export * from './referees.ts';
 export * from './rosters.ts';
+export * from './sign-ins.ts';

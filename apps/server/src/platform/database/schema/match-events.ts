@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
@@ -68,4 +69,41 @@ export const deletedEventKeys = pgTable(
     deletedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.clientKey] })],
+);
+
+/**
+ * Starts, stops and corrections of the match clock, each kept whole and for ever: how it stood at an instant. The newest
+ * holds and is folded into its match.
+ */
+export const matchClocks = pgTable(
+  'match_clocks',
+  {
+    id: id(),
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** The device's own key of the tap; a repeat finds the same row. */
+    clientKey: text().notNull(),
+    stageId: integer()
+      .notNull()
+      .references(() => matchStages.id),
+    /** Match clock at the instant. */
+    seconds: integer().notNull(),
+    running: boolean().notNull(),
+    /** By the server's clock, never later than its now + 2 s. */
+    at: instant().notNull(),
+    /** By what it is newer than others: the device's hybrid clock, never later than the server's now + 2 s. */
+    recordedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** As it arrived, for disputes about a wrong clock. */
+    rawAt: text().notNull(),
+    device: text().notNull(),
+    recordedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    receivedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('match_clocks_client_key').on(table.matchId, table.clientKey),
+    atLeast('match_clocks_seconds', 0, [table.seconds]),
+  ],
 );

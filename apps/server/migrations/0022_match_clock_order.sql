@@ -1,0 +1,1 @@
+ALTER TABLE "match_clocks" ADD COLUMN "recorded_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

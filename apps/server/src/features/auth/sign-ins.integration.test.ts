@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { audit, signInAttempts } from '../../platform/database/schema/index.ts';
+import { anna } from './testing/anna.ts';
+import { type AccountPortal, accountPortal, password } from './testing/portal.ts';
+
+describe.each(testDatabases())('sign-ins to an account on $name', (kind) => {
+  let database: TestDatabase;
+  let portal: AccountPortal;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  beforeEach(async () => {
+    portal = accountPortal(database);
+    await portal.post('registration', anna);
+  });
+  afterEach(async () => {
+    await database.db.delete(signInAttempts);
+    await database.db.delete(audit);
+    await portal.forgetAll();
+    await portal.close();
+  });
+  afterAll(() => database.cleanup());
+
+  /** From a network of its own: `198.51.N.1`. */
+  const attempt = (given: string, network: number, cookie = '', email = anna.email) =>
+    portal.from(`198.51.${network}.1`, '/api/v1/login', { email, password: given }, cookie);
+  const deviceOf = ({ headers }: { readonly headers: Record<string, unknown> }) =>
+    [headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((cookie) => cookie.startsWith('device='))
+      ?.split(';')[0] ?? '';
+  const subjects = async () => (await portal.mails()).map(({ subject }) => subject);
+
+  it('[UR5] given five wrong passwords from one network, then the next waits, also a right one, and one from elsewhere does not', async () => {
+    for (let guess = 0; guess < 5; guess += 1) expect((await attempt('wrong', 1)).status).toBe(401);
+    const delayed = await attempt(password, 1);
+    expect([delayed.status, delayed.headers['retry-after']]).toEqual([429, '30']);
+    expect((await attempt(password, 2)).status).toBe(200);
+    portal.clock.advance(30);
+    expect((await attempt(password, 1)).status).toBe(200);
+  });
+
+  it('[UR5] given guesses from three hundred networks, then twenty are looked at, and the owner’s device is let in', async () => {
+    const device = deviceOf(await attempt(password, 0));
+    expect(device).not.toBe('');
+    const statuses: number[] = [];
+    for (let network = 1; network < 300; network += 1)
+      statuses.push((await attempt('wrong', network % 250)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect((await attempt(password, 251)).status).toBe(429);
+    expect((await attempt(password, 252, device)).status).toBe(200);
+  });
+
+  it('[UR5] given guesses that come together, then they are counted together', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('wrong', 1)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('[UR5] given an address without an account, then it waits in the same way', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await attempt('wrong', 1, '', 'nobody@example.test')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('[UR6] given a new device, then its owner gets a mail, and none for the first one or for one that is known', async () => {
+    const device = deviceOf(await attempt(password, 1));
+    await attempt(password, 2, device);
+    expect(await subjects()).toEqual(['Confirm your e-mail address']);
+    await attempt(password, 3);
+    expect((await subjects()).slice(1)).toEqual(['A new device signed in to your account']);
+  });
+
+  it('[UR6] given many failed attempts, then the owner gets one mail', async () => {
+    for (let guess = 0; guess < 15; guess += 1) await attempt('wrong', guess);
+    expect((await subjects()).slice(1)).toEqual(['Many failed attempts to sign in to your account']);
+  });
+
+  it('[UR6] the log names the account and no address, and the account page shows what happened', async () => {
+    await attempt('wrong', 1);
+    const signedIn = await attempt(password, 1);
+    const rows = await database.db.select().from(audit).where(eq(audit.subjectType, 'user'));
+    expect(rows.map(({ action, userId, subjectId }) => [action, userId === subjectId])).toEqual([
+      ['sign-in.refused', false],
+      ['sign-in', true],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/anna@|198\.51/);
+    expect(portal.lines.join('\n')).not.toMatch(/anna@|198\.51\.1\.1/);
+    const cookies = [signedIn.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0]);
+    const account = (await portal.own('GET', '', undefined, cookies.join('; '))).body as Account;
+    expect(account.signIns.map(({ outcome, isKnown }) => [outcome, isKnown])).toEqual([
+      ['signed-in', false],
+      ['password-wrong', false],
+    ]);
+  });
+});

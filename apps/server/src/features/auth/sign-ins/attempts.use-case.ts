@@ -1,0 +1,146 @@
+import { isToldOfFailures, memory, signInWait } from '@sevenmetre/rules/accounts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { failedSignInsLetter, newDeviceLetter } from '../letters.ts';
+import type { Visitor } from '../start-session.ts';
+import { hashToken, newToken } from '../token.ts';
+import { lockById, type UserRow } from '../user.repository.ts';
+import * as repository from './attempt.repository.ts';
+import type { AttemptRow } from './attempt.repository.ts';
+
+const day = 86_400_000;
+/** Days that attempts are kept, for the owner to look at. */
+const keptDays = 90;
+const devicesOfOneUser = 30;
+
+/** Who tries to sign in to what. */
+export interface Attempt {
+  /** Lower case, trimmed, as it was given. */
+  readonly email: string;
+  /** null: nobody has this address. */
+  readonly user: UserRow | null;
+  readonly visitor: Visitor;
+}
+
+/** The next attempt has to wait so many seconds. */
+export interface Delayed {
+  readonly wait: number;
+}
+
+/**
+ * Takes down an attempt as a failed one before the password is looked at, so that guesses which come together are counted
+ * together; or tells how long it has to wait. Gives the id of what was taken down.
+ */
+export function beginAttempt(
+  { database, clock }: Pick<AuthContext, 'database' | 'clock'>,
+  attempt: Attempt,
+): Promise<number | Delayed> {
+  return database.transaction(async (tx) => {
+    if (attempt.user) await lockById(attempt.user.id, tx);
+    const wait = await waitOf(attempt, clock.now(), tx);
+    if (wait > 0) return { wait };
+    return repository.insert(await rowOf(attempt, 'password-wrong', clock.now(), tx), tx);
+  });
+}
+
+/** Seconds until the next attempt may be made; 0: now. */
+export async function waitOf(attempt: Attempt, now: Date, tx: Tx): Promise<number> {
+  const since = new Date(now.getTime() - memory);
+  const all = await repository.findAllSince(hashToken(attempt.email), since, tx);
+  const { deviceHash, network, isKnown } = await originOfAttempt(attempt, tx);
+  const isOwn = (row: AttemptRow) =>
+    isKnown ? row.deviceHash === deviceHash : !row.isKnown && row.network === network;
+  const own = all.filter(isOwn);
+  const sinceLetIn = own.slice(own.findLastIndex(({ outcome }) => outcome === 'signed-in') + 1);
+  const unknown = all.filter((row) => !row.isKnown);
+  return signInWait({ isKnown, own: failedAt(sinceLetIn), unknown: failedAt(unknown) }, now);
+}
+
+/** Writes a refusal down for the log and, when they have become many, for the owner. The attempt itself is counted already. */
+export async function recordRefusal(
+  { clock }: Pick<AuthContext, 'clock'>,
+  user: UserRow,
+  reason: 'password-wrong' | 'code-wrong',
+  tx: Tx,
+): Promise<void> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - memory);
+  const failed = failedAt(await repository.findAllSince(hashToken(user.email), since, tx)).length;
+  const about = { subjectType: 'user', subjectId: user.id } as const;
+  await recordAudit(tx, { at: now, action: 'sign-in.refused', ...about, after: { reason, failed } });
+  if (!isToldOfFailures(failed)) return;
+  const letter = failedSignInsLetter(user.firstName, failed);
+  await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
+}
+
+/** Counts a wrong code of the second step like a wrong password. */
+export async function countWrongCode(
+  context: Pick<AuthContext, 'clock'>,
+  attempt: Attempt & { readonly user: UserRow },
+  tx: Tx,
+): Promise<void> {
+  await repository.insert(await rowOf(attempt, 'code-wrong', context.clock.now(), tx), tx);
+  await recordRefusal(context, attempt.user, 'code-wrong', tx);
+}
+
+/**
+ * Writes a sign-in down, remembers its device and tells the owner when it is a new one. Gives what the browser keeps from now
+ * on. @param how the second step that was shown; null: none
+ */
+export async function recordSignIn(
+  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  user: UserRow,
+  visitor: Visitor,
+  tx: Tx,
+): Promise<string> {
+  const now = clock.now();
+  const attempt = { email: user.email, user, visitor };
+  const devices = await repository.findDevices(user.id, tx);
+  const row = await rowOf(attempt, 'signed-in', now, tx);
+  const deviceToken = await rememberBrowser({ clock, random }, user.id, visitor.deviceToken, tx);
+  await repository.insert({ ...row, deviceHash: hashToken(deviceToken) }, tx);
+  await repository.deleteBefore(new Date(now.getTime() - keptDays * day), tx);
+  const about = { userId: user.id, subjectType: 'user', subjectId: user.id } as const;
+  await recordAudit(tx, { at: now, action: 'sign-in', ...about, after: { newDevice: !row.isKnown } });
+  // The first device of an account is the one that it was made with.
+  if (!row.isKnown && devices.size > 0) {
+    const letter = newDeviceLetter(user.firstName, now);
+    await queueMail(tx, { to: user.email, locale: user.locale, letter, now });
+  }
+  return deviceToken;
+}
+
+/** Makes a browser one of those that sign in to an account; gives what it keeps. */
+export async function rememberBrowser(
+  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  userId: number,
+  kept: string | null,
+  tx: Tx,
+): Promise<string> {
+  const deviceToken = kept ?? newToken(random).text;
+  const device = { userId, deviceHash: hashToken(deviceToken), lastSeenAt: clock.now() };
+  await repository.rememberDevice(device, devicesOfOneUser, tx);
+  return deviceToken;
+}
+
+async function rowOf(attempt: Attempt, outcome: AttemptRow['outcome'], at: Date, tx: Tx) {
+  const { email, user, visitor } = attempt;
+  const origin = await originOfAttempt(attempt, tx);
+  const userAgent = visitor.userAgent?.slice(0, 200) ?? null;
+  return { accountHash: hashToken(email), userId: user?.id ?? null, at, outcome, ...origin, userAgent };
+}
+
+async function originOfAttempt({ user, visitor }: Attempt, tx: Tx) {
+  const deviceHash = visitor.deviceToken === null ? null : hashToken(visitor.deviceToken);
+  const devices = user && deviceHash !== null ? await repository.findDevices(user.id, tx) : null;
+  const isKnown = deviceHash !== null && devices !== null && devices.has(deviceHash);
+  return { network: visitor.network, deviceHash, isKnown };
+}
+
+function failedAt(rows: readonly AttemptRow[]): Date[] {
+  return rows
+    .filter(({ outcome }) => outcome === 'password-wrong' || outcome === 'code-wrong')
+    .map(({ at }) => at);
+}

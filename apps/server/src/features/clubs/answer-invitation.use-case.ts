@@ -1,0 +1,80 @@
+import type { LinkedInvitation, OwnInvitation } from '@sevenmetre/contract/schemas/club-invitations';
+import { invitationWaits, mayAccept } from '@sevenmetre/rules/accounts';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
+import { findUserById, hashToken, lockUserById } from '../auth/index.ts';
+import * as clubRepository from './club.repository.ts';
+import * as clubUserRepository from './club-user.repository.ts';
+import type { ClubsContext } from './context.ts';
+import { linkedBody, offerBody } from './invitation-body.ts';
+import * as invitations from './invitation.repository.ts';
+import type { InvitationRow } from './invitation.repository.ts';
+import { nothing, store } from './user-permissions.ts';
+
+/** What waits for an answer of a user; nothing while the address of the account is not proven: it may be somebody else's. */
+export async function ownInvitations(userId: number, now: Date, db: Db | Tx): Promise<OwnInvitation[]> {
+  const user = await findUserById(userId, db);
+  if (!user?.emailVerifiedAt) return [];
+  const offers = await invitations.findWaitingByEmail(user.email, now, db);
+  return Promise.all(offers.map((offer) => offerBody(offer, db)));
+}
+
+/** Accepts or declines an invitation to the user’s verified address. What was accepted holds from the next call on. */
+export function answerInvitation(
+  { database, clock }: ClubsContext,
+  actor: Actor,
+  invitationId: number,
+  accept: boolean,
+): Promise<Outcome<null>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const user = await lockUserById(actor.userId, tx);
+    const offers = user ? await invitations.findWaitingByEmail(user.email, now, tx) : [];
+    const offer = offers.find(({ id }) => id === invitationId);
+    if (!user || !offer) return refuse('invitation-unknown');
+    await clubRepository.lockById(offer.clubId, tx);
+    const invitation = await invitations.lockById(invitationId, tx);
+    const account = { email: user.email, isProven: user.emailVerifiedAt !== null };
+    if (!invitation || !mayAccept(account, invitation, now)) return refuse('invitation-unknown');
+    await invitations.setState(invitationId, accept ? 'accepted' : 'declined', tx);
+    if (accept) await takePermissions(invitation, actor, now, tx);
+    return done(null);
+  });
+}
+
+/** What the link of a mail offers; null: it is not good any more. */
+export async function invitationOfLink(
+  { database, clock }: ClubsContext,
+  token: string,
+): Promise<LinkedInvitation | null> {
+  const offer = await invitations.findByTokenHash(hashToken(token), database.db);
+  if (!offer || !invitationWaits(offer, clock.now())) return null;
+  return linkedBody(offer, database.db);
+}
+
+/** Declines by the link of the mail: whoever does not want to take part needs no account for it. */
+export function declineByLink({ database, clock }: ClubsContext, token: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const offer = await invitations.findByTokenHash(hashToken(token), tx);
+    const invitation = offer && (await invitations.lockById(offer.id, tx));
+    if (!invitation || !invitationWaits(invitation, clock.now())) return false;
+    await invitations.setState(invitation.id, 'declined', tx);
+    return true;
+  });
+}
+
+/** Adds what was offered to what the user may do in the club already. Teams that are gone are left out. */
+async function takePermissions(invitation: InvitationRow, actor: Actor, now: Date, tx: Tx): Promise<void> {
+  const { clubId, clubAdmin, teamIds } = invitation;
+  const { userId } = actor;
+  const users = await clubUserRepository.findAllByClubId(clubId, tx);
+  const before = users.find(({ id }) => id === userId) ?? nothing;
+  const own = new Set((await clubRepository.findTeams(clubId, tx)).map(({ id }) => id));
+  const offered = teamIds.filter((id) => own.has(id));
+  const after = {
+    clubAdmin: before.clubAdmin || clubAdmin,
+    teamIds: [...new Set([...before.teamIds, ...offered])],
+  };
+  await store({ clubId, userId, actor, now, before, after }, tx);
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, gt, gte, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/index.ts';
+import { clubInvitations, clubs, editions } from '../../platform/database/schema/index.ts';
+
+export type InvitationRow = typeof clubInvitations.$inferSelect;
+export type NewInvitation = typeof clubInvitations.$inferInsert;
+
+/** With the name of its club, which belongs to the current edition. */
+export type OfferRow = InvitationRow & { readonly clubName: string };
+
+/** What a club's admins see: everything that was neither accepted nor withdrawn, the newest last. */
+export async function findAllByClubId(clubId: number, db: Db | Tx): Promise<InvitationRow[]> {
+  const rows = await db
+    .select()
+    .from(clubInvitations)
+    .where(eq(clubInvitations.clubId, clubId))
+    .orderBy(asc(clubInvitations.id));
+  return rows.filter(({ state }) => state === 'waiting' || state === 'declined');
+}
+
+const ofCurrentEdition = (db: Db | Tx) =>
+  db
+    .select({ invitation: clubInvitations, clubName: clubs.name })
+    .from(clubInvitations)
+    .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
+    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)));
+
+/** Invitations to an address that wait for an answer. @param email lower case, trimmed */
+export async function findWaitingByEmail(email: string, now: Date, db: Db | Tx): Promise<OfferRow[]> {
+  const rows = await ofCurrentEdition(db)
+    .where(
+      and(
+        eq(clubInvitations.email, email),
+        eq(clubInvitations.state, 'waiting'),
+        gt(clubInvitations.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(clubInvitations.id));
+  return rows.map(({ invitation, clubName }) => ({ ...invitation, clubName }));
+}
+
+/** The invitation whose mail has this secret, whatever has become of it. */
+export async function findByTokenHash(tokenHash: string, db: Db | Tx): Promise<OfferRow | null> {
+  const [row] = await ofCurrentEdition(db).where(eq(clubInvitations.tokenHash, tokenHash));
+  return row ? { ...row.invitation, clubName: row.clubName } : null;
+}
+
+/** Locked: of two answers the second finds what the first has left. */
+export async function lockById(id: number, tx: Tx): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(clubInvitations).where(eq(clubInvitations.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function insert(invitation: NewInvitation, tx: Tx): Promise<InvitationRow> {
+  const [row] = await tx.insert(clubInvitations).values(invitation).returning();
+  if (!row) throw new Error('The database returned no row for a new invitation');
+  return row;
+}
+
+export async function setState(id: number, state: InvitationRow['state'], tx: Tx): Promise<void> {
+  await tx.update(clubInvitations).set({ state }).where(eq(clubInvitations.id, id));
+}
+
+/** How many an account has sent since an instant. */
+export async function countByInviter(userId: number, since: Date, tx: Tx): Promise<number> {
+  const sent = and(eq(clubInvitations.invitedById, userId), gte(clubInvitations.createdAt, since));
+  const [row] = await tx.select({ sent: count() }).from(clubInvitations).where(sent);
+  return row?.sent ?? 0;
+}
+
+/** How many have been made for an address since an instant, by whichever club. */
+export async function countByEmail(email: string, since: Date, tx: Tx): Promise<number> {
+  const made = and(eq(clubInvitations.email, email), gte(clubInvitations.createdAt, since));
+  const [row] = await tx.select({ made: count() }).from(clubInvitations).where(made);
+  return row?.made ?? 0;
+}
+
+/** Addresses of people who may never have had an account are not kept longer than the limits need them. */
+export async function deleteExpired(before: Date, db: Db | Tx): Promise<void> {
+  await db.delete(clubInvitations).where(lt(clubInvitations.expiresAt, before));
+}

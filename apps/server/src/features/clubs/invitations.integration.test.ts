@@ -1,0 +1,226 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LinkedInvitation } from '@sevenmetre/contract/schemas/club-invitations';
+import type { ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import {
+  audit,
+  clubAdmins,
+  clubInvitations,
+  outgoingMails,
+  teamAdmins,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { forgetInvitations } from './index.ts';
+import { actorOf, makeStand } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const day = 86_400_000;
+
+describe.each(testDatabases())('invitations of a club on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  let start = new Date();
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+    start = stand.clock.now();
+  });
+  beforeEach(async () => {
+    stand.clock.set(start);
+    await stand.renew();
+    const { boss, stranger } = stand.ids;
+    await prove(true, boss, stranger);
+    await database.db.delete(users).where(eq(users.email, 'new@example.test'));
+    asBoss();
+  });
+  afterAll(() => stand.close());
+
+  const asBoss = () =>
+    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [stand.cup.clubId] }));
+  const asStranger = () => stand.as(actorOf(stand.ids.stranger, ['ROLE_USER']));
+  const prove = (isProven: boolean, ...ids: number[]) =>
+    database.db
+      .update(users)
+      .set({ emailVerifiedAt: isProven ? start : null })
+      .where(inArray(users.id, ids));
+  const post = (url: string, payload?: object) =>
+    stand.app.inject({ method: 'POST', url: `/api/v1/${url}`, ...(payload ? { payload } : {}) });
+  const invite = (email: string, over: object = {}) => {
+    const body = { email, clubAdmin: false, teamIds: [stand.cup.teams[2] ?? 0], ...over };
+    return post(`web/clubs/${stand.cup.clubId}/invitations`, body);
+  };
+  const codeOf = (answer: { json: () => { error: string } }) => answer.json().error;
+  const listed = async () =>
+    (await stand.app.inject({ url: `/api/v1/web/clubs/${stand.cup.clubId}/users` })).json<ClubUsers>();
+  const waiting = async () =>
+    (await stand.app.inject({ url: '/api/v1/web/dashboard' })).json<OwnDashboard>().invitations;
+  const mails = () => database.db.select().from(outgoingMails).orderBy(outgoingMails.id);
+  const secretOf = async () => (await mails()).at(-1)?.letter.action?.path.split('#')[1] ?? '';
+  const rights = async () => [
+    ...(await database.db.select().from(clubAdmins)).map(({ userId }) => userId),
+    ...(await database.db.select().from(teamAdmins)).map(({ userId }) => userId),
+  ];
+
+  it('[UR3] the answer, the list and the mail are the same for an address with an account and one without', async () => {
+    const known = (await invite('stranger@example.test')).json<Record<string, unknown>>();
+    const unknown = (await invite('new@example.test')).json<Record<string, unknown>>();
+    expect({ ...known, id: 0, email: '' }).toEqual({ ...unknown, id: 0, email: '' });
+    const { users: shown, invitations } = await listed();
+    expect(shown.map(({ email }) => email)).toEqual(['boss@example.test', 'leader@example.test']);
+    expect(invitations.map(({ id: _, email, ...rest }) => [email, Object.keys(rest)])).toEqual([
+      ['stranger@example.test', ['clubAdmin', 'teamIds', 'state', 'createdAt', 'expiresAt']],
+      ['new@example.test', ['clubAdmin', 'teamIds', 'state', 'createdAt', 'expiresAt']],
+    ]);
+    const [first, second] = (await mails()).map(({ letter }) => letter);
+    expect({ ...first, action: null }).toEqual({ ...second, action: null });
+    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+    expect(await database.db.select().from(users).where(eq(users.email, 'new@example.test'))).toEqual([]);
+  });
+
+  it('[UR3] gives its permissions when the account of the address accepts it, once', async () => {
+    await invite('Stranger@Example.test');
+    asStranger();
+    const [offer] = await waiting();
+    expect(offer).toMatchObject({ clubAdmin: false, teams: [expect.any(String)] });
+    const accept = () => post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: true });
+    expect((await accept()).statusCode).toBe(200);
+    expect(await database.db.select().from(teamAdmins)).toMatchObject([
+      { userId: stand.ids.leader },
+      { userId: stand.ids.stranger, teamId: stand.cup.teams[2] },
+    ]);
+    expect(codeOf(await accept())).toBe('invitation-unknown');
+    expect(await waiting()).toEqual([]);
+    expect((await database.db.select().from(audit)).map(({ action, userId }) => [action, userId])).toEqual([
+      ['club-invitation', stand.ids.boss],
+      ['club-user', stand.ids.stranger],
+    ]);
+    asBoss();
+    const { users: shown, invitations } = await listed();
+    expect(shown.map(({ email, phone }) => [email, phone])).toContainEqual([
+      'stranger@example.test',
+      '+420 601 000 000',
+    ]);
+    expect(invitations).toEqual([]);
+  });
+
+  it('[UR3] adds to what the accepting user may do already, and never takes away', async () => {
+    await invite('leader@example.test');
+    expect((await mails()).length).toBe(0);
+    await database.db.delete(teamAdmins);
+    await invite('leader@example.test');
+    await database.db
+      .insert(teamAdmins)
+      .values({ teamId: stand.cup.teams[0] ?? 0, userId: stand.ids.leader });
+    stand.as(actorOf(stand.ids.leader, ['ROLE_USER']));
+    const [offer] = await waiting();
+    await post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: true });
+    const led = await database.db.select().from(teamAdmins).orderBy(teamAdmins.teamId);
+    expect(led.map(({ teamId }) => teamId)).toEqual([stand.cup.teams[0], stand.cup.teams[2]]);
+  });
+
+  it('[UR3] gives nothing when it is declined, and says so to the club that sent it', async () => {
+    await invite('stranger@example.test');
+    asStranger();
+    const [offer] = await waiting();
+    expect((await post(`web/invitations/${offer?.id ?? 0}/answer`, { accept: false })).statusCode).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+    asBoss();
+    expect((await listed()).invitations).toMatchObject([{ state: 'declined' }]);
+  });
+
+  it('[UR3] is shown to nobody but the proven account of its address', async () => {
+    await invite('stranger@example.test');
+    const id = (await listed()).invitations[0]?.id ?? 0;
+    stand.as(actorOf(stand.ids.leader, ['ROLE_USER']));
+    expect(await waiting()).toEqual([]);
+    expect(codeOf(await post(`web/invitations/${id}/answer`, { accept: true }))).toBe('invitation-unknown');
+    await prove(false, stand.ids.stranger);
+    asStranger();
+    expect(await waiting()).toEqual([]);
+    expect(codeOf(await post(`web/invitations/${id}/answer`, { accept: true }))).toBe('invitation-unknown');
+    stand.as(null);
+    expect((await post(`web/invitations/${id}/answer`, { accept: true })).statusCode).toBe(401);
+    expect(await rights()).toEqual([stand.ids.boss, stand.ids.leader]);
+  });
+
+  it('[UR3] the link of its mail shows the offer and declines it without an account', async () => {
+    await invite('new@example.test');
+    const token = await secretOf();
+    stand.as(null);
+    const shown = await post('invitation', { token });
+    expect(shown.json<LinkedInvitation>()).toMatchObject({ email: 'new@example.test', clubAdmin: false });
+    expect(codeOf(await post('invitation', { token: `${token.slice(1)}x` }))).toBe('link-invalid');
+    expect((await post('invitation/refusal', { token })).statusCode).toBe(200);
+    for (const path of ['invitation', 'invitation/refusal'])
+      expect(codeOf(await post(path, { token }))).toBe('link-invalid');
+  });
+
+  it('[UR3] waits two weeks, no longer, and is forgotten with its address', async () => {
+    await invite('stranger@example.test');
+    const token = await secretOf();
+    stand.clock.set(new Date(start.getTime() + 14 * day));
+    expect((await listed()).invitations).toMatchObject([{ state: 'expired' }]);
+    expect(codeOf(await post('invitation', { token }))).toBe('link-invalid');
+    asStranger();
+    expect(await waiting()).toEqual([]);
+    await forgetInvitations({ database }, new Date(start.getTime() + 14 * day));
+    expect(await database.db.select().from(clubInvitations)).toHaveLength(1);
+    await forgetInvitations({ database }, new Date(start.getTime() + 15 * day));
+    expect(await database.db.select().from(clubInvitations)).toEqual([]);
+  });
+
+  it('[UR3] is withdrawn by an admin of its club, and by nobody else', async () => {
+    await invite('stranger@example.test');
+    const id = (await listed()).invitations[0]?.id ?? 0;
+    const withdraw = (clubId = stand.cup.clubId) =>
+      stand.app.inject({ method: 'DELETE', url: `/api/v1/web/clubs/${clubId}/invitations/${id}` });
+    asStranger();
+    expect((await withdraw()).statusCode).toBe(404);
+    stand.as(actorOf(stand.ids.boss, ['ROLE_USER'], { administratedClubIds: [99_999] }));
+    expect((await withdraw(99_999)).statusCode).toBe(404);
+    asStranger();
+    expect(await waiting()).toHaveLength(1);
+    asBoss();
+    expect((await withdraw()).statusCode).toBe(204);
+    asStranger();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('[UR4] an account whose address is not proven invites nobody', async () => {
+    await prove(false, stand.ids.boss);
+    expect(codeOf(await invite('stranger@example.test'))).toBe('email-unproven');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('[UR4] one account sends 30 in a day', async () => {
+    for (let sent = 0; sent < 30; sent++)
+      expect((await invite(`person-${sent}@example.test`)).statusCode).toBe(201);
+    expect(codeOf(await invite('new@example.test'))).toBe('invitations-too-many');
+    stand.clock.set(new Date(start.getTime() + day + 1000));
+    expect((await invite('new@example.test')).statusCode).toBe(201);
+  });
+
+  it('[UR4] one address gets three mails in a day, however often it is invited and taken off the list', async () => {
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await invite('new@example.test')).statusCode).toBe(201);
+      expect(codeOf(await invite('new@example.test'))).toBe('invitation-waiting');
+      const id = (await listed()).invitations[0]?.id ?? 0;
+      const url = `/api/v1/web/clubs/${stand.cup.clubId}/invitations/${id}`;
+      await stand.app.inject({ method: 'DELETE', url });
+    }
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('is refused without a permission, for foreign teams, for users of the club, with unknown fields', async () => {
+    expect(codeOf(await invite('new@example.test', { teamIds: [] }))).toBe('permission-missing');
+    expect(codeOf(await invite('new@example.test', { teamIds: [99_999] }))).toBe('team-unknown');
+    expect(codeOf(await invite('new@example.test', { roles: [] }))).toBe('bad-request');
+    expect(codeOf(await invite('nobody'))).toBe('bad-request');
+    expect(codeOf(await invite('Leader@example.test'))).toBe('club-user-exists');
+    expect(await database.db.select().from(clubInvitations)).toEqual([]);
+  });
+});

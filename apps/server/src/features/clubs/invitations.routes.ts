@@ -1,0 +1,52 @@
+import type { Handlers, Limits } from '../../platform/http/index.ts';
+import { answerInvitation, declineByLink, invitationOfLink } from './answer-invitation.use-case.ts';
+import { answer, signedOut } from './answers.ts';
+import type { ClubsContext } from './context.ts';
+import { inviteUser, withdrawInvitation } from './invite-user.use-case.ts';
+
+export type Invitation =
+  | 'clubInvitationCreate'
+  | 'clubInvitationDelete'
+  | 'ownInvitationAnswer'
+  | 'invitationOfLink'
+  | 'invitationOfLinkDecline';
+
+const ofLink = [{ max: 60, seconds: 120 }];
+
+/** How many invitations an account sends and an address gets is counted in the database, see `inviteUser`. */
+export const clubLimits = {
+  clubInvitationCreate: [{ max: 60, seconds: 600 }],
+  invitationOfLink: ofLink,
+  invitationOfLinkDecline: ofLink,
+} satisfies Limits;
+
+const linkInvalid = { status: 403, body: { error: 'link-invalid', additionalProperties: {} } } as const;
+
+/** Invitations to act for a club: sent by its admins, answered by the owner of the address. */
+export function invitationHandlers(context: ClubsContext): Handlers<Invitation> {
+  return {
+    async clubInvitationCreate({ actor, params, body }) {
+      if (!actor) return signedOut;
+      const outcome = await inviteUser(context, actor, params.id, body);
+      return outcome.ok ? { status: 201, body: outcome.value } : answer(outcome);
+    },
+    async clubInvitationDelete({ actor, params: { id: clubId, invitationId } }) {
+      if (!actor) return signedOut;
+      const outcome = await withdrawInvitation(context, actor, { clubId, invitationId });
+      return outcome.ok ? { status: 204, body: undefined } : answer(outcome);
+    },
+    async ownInvitationAnswer({ actor, params, body }) {
+      if (!actor) return signedOut;
+      const outcome = await answerInvitation(context, actor, params.id, body.accept);
+      return outcome.ok ? { status: 200, body: { status: 'ok' } } : answer(outcome);
+    },
+    async invitationOfLink({ body }) {
+      const invitation = await invitationOfLink(context, body.token);
+      return invitation ? { status: 200, body: invitation } : linkInvalid;
+    },
+    async invitationOfLinkDecline({ body }) {
+      const declined = await declineByLink(context, body.token);
+      return declined ? { status: 200, body: { status: 'ok' } } : linkInvalid;
+    },
+  };
+}

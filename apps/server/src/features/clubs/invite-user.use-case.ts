@@ -1,0 +1,114 @@
+import type { ClubInvitation, ClubInvitationBody } from '@sevenmetre/contract/schemas/club-invitations';
+import {
+  invitationDays,
+  invitationWaits,
+  inviterFault,
+  isInvitationMailed,
+} from '@sevenmetre/rules/accounts';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUserByEmail, findUserById, newToken } from '../auth/index.ts';
+import { queueMail } from '../mail/index.ts';
+import type { ClubsContext } from './context.ts';
+import { invitationBody } from './invitation-body.ts';
+import * as invitations from './invitation.repository.ts';
+import { invitationLetter } from './letters.ts';
+import { type ManagedClub, lockManaged } from './managed-club.ts';
+import { judgePermissions } from './user-permissions.ts';
+
+const day = 86_400_000;
+
+/**
+ * Offers permissions in a club to an address. Nothing about the address's owner is read into the answer, and nothing is
+ * given: that takes the owner's acceptance. The mail goes out whether there is an account or not.
+ */
+export function inviteUser(
+  context: ClubsContext,
+  actor: Actor,
+  clubId: number,
+  body: ClubInvitationBody,
+): Promise<Outcome<ClubInvitation>> {
+  const now = context.clock.now();
+  const since = new Date(now.getTime() - day);
+  return context.database.transaction(async (tx) => {
+    const found = await lockManaged({ clubId, actor, action: 'clubInvitationCreate', now }, tx);
+    if (!found) return refuse('club-unknown');
+    const inviter = await findUserById(actor.userId, tx);
+    const limit = inviterFault({
+      isProven: Boolean(inviter?.emailVerifiedAt),
+      sent: await invitations.countByInviter(actor.userId, since, tx),
+    });
+    if (limit !== null) return refuse(limit);
+    const fault = judgePermissions(found, body);
+    if (fault) return fault;
+    const email = body.email.trim().toLowerCase();
+    if (found.users.some((user) => user.email === email)) return refuse('club-user-exists');
+    if (!(await settleEarlier(clubId, email, now, tx))) return refuse('invitation-waiting');
+    return done(await invite(context, { found, actor, body: { ...body, email }, since }, tx));
+  });
+}
+
+/** Takes an invitation off the club's list: it is withdrawn, or its refusal has been seen. */
+export function withdrawInvitation(
+  { database, clock }: ClubsContext,
+  actor: Actor,
+  { clubId, invitationId }: { readonly clubId: number; readonly invitationId: number },
+): Promise<Outcome<null>> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const found = await lockManaged({ clubId, actor, action: 'clubInvitationDelete', now }, tx);
+    if (!found) return refuse('club-unknown');
+    const invitation = await invitations.lockById(invitationId, tx);
+    if (invitation?.clubId !== clubId) return refuse('invitation-unknown');
+    if (invitation.state === 'waiting' || invitation.state === 'declined')
+      await invitations.setState(invitationId, 'withdrawn', tx);
+    return done(null);
+  });
+}
+
+/** One row of a club waits for an address: an expired one, or one that was declined, gives way. false: it still waits. */
+async function settleEarlier(clubId: number, email: string, now: Date, tx: Tx): Promise<boolean> {
+  const listed = await invitations.findAllByClubId(clubId, tx);
+  const earlier = listed.filter((invitation) => invitation.email === email);
+  if (earlier.some((invitation) => invitationWaits(invitation, now))) return false;
+  for (const { id } of earlier) await invitations.setState(id, 'withdrawn', tx);
+  return true;
+}
+
+interface Order {
+  readonly found: ManagedClub;
+  readonly actor: Actor;
+  readonly body: ClubInvitationBody;
+  /** From when on the mails of the address count. */
+  readonly since: Date;
+}
+
+async function invite(
+  { clock, random }: ClubsContext,
+  { found: { club }, actor, body: { email, clubAdmin, teamIds }, since }: Order,
+  tx: Tx,
+): Promise<ClubInvitation> {
+  const now = clock.now();
+  const owner = await findUserByEmail(email, tx);
+  const mailed = await invitations.countByEmail(email, since, tx);
+  const token = newToken(random);
+  const offer = { clubId: club.id, email, clubAdmin, teamIds: [...new Set(teamIds)] };
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + invitationDays * day) };
+  const secret = { tokenHash: token.hash, invitedById: actor.userId };
+  const invitation = await invitations.insert({ ...offer, ...times, ...secret }, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId: actor.userId,
+    action: 'club-invitation',
+    subjectType: 'club',
+    subjectId: club.id,
+    after: { invitationId: invitation.id, clubAdmin, teamIds: offer.teamIds },
+  });
+  if (isInvitationMailed(mailed)) {
+    const letter = invitationLetter(club.name, token.text);
+    await queueMail(tx, { to: email, locale: owner?.locale ?? club.locale, letter, now });
+  }
+  return invitationBody(invitation, now);
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { deriveGroups } from './derive-groups.ts';
+import type { EditionRow } from './edition.repository.ts';
+import { type CompetitionChange, loadCompetition } from './load-competition.ts';
+import { differences } from './preview-groups.ts';
+import type { GroupsPreview } from './preview-groups.ts';
+import { findAffected } from './recompute-groups.ts';
+import { rescoredWalkovers } from './rescored-walkovers.ts';
+
+/**
+ * What would become of tables and seats of the given groups, and of all behind them, by something that is not stored yet.
+ * Locks and stores nothing.
+ */
+export async function previewChange(
+  edition: EditionRow,
+  groupIds: readonly number[] | 'all',
+  change: CompetitionChange,
+  tx: Tx,
+): Promise<GroupsPreview> {
+  const { affected, needed } = await findAffected(tx, edition.id, groupIds);
+  const loaded = await loadCompetition(edition, needed, tx, change);
+  const goals = change.rules?.walkoverGoals;
+  const rescored = goals === undefined ? [] : await rescoredWalkovers(loaded.matches, goals, tx);
+  const rows = new Map(rescored.map((row) => [row.id, row]));
+  const matches = loaded.matches.map((row) => rows.get(row.id) ?? row);
+  const derived = deriveGroups({ ...loaded, matches }, groupIds === 'all' ? affected : groupIds);
+  return {
+    labels: new Map(needed.map(({ id, label }) => [id, label])),
+    groupTeams: differences(loaded.groupTeams, derived.groupTeams),
+    matches: differences(loaded.matches, derived.matches),
+    conflicts: derived.conflicts,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { deriveGroups } from './derive-groups.ts';
+import type { EditionRow } from './edition.repository.ts';
+import * as groupRepository from './group.repository.ts';
+import { type LoadedCompetition, loadCompetition } from './load-competition.ts';
+import { differences } from './preview-groups.ts';
+import type { GroupsPreview } from './preview-groups.ts';
+import { findAffected } from './recompute-groups.ts';
+import type { GroupTeamRow, MatchRow } from './snapshot-rows.ts';
+
+/** Rows of an edition as they would be after a change of the organiser; those that it leaves alone stay the same. */
+export interface SeatingChange {
+  /** Whose places and seats have to be derived from the changed rows. */
+  readonly groupIds: readonly number[];
+  readonly seat: (row: GroupTeamRow) => GroupTeamRow;
+  readonly match: (row: MatchRow) => MatchRow;
+}
+
+/** All groups, seats and matches of an edition. */
+export async function loadEdition(edition: EditionRow, tx: Tx): Promise<LoadedCompetition> {
+  return loadCompetition(edition, await groupRepository.findAllByEditionId(edition.id, tx), tx);
+}
+
+/** What would become of tables and seats if lots or seats were as given. Locks and stores nothing. */
+export async function previewSeating(
+  edition: EditionRow,
+  change: SeatingChange,
+  tx: Tx,
+): Promise<GroupsPreview> {
+  const { needed } = await findAffected(tx, edition.id, change.groupIds);
+  const loaded = await loadCompetition(edition, needed, tx);
+  const groupTeams = loaded.groupTeams.map(change.seat);
+  const matches = loaded.matches.map(change.match);
+  const derived = deriveGroups({ ...loaded, groupTeams, matches }, change.groupIds);
+  return {
+    labels: new Map(loaded.groups.map(({ id, label }) => [id, label])),
+    groupTeams: differences(loaded.groupTeams, laidOver(groupTeams, derived.groupTeams)),
+    matches: differences(loaded.matches, laidOver(matches, derived.matches)),
+    conflicts: derived.conflicts,
+  };
+}
+
+function laidOver<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  derived: readonly Row[],
+): readonly Row[] {
+  const known = new Map(derived.map((row) => [row.id, row]));
+  return rows.map((row) => known.get(row.id) ?? row);
+}

@@ -1,0 +1,86 @@
+import type { GroupClosing, TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { SeatConflict } from '@sevenmetre/rules/bracket';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Tx } from '../../platform/database/index.ts';
+import type { GroupsPreview } from './preview-groups.ts';
+import * as publicTeamRepository from './public-team.repository.ts';
+import type { GroupTeamRow } from './snapshot-rows.ts';
+
+/** Of teams by their ids. */
+export type TeamNames = ReadonlyMap<number, string>;
+
+/** Seats and sides that change, in words of the page. */
+export function effectsOf(
+  preview: GroupsPreview,
+  names: TeamNames,
+): Pick<GroupClosing, 'seats' | 'sides' | 'conflicts'> {
+  const team = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? String(id) });
+  const label = (id: number | null) => (id === null ? null : (preview.labels.get(id) ?? null));
+  return {
+    seats: preview.groupTeams.flatMap(({ before, after }) =>
+      before.teamId === after.teamId
+        ? []
+        : [
+            {
+              groupLabel: label(after.groupId) ?? '',
+              seat: after.seat,
+              before: team(before.teamId),
+              after: team(after.teamId),
+            },
+          ],
+    ),
+    sides: preview.matches.flatMap(({ before, after }) =>
+      (['home', 'away'] as const).flatMap((side) => {
+        const column = side === 'home' ? 'homeTeamId' : 'awayTeamId';
+        if (before[column] === after[column]) return [];
+        const { matchNumber, groupId } = after;
+        const teams = { before: team(before[column]), after: team(after[column]) };
+        return [{ matchNumber, groupLabel: label(groupId), side, ...teams }];
+      }),
+    ),
+    conflicts: namedConflicts(preview.conflicts, preview.labels, names),
+  };
+}
+
+/** Seats that stay although they belong to others, in words of the page. */
+export function namedConflicts(
+  conflicts: readonly SeatConflict[],
+  labels: ReadonlyMap<number, string>,
+  names: TeamNames,
+): GroupClosing['conflicts'] {
+  const team = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? String(id) });
+  return conflicts.map(({ groupId, teamId, belongsTo }) => ({
+    groupLabel: labels.get(groupId) ?? null,
+    team: team(teamId),
+    belongsTo: team(belongsTo),
+  }));
+}
+
+/** The same with the rows of tables in which a team stays and its place or its points change. */
+export function tableEffectOf(preview: GroupsPreview, names: TeamNames): TableEffect {
+  const moved = preview.groupTeams.filter(
+    ({ before, after }) =>
+      before.teamId === after.teamId &&
+      after.teamId !== null &&
+      (before.standings !== after.standings || before.points !== after.points),
+  );
+  const rowOf = ({ standings, points }: GroupTeamRow) => ({ place: standings, points });
+  return {
+    ...effectsOf(preview, names),
+    tables: [...Map.groupBy(moved, ({ after }) => after.groupId)].map(([groupId, rows]) => ({
+      groupLabel: preview.labels.get(groupId) ?? '',
+      teams: rows
+        .map(({ before, after }) => ({
+          name: names.get(after.teamId ?? 0) ?? '',
+          before: rowOf(before),
+          after: rowOf(after),
+        }))
+        .toSorted((a, b) => (a.after.place ?? 0) - (b.after.place ?? 0)),
+    })),
+  };
+}
+
+export async function findTeamNames(editionId: number, tx: Tx): Promise<TeamNames> {
+  const teams = await publicTeamRepository.findAllByEditionId(editionId, tx);
+  return new Map(teams.map((row) => [row.id, teamDisplayName(row)]));
+}

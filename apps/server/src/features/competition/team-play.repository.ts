@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { TeamPlay } from '@sevenmetre/rules/back-office';
+import type { Tx } from '../../platform/database/index.ts';
+
+/** The matches of each of these teams; a team without a match is left out. */
+export async function findPlay(teamIds: readonly number[], tx: Tx): Promise<ReadonlyMap<number, TeamPlay>> {
+  const { rows } = await tx.execute<TeamPlay & Record<string, unknown> & { teamId: number }>(sql`
+    select t.id as "teamId",
+      count(*) filter (where c.code in ('1st_half', '2nd_half', 'shootout'))::int as running,
+      count(*) filter (where c.code <> 'finished')::int as open
+    from ${asked(teamIds)} t
+    join matches m on m.home_team_id = t.id or m.away_team_id = t.id
+    join match_stages c on c.id = m.stage_id
+    group by t.id`);
+  return new Map(rows.map(({ teamId, running, open }) => [teamId, { running, open }]));
+}
+
+/** The groups in which these teams sit or play: their tables depend on whether the teams take part. Ascending. */
+export async function findGroupIds(teamIds: readonly number[], tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select s.group_id as id from group_teams s join ${asked(teamIds)} t on t.id = s.team_id
+    union
+    select m.group_id from matches m join ${asked(teamIds)} t on t.id = m.home_team_id or t.id = m.away_team_id
+    where m.group_id is not null
+    order by id`);
+  return rows.map(({ id }) => id);
+}
+
+function asked(teamIds: readonly number[]) {
+  return sql`(select value::int as id from json_array_elements_text(${JSON.stringify(teamIds)}::json))`;
+}

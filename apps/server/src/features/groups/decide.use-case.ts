@@ -1,0 +1,111 @@
+import type { Decisions } from '@sevenmetre/contract/schemas/decisions';
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  editionRepository,
+  lockAffected,
+  previewSeating,
+  recomputeGroups,
+  type SeatingChange,
+  tableEffectOf,
+} from '../competition/index.ts';
+import type { EditionRow } from '../competition/index.ts';
+import { appendChange } from '../live/index.ts';
+import type { GroupsContext } from './context.ts';
+import { findCurrentEdition } from './group.repository.ts';
+import { decisionsOf } from './read-decisions.use-case.ts';
+import { findSeatScene, type SeatScene } from './seat-scene.ts';
+
+/** What a decision stores, and what the log says about it. */
+export interface Decision {
+  /** Whose places and seats follow from it. */
+  readonly groupIds: readonly number[];
+  store(now: Date, tx: Tx): Promise<void>;
+  readonly audit: {
+    readonly action: string;
+    readonly groupId: number;
+    readonly before: object;
+    readonly after: object;
+  };
+}
+
+/** null: it stands like that already. */
+type Judged<T> = Outcome<T | null>;
+
+/**
+ * Carries out what an organiser has decided about lots or a seat: under the locks of a result, with the tables, seats and
+ * matches that follow, in the history of the group.
+ *
+ * @param groupIdsOf the groups to lock before the decision is judged; empty: there is no such group or seat
+ */
+export function carryOut(
+  { database, clock }: GroupsContext,
+  { actor, reason }: { readonly actor: Actor; readonly reason: string },
+  groupIdsOf: (scene: SeatScene) => readonly number[],
+  judge: (scene: SeatScene, tx: Tx) => Promise<Judged<Decision>> | Judged<Decision>,
+): Promise<Outcome<Decisions>> {
+  return database.transaction(async (tx) => {
+    const edition = await findCurrentEdition(tx);
+    if (!edition) return refuse('edition-missing');
+    await editionRepository.lockById(edition.id, tx);
+    await lockAffected(tx, {
+      editionId: edition.id,
+      groupIds: groupIdsOf(await findSeatScene(edition, tx)),
+    });
+    const judged = await judge(await findSeatScene(edition, tx), tx);
+    if (!judged.ok) return judged;
+    if (judged.value) await storeDecision(edition, judged.value, { actor, reason, now: clock.now() }, tx);
+    return done(await decisionsOf(edition, tx));
+  });
+}
+
+interface Told {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+async function storeDecision(
+  { id: editionId }: EditionRow,
+  { groupIds, store, audit }: Decision,
+  { actor, reason, now }: Told,
+  tx: Tx,
+): Promise<void> {
+  await store(now, tx);
+  const { matches, conflicts } = await recomputeGroups(tx, { editionId, groupIds, now });
+  await recordAudit(tx, {
+    at: now,
+    userId: actor.userId,
+    action: audit.action,
+    subjectType: 'group',
+    subjectId: audit.groupId,
+    editionId,
+    before: audit.before,
+    after: { ...audit.after, matches: matches.length, conflicts },
+    reason,
+  });
+  await appendChange(tx, { structure: true });
+}
+
+/** What a decision would change. Nothing is locked or stored. */
+export function previewDecision(
+  { database }: GroupsContext,
+  judge: (scene: SeatScene, tx: Tx) => Promise<Outcome<SeatingChange>> | Outcome<SeatingChange>,
+): Promise<Outcome<TableEffect>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      const scene = await findSeatScene(edition, tx);
+      const judged = await judge(scene, tx);
+      if (!judged.ok) return judged;
+      const preview = await previewSeating(edition, judged.value, tx);
+      return done(tableEffectOf(preview, scene.names));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,242 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../tests/database.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makeSmallCup, write } from '../../../tests/small-cup.ts';
+import type { SmallCup } from '../../../tests/small-cup.ts';
+import { audit, groupTeams, matches, teams } from '../../platform/database/schema/index.ts';
+import { actorOf, makeStand, organiser } from './testing/stand.ts';
+import type { Stand } from './testing/stand.ts';
+
+const reason = 'Losovalo se v hale';
+
+describe.each(testDatabases())('lots and seats given by hand on $name', (kind) => {
+  let database: TestDatabase;
+  let cup: SmallCup;
+  let stand: Stand;
+  let year = 2026;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+  });
+  beforeEach(async () => {
+    await database.db.delete(audit);
+    cup = await makeSmallCup(database, year);
+    year += 1;
+    stand.as(organiser);
+    await database.db
+      .update(teams)
+      .set({ state: 'accepted' })
+      .where(inArray(teams.id, [...cup.teams]));
+    // Everybody of MA-A is level in everything: three ties. MA-B is not played yet.
+    const tied = { homeScore: 10, awayScore: 10, stageId: cup.stages.finished };
+    const [first = 0, second = 0, third = 0] = cup.matches;
+    await write(database, { matches: { [first]: tied, [second]: tied, [third]: tied } });
+  });
+  afterAll(() => stand.close());
+
+  const lots = (body: object) => stand.call('PUT', `groups/${cup.groups.a}/lots`, { reason, ...body });
+  const seat = (body: object) => stand.call('PUT', 'seats', { reason, ...body });
+  const decisions = async () => (await stand.call('GET', 'decisions')).body;
+  const ofFinal = () =>
+    database.db
+      .select()
+      .from(groupTeams)
+      .where(eq(groupTeams.groupId, cup.groups.final))
+      .orderBy(groupTeams.seat);
+  const final = async () => {
+    const [match] = await database.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, cup.matches[6] ?? 0));
+    return [...(await ofFinal()).map(({ teamId }) => teamId), match?.homeTeamId, match?.awayTeamId];
+  };
+  const firstSeat = async () => ({ kind: 'seat', id: (await ofFinal())[0]?.id ?? 0 });
+  const startFinal = () =>
+    write(database, { matches: { [cup.matches[6] ?? 0]: { stageId: cup.stages['1st_half'] } } });
+
+  it('[BR22] given teams level in everything, then the tie is named with whom it keeps waiting', async () => {
+    expect((await decisions()).lots).toMatchObject([
+      {
+        group: { label: 'MA-A', categoryCode: 'MA' },
+        teams: cup.teams.slice(0, 3).map((id) => ({ id })),
+        places: [1, 2, 3],
+        drawnAt: null,
+        waiting: [{ place: 1, groupLabel: 'MA final', matchNumber: null }],
+      },
+    ]);
+  });
+
+  it('[ST20] given lots drawn in the hall, then their effect is told first, they fill the seats, and can be taken back', async () => {
+    const [one = 0, two = 0, three = 0] = cup.teams;
+    const teamIds = [two, three, one];
+    const path = `groups/${cup.groups.a}/lots/effect`;
+    const effect = (await stand.call('POST', path, { by: 'hand', teamIds })).body;
+    expect(effect).toMatchObject({
+      tables: [{ groupLabel: 'MA-A' }],
+      seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: two } }],
+      sides: [{ matchNumber: 7, side: 'home', after: { id: two } }],
+    });
+    expect(await final()).toEqual([null, null, null, null]);
+    const answer = await lots({ by: 'hand', teamIds });
+    expect(answer.body.lots).toMatchObject([
+      { teams: teamIds.map((id) => ({ id })), drawnAt: expect.any(String) },
+    ]);
+    expect(await final()).toEqual([two, null, two, null]);
+    expect((await lots({ by: 'server', teamIds })).body.error).toBe('lots-drawn');
+    expect((await lots({ by: 'nobody', teamIds })).body.lots).toMatchObject([{ drawnAt: null }]);
+    expect(await final()).toEqual([null, null, null, null]);
+    const entries = await database.db.select().from(audit).orderBy(audit.id);
+    expect(entries).toMatchObject([
+      { action: 'group.lotsDrawn', subjectId: cup.groups.a, userId: 1, reason },
+      { action: 'group.lotsTakenBack', after: { label: 'MA-A', lots: null } },
+    ]);
+    expect(entries[0]?.after).toMatchObject({
+      lots: '1. HK Test II, 2. HK Test III, 3. HK Test I',
+      drawnBy: 'hand',
+    });
+  });
+
+  it('[ST20] given lots that the server draws, then it draws each team once, keeps the draw and says so in the log', async () => {
+    const teamIds = cup.teams.slice(0, 3);
+    const answer = await lots({ by: 'server', teamIds });
+    const drawn: number[] = answer.body.lots[0].teams.map(({ id }: { id: number }) => id);
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(teamIds);
+    expect((await final())[0]).toBe(drawn[0]);
+    const [entry] = await database.db.select().from(audit);
+    expect(entry?.after).toMatchObject({ drawnBy: 'server' });
+  });
+
+  it('[ST21] given a seat whose team changes, then the lot leaves the seat with the team', async () => {
+    const target = await firstSeat();
+    await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
+    const lot = { lot: 1, lotDrawnAt: new Date('2026-06-14T10:00:00Z') };
+    await database.db.update(groupTeams).set(lot).where(eq(groupTeams.id, target.id));
+    await lots({ by: 'nobody', teamIds: cup.teams.slice(0, 3) });
+    expect((await ofFinal())[0]).toMatchObject({ teamId: null, lot: null, lotDrawnAt: null });
+  });
+
+  it('[ST20] given teams that are not level, or not all of them, then nothing is drawn', async () => {
+    const asked = [cup.teams.slice(0, 2), cup.teams.slice(2, 5)];
+    for (const teamIds of asked)
+      expect((await lots({ by: 'hand', teamIds })).body.error).toBe('changed-meanwhile');
+    const [one = 0, two = 0] = cup.teams;
+    expect((await lots({ by: 'hand', teamIds: [one, two, two] })).body.error).toBe('changed-meanwhile');
+    expect(await database.db.select().from(audit)).toEqual([]);
+  });
+
+  it('[BR21] given a seat that waits, then a team is seated by hand with its matches, and the seat is given back', async () => {
+    const target = await firstSeat();
+    const teamId = cup.teams[4] ?? 0;
+    const effect = (await stand.call('POST', 'seats/effect', { target, teamId })).body;
+    expect(effect).toMatchObject({
+      seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: teamId } }],
+      sides: [{ matchNumber: 7, side: 'home', after: { id: teamId } }],
+    });
+    const given = await seat({ target, teamId, before: { teamId: null, byHand: false } });
+    expect(given.body.byHand).toMatchObject([
+      { target, team: { id: teamId }, waitsFor: { groupLabel: 'MA-A', place: 1 } },
+    ]);
+    expect(await final()).toEqual([teamId, null, teamId, null]);
+    // The table decides, and the seat stays with the organiser's team.
+    await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
+    expect(await final()).toEqual([teamId, null, teamId, null]);
+    const released = await seat({ target, teamId: null, before: { teamId, byHand: true } });
+    expect(released.body.byHand).toEqual([]);
+    expect((await final())[0]).toBe(cup.teams[0]);
+    const entries = await database.db.select().from(audit).orderBy(audit.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'group.seatGiven',
+      'group.lotsDrawn',
+      'group.seatReleased',
+    ]);
+    expect(entries[0]).toMatchObject({
+      subjectId: cup.groups.final,
+      reason,
+      before: { team: null },
+      after: { seat: 1 },
+    });
+  });
+
+  it('[BR21] given a team that plays on a seat of somebody else, then it may be kept there and never replaced', async () => {
+    const [one = 0, two = 0] = cup.teams;
+    const target = await firstSeat();
+    await lots({ by: 'hand', teamIds: cup.teams.slice(0, 3) });
+    await startFinal();
+    await lots({ by: 'nobody', teamIds: cup.teams.slice(0, 3) });
+    const [found] = (await decisions()).seats;
+    expect(found).toMatchObject({
+      problem: 'played',
+      target,
+      team: { id: one },
+      belongsTo: null,
+      playedMatches: [7],
+    });
+    const before = { teamId: one, byHand: false };
+    const other = await seat({ target, teamId: two, before });
+    expect([other.status, other.body.error, other.body.additionalProperties]).toEqual([
+      409,
+      'seat-played',
+      { matches: [7] },
+    ]);
+    const kept = await seat({ target, teamId: one, before });
+    expect(kept.body).toMatchObject({ seats: [], byHand: [{ team: { id: one } }] });
+  });
+
+  it('[BR21] given a team that may not sit there, or a seat that is another by now, then it is said and nobody is seated', async () => {
+    const target = await firstSeat();
+    const before = { teamId: null, byHand: false };
+    const [one = 0, two = 0] = cup.teams;
+    await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.id, one));
+    expect((await seat({ target, teamId: one, before })).body.error).toBe('team-not-eligible');
+    expect((await seat({ target: { kind: 'seat', id: 999_999 }, teamId: two, before })).status).toBe(404);
+    const named = await database.db.select().from(groupTeams).where(eq(groupTeams.groupId, cup.groups.a));
+    const fixed = { kind: 'seat', id: named[0]?.id };
+    expect((await seat({ target: fixed, teamId: two, before })).body.error).toBe('seat-fixed');
+    expect((await seat({ target, teamId: two, before: { teamId: one, byHand: false } })).body.error).toBe(
+      'changed-meanwhile',
+    );
+    await seat({ target, teamId: two, before });
+    const second = { kind: 'seat', id: (await ofFinal())[1]?.id ?? 0 };
+    expect((await seat({ target: second, teamId: two, before })).body.error).toBe('seat-elsewhere');
+    expect(await final()).toEqual([two, null, two, null]);
+  });
+
+  it('[BR22] given a place of a team that has withdrawn, then its seat is named, and a team seated there settles it', async () => {
+    const [one = 0, two = 0, three = 0] = cup.teams;
+    await database.db
+      .update(teams)
+      .set({ state: 'withdrawn' })
+      .where(inArray(teams.id, [one, two, three]));
+    const target = await firstSeat();
+    expect((await decisions()).seats).toMatchObject([{ problem: 'withdrawn', target, team: null }]);
+    const answer = await seat({ target, teamId: cup.teams[3], before: { teamId: null, byHand: false } });
+    expect(answer.body.seats).toEqual([]);
+  });
+
+  it('[BR21] given a group, then its seats that wait and the teams for them are listed', async () => {
+    const { body } = await stand.call('GET', `groups/${cup.groups.final}/seats`);
+    expect(body.group.label).toBe('MA final');
+    expect(body.seats.map((found: { seat: number }) => found.seat)).toEqual([1, 2]);
+    expect(body.teams).toHaveLength(6);
+    expect((await stand.call('GET', 'groups/999999/seats')).status).toBe(404);
+  });
+
+  it('[PE2] given no reason, or nobody who organises, then nothing is drawn and nobody seated', async () => {
+    const target = await firstSeat();
+    const asked = { target, teamId: cup.teams[0], before: { teamId: null, byHand: false } };
+    expect((await seat({ ...asked, reason: ' ' })).status).toBe(400);
+    expect((await lots({ by: 'server', teamIds: cup.teams.slice(0, 3), reason: '' })).status).toBe(400);
+    for (const who of [null, actorOf('ROLE_COMPETITION_SUPER_REPORTER')]) {
+      stand.as(who);
+      const answers = [
+        await stand.call('GET', 'decisions'),
+        await seat(asked),
+        await stand.call('POST', 'seats/effect', { target, teamId: cup.teams[0] }),
+        await lots({ by: 'server', teamIds: cup.teams.slice(0, 3) }),
+      ];
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([who === null ? 401 : 403]));
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Decisions, LotsBody } from '@sevenmetre/contract/schemas/decisions';
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import { type LotTie, lotTies } from '@sevenmetre/rules/bracket';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import type { GroupTeamRow, SeatingChange } from '../competition/index.ts';
+import type { GroupsContext } from './context.ts';
+import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
+import { drawOrder } from './draw-order.ts';
+import type { SeatScene } from './seat-scene.ts';
+import { clearLots, updateLots } from './seating.repository.ts';
+
+type Lots = Pick<LotsBody, 'by' | 'teamIds'>;
+
+/**
+ * Records the lots of teams that the whole list leaves level (rule ST20): as they were drawn in the hall, or as the server
+ * draws them now. Lots are drawn once; they are taken back, with a reason, before they are drawn anew.
+ */
+export function drawLots(
+  context: GroupsContext,
+  actor: Actor,
+  groupId: number,
+  { by, teamIds, reason }: LotsBody,
+): Promise<Outcome<Decisions>> {
+  return carryOut(
+    context,
+    { actor, reason },
+    () => [groupId],
+    (scene) => {
+      const tie = findTie(scene, groupId, { by, teamIds });
+      if (!tie.ok) return tie;
+      if (by === 'nobody' && !tie.value.drawn) return done(null);
+      const order = by === 'server' ? drawOrder(teamIds, context.random) : teamIds;
+      return done(lotsDecision(scene, tie.value, by, order));
+    },
+  );
+}
+
+/** What lots in this order, or lots that are taken back, would change. */
+export function readLotsEffect(
+  context: GroupsContext,
+  groupId: number,
+  lots: Lots,
+): Promise<Outcome<TableEffect>> {
+  return previewDecision(context, (scene): Outcome<SeatingChange> => {
+    const tie = findTie(scene, groupId, lots);
+    if (!tie.ok) return tie;
+    const drawnAt = lots.by === 'nobody' ? null : context.clock.now();
+    const seat = (row: GroupTeamRow): GroupTeamRow => {
+      const place = row.groupId === groupId ? lots.teamIds.indexOf(row.teamId ?? 0) : -1;
+      return place === -1 ? row : { ...row, lot: drawnAt && place + 1, lotDrawnAt: drawnAt };
+    };
+    return done({ groupIds: [groupId], seat, match: (row) => row });
+  });
+}
+
+/** The tie of exactly these teams, in which the lots are not drawn, or drawn where they are to be taken back. */
+function findTie(scene: SeatScene, groupId: number, { by, teamIds }: Lots): Outcome<LotTie> {
+  if (!scene.heads.has(groupId)) return refuse('group-unknown');
+  const asked = teamIds.toSorted((a, b) => a - b).join();
+  const tie = lotTies(scene.competition).find(
+    (found) => found.groupId === groupId && found.teamIds.toSorted((a, b) => a - b).join() === asked,
+  );
+  if (!tie) return refuse('changed-meanwhile');
+  return by !== 'nobody' && tie.drawn ? refuse('lots-drawn') : done(tie);
+}
+
+function lotsDecision(
+  { heads, names }: SeatScene,
+  { groupId, teamIds }: LotTie,
+  by: LotsBody['by'],
+  order: readonly number[],
+): Decision {
+  const label = heads.get(groupId)?.label ?? '';
+  const text = (ids: readonly number[]) =>
+    ids.map((id, at) => `${at + 1}. ${names.get(id) ?? id}`).join(', ');
+  const isTakenBack = by === 'nobody';
+  const lots = isTakenBack
+    ? { before: { label, lots: text(teamIds) }, after: { label, lots: null } }
+    : { before: { label, lots: null }, after: { label, lots: text(order), drawnBy: by } };
+  return {
+    groupIds: [groupId],
+    store: (now, tx) => (isTakenBack ? clearLots(groupId, teamIds, tx) : updateLots(groupId, order, now, tx)),
+    audit: { action: isTakenBack ? 'group.lotsTakenBack' : 'group.lotsDrawn', groupId, ...lots },
+  };
+}

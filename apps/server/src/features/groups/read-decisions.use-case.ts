@@ -1,0 +1,108 @@
+import type {
+  Decisions,
+  GroupSeats,
+  LotTie,
+  Seat,
+  SeatDecision,
+} from '@sevenmetre/contract/schemas/decisions';
+import { type LotTie as Tie, lotTies, seatOfSide, seatsToDecide } from '@sevenmetre/rules/bracket';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome } from '../../platform/outcome/index.ts';
+import { publicTeamRepository, utcText } from '../competition/index.ts';
+import type { EditionRow } from '../competition/index.ts';
+import type { GroupsContext } from './context.ts';
+import { findCurrentEdition } from './group.repository.ts';
+import { findSeatScene, type SeatScene, storedSeat, toSeat, toTeam } from './seat-scene.ts';
+
+/** What only an organiser can settle in the current edition, and what has been settled by hand. */
+export function readDecisions({ database }: GroupsContext): Promise<Outcome<Decisions>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      return edition ? done(await decisionsOf(edition, tx)) : refuse('edition-missing');
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+export async function decisionsOf(edition: EditionRow, tx: Tx): Promise<Decisions> {
+  const scene = await findSeatScene(edition, tx);
+  return {
+    lots: lotTies(scene.competition).flatMap((tie) => toLotTie(scene, tie)),
+    seats: seatsToDecide(scene.competition).flatMap((found): SeatDecision[] => {
+      const stored = storedSeat(scene, found.target);
+      if (!stored) return [];
+      const { problem, belongsTo } = found;
+      return [{ ...toSeat(scene, stored), problem, belongsTo: toTeam(scene, belongsTo) }];
+    }),
+    byHand: waitingSeats(scene).filter(({ byHand }) => byHand),
+    timeZone: edition.timeZone,
+  };
+}
+
+/** Seats of a group that wait for places, and who may be seated there. */
+export function readGroupSeats({ database }: GroupsContext, groupId: number): Promise<Outcome<GroupSeats>> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await findCurrentEdition(tx);
+      if (!edition) return refuse('edition-missing');
+      const scene = await findSeatScene(edition, tx);
+      const group = scene.heads.get(groupId);
+      if (!group) return refuse('group-unknown');
+      const seats = waitingSeats(scene).filter((seat) => seat.group?.id === groupId);
+      const teams = await findEligible(edition.id, scene, groupId, tx);
+      return done({ group, seats, teams });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Accepted teams of the group's category; who has withdrawn is none of them. */
+export async function findEligible(editionId: number, scene: SeatScene, groupId: number | null, tx: Tx) {
+  const categoryId = groupId === null ? null : scene.competition.groups.get(groupId)?.categoryId;
+  const teams = await publicTeamRepository.findAllByEditionId(editionId, tx);
+  return teams
+    .filter(({ state, teamCategoryId }) => state === 'accepted' && teamCategoryId === categoryId)
+    .flatMap(({ id }) => toTeam(scene, id) ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'cs'));
+}
+
+/** Seats that wait for a place, then sides that do without a seat of theirs or that have a team by hand. */
+function waitingSeats(scene: SeatScene): Seat[] {
+  const { competition } = scene;
+  const seats = [...scene.seats.keys()].map((id) => storedSeat(scene, { kind: 'seat', id }));
+  const sides = [...competition.sidesFedBy.values()].flat().map(({ match, side }) => {
+    const stored = storedSeat(scene, { kind: 'side', id: match.id, side });
+    return stored?.byHand || seatOfSide(competition, match, side) === null ? stored : null;
+  });
+  return [...seats, ...sides].flatMap((seat) => (seat ? [toSeat(scene, seat)] : []));
+}
+
+function toLotTie(scene: SeatScene, { groupId, teamIds, places, drawn }: Tie): LotTie[] {
+  const group = scene.heads.get(groupId);
+  if (!group) return [];
+  const seats = [...scene.seats.values()];
+  const seat = seats.find((row) => row.groupId === groupId && row.teamId === teamIds[0]);
+  const drawnAt = drawn && seat?.lotDrawnAt ? utcText(seat.lotDrawnAt) : null;
+  const teams = teamIds.flatMap((id) => toTeam(scene, id) ?? []);
+  return [{ group, teams, places: [...places], drawnAt, waiting: waitingFor(scene, groupId, places) }];
+}
+
+/** Who waits for one of the places: seats of groups, and sides without a seat. */
+function waitingFor(scene: SeatScene, groupId: number, places: readonly number[]): LotTie['waiting'] {
+  const { competition, heads } = scene;
+  const seats = (competition.seatsFedBy.get(groupId) ?? []).map((seat) => ({
+    place: seat.predecessorCompetitionGroupStandings ?? 0,
+    groupLabel: heads.get(seat.competitionGroupId)?.label ?? '',
+    matchNumber: null,
+  }));
+  const alone = (competition.sidesFedBy.get(groupId) ?? [])
+    .filter(({ match, side }) => seatOfSide(competition, match, side) === null)
+    .map(({ match, side }) => ({
+      place: (side === 'home' ? match.homeTeamCompetitionStandings : match.awayTeamCompetitionStandings) ?? 0,
+      groupLabel: heads.get(match.competitionGroupId ?? 0)?.label ?? '',
+      matchNumber: scene.matches.get(match.id)?.matchNumber ?? null,
+    }));
+  return [...seats, ...alone].filter(({ place }) => places.includes(place));
+}

@@ -1,0 +1,123 @@
+import type { Decisions, SeatBody } from '@sevenmetre/contract/schemas/decisions';
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../platform/database/index.ts';
+import { done, refuse } from '../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
+import type { GroupTeamRow, MatchRow, SeatingChange } from '../competition/index.ts';
+import type { GroupsContext } from './context.ts';
+import { carryOut, type Decision, previewDecision } from './decide.use-case.ts';
+import { findEligible } from './read-decisions.use-case.ts';
+import { playedMatches, type SeatScene, type StoredSeat, storedSeat } from './seat-scene.ts';
+import { updateSeat } from './seating.repository.ts';
+
+type Seating = Pick<SeatBody, 'target' | 'teamId'>;
+
+/**
+ * Seats a team by hand, whatever the table says, or gives the seat back to its table (rule BR21). Matches follow at once; a
+ * team that has begun to play on the seat is never replaced, but may be kept there.
+ */
+export function seatTeam(
+  context: GroupsContext,
+  actor: Actor,
+  { target, teamId, before, reason }: SeatBody,
+): Promise<Outcome<Decisions>> {
+  return carryOut(
+    context,
+    { actor, reason },
+    (scene) => groupsOf(storedSeat(scene, target)),
+    async (scene, tx): Promise<Outcome<Decision | null>> => {
+      const seat = await judgeSeating(scene, { target, teamId }, tx);
+      if (!seat.ok) return seat;
+      const { teamId: seated, byHand } = seat.value;
+      if (teamId === null ? !byHand : byHand && seated === teamId) return done(null);
+      if (seated !== before.teamId || byHand !== before.byHand) return refuse('changed-meanwhile');
+      return done(seatDecision(scene, seat.value, teamId));
+    },
+  );
+}
+
+/** What a seating would change. */
+export function readSeatEffect(context: GroupsContext, asked: Seating): Promise<Outcome<TableEffect>> {
+  return previewDecision(context, async (scene, tx): Promise<Outcome<SeatingChange>> => {
+    const seat = await judgeSeating(scene, asked, tx);
+    if (!seat.ok) return seat;
+    const { target, teamId } = asked;
+    const byHand = teamId !== null;
+    return done({
+      groupIds: groupsOf(seat.value),
+      seat: (row: GroupTeamRow) =>
+        target.kind === 'seat' && row.id === target.id
+          ? { ...row, byHand, teamId: teamId ?? row.teamId }
+          : row,
+      match: (row: MatchRow) =>
+        target.kind === 'side' && row.id === target.id
+          ? { ...row, ...sideColumns(row, target.side, teamId) }
+          : row,
+    });
+  });
+}
+
+function sideColumns(row: MatchRow, side: 'home' | 'away', teamId: number | null): Partial<MatchRow> {
+  const byHand = teamId !== null;
+  return side === 'home'
+    ? { homeByHand: byHand, homeTeamId: teamId ?? row.homeTeamId }
+    : { awayByHand: byHand, awayTeamId: teamId ?? row.awayTeamId };
+}
+
+/** The seat, where the team may sit on it. */
+async function judgeSeating(
+  scene: SeatScene,
+  { target, teamId }: Seating,
+  tx: Tx,
+): Promise<Outcome<StoredSeat>> {
+  const seat = storedSeat(scene, target);
+  if (!seat) return refuse(isThere(scene, target) ? 'seat-fixed' : 'seat-unknown');
+  const refusal = teamId === null ? null : await refuseTeam(scene, seat, teamId, tx);
+  return refusal ?? done(seat);
+}
+
+function isThere({ seats, matches }: SeatScene, { kind, id }: Seating['target']): boolean {
+  return (kind === 'seat' ? seats : matches).has(id);
+}
+
+async function refuseTeam(
+  scene: SeatScene,
+  seat: StoredSeat,
+  teamId: number,
+  tx: Tx,
+): Promise<Refusal | null> {
+  // Whoever has begun to play there may be kept, also a team that has withdrawn since.
+  if (seat.teamId === teamId) return null;
+  const played = playedMatches(scene, seat);
+  if (played.length > 0) return refuse('seat-played', { matches: played });
+  const eligible = await findEligible(scene.edition.id, scene, seat.groupId, tx);
+  if (!eligible.some(({ id }) => id === teamId)) return refuse('team-not-eligible');
+  const others = seat.groupId === null ? [] : (scene.competition.seatsOfGroup.get(seat.groupId) ?? []);
+  return seat.target.kind === 'seat' && others.some((other) => other.teamId === teamId)
+    ? refuse('seat-elsewhere')
+    : null;
+}
+
+/** The seat's own group, and the one whose place it waits for: its sides follow the seat by it. */
+function groupsOf(seat: StoredSeat | null): number[] {
+  if (seat === null) return [];
+  const { groupId, waitsForGroupId } = seat;
+  return groupId === null ? [waitsForGroupId] : [waitsForGroupId, groupId];
+}
+
+function seatDecision({ heads, names }: SeatScene, seat: StoredSeat, teamId: number | null): Decision {
+  const { groupId, waitsForGroupId, teamId: seated, matchNumber, seat: number } = seat;
+  const name = (id: number | null) => (id === null ? null : (names.get(id) ?? String(id)));
+  const about = { label: heads.get(groupId ?? waitsForGroupId)?.label ?? '', seat: number, matchNumber };
+  return {
+    groupIds: groupsOf(seat),
+    store: (now, tx) => updateSeat(seat, teamId, now, tx),
+    audit: {
+      action: teamId === null ? 'group.seatReleased' : 'group.seatGiven',
+      groupId: groupId ?? waitsForGroupId,
+      before: { ...about, team: name(seated), byHand: seat.byHand },
+      after: { ...about, team: name(teamId), byHand: teamId !== null },
+    },
+  };
+}

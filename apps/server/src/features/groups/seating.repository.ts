@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { groupTeams, matches } from '../../platform/database/schema/index.ts';
+import type { StoredSeat } from './seat-scene.ts';
+
+/** Gives teams of a group their lots, the first id the best one; all of one draw. */
+export async function updateLots(
+  groupId: number,
+  teamIds: readonly number[],
+  at: Date,
+  tx: Tx,
+): Promise<void> {
+  for (const [index, teamId] of teamIds.entries()) {
+    await tx
+      .update(groupTeams)
+      .set({ lot: index + 1, lotDrawnAt: at })
+      .where(and(eq(groupTeams.groupId, groupId), eq(groupTeams.teamId, teamId)));
+  }
+}
+
+export async function clearLots(groupId: number, teamIds: readonly number[], tx: Tx): Promise<void> {
+  await tx
+    .update(groupTeams)
+    .set({ lot: null, lotDrawnAt: null })
+    .where(and(eq(groupTeams.groupId, groupId), inArray(groupTeams.teamId, [...teamIds])));
+}
+
+/** Seats a team by hand; null: the seat follows its table again, and keeps its team until that is derived. */
+export async function updateSeat(
+  { target, teamId: seated }: Pick<StoredSeat, 'target' | 'teamId'>,
+  teamId: number | null,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const byHand = teamId !== null;
+  if (target.kind === 'seat') {
+    // A lot belongs to the team that has drawn it.
+    const team = teamId === null || teamId === seated ? {} : { teamId, lot: null, lotDrawnAt: null };
+    await tx
+      .update(groupTeams)
+      .set({ byHand, ...team })
+      .where(eq(groupTeams.id, target.id));
+    return;
+  }
+  const team = teamId === null ? {} : { [`${target.side}TeamId`]: teamId };
+  await tx
+    .update(matches)
+    .set({
+      ...team,
+      ...(target.side === 'home' ? { homeByHand: byHand } : { awayByHand: byHand }),
+      revision: sql`${matches.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(matches.id, target.id));
+}

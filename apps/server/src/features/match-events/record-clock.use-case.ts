@@ -1,0 +1,122 @@
+import type { MatchClockBody } from '@sevenmetre/contract/schemas/competition';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { arrivingClockAt, eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
+import type { Tx } from '../../platform/database/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { matchEventRepository, matchRepository, toSnapshotMatch } from '../competition/index.ts';
+import type { MatchRow } from '../competition/index.ts';
+import { appendChange, findNamePublication } from '../live/index.ts';
+import * as clockRepository from './clock.repository.ts';
+import type { MatchClockRow } from './clock.repository.ts';
+import { stampOf } from './event-call.ts';
+import type { SyncHeaders } from './event-call.ts';
+import { loadLineup } from './lineup.ts';
+import { lockMatch } from './lock-match.ts';
+import type { LockedMatch } from './lock-match.ts';
+import { matchDetail } from './match-detail.ts';
+import { refuseRole, refuseWriter } from './may-write.ts';
+import { refuse } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { loadReference } from './reference.ts';
+import type { Reference } from './reference.ts';
+import type { WriteDependencies } from './write-event.use-case.ts';
+
+export interface ClockCall {
+  readonly matchId: number;
+  readonly actor: Actor;
+  readonly headers: SyncHeaders;
+  readonly body: MatchClockBody;
+}
+
+interface Scene extends LockedMatch {
+  readonly call: ClockCall;
+  readonly now: Date;
+  readonly reference: Reference;
+  readonly tx: Tx;
+}
+
+/**
+ * Records a start, a stop or a correction of the match clock: one transaction, on the disk before the promise fulfils. It is
+ * kept whole under the key of its tap, so a repeat changes nothing; the newest of all holds, in whatever order they arrive.
+ * It is no part of the result: of an approved match it is kept as well, and shown once the match is reopened.
+ */
+export function recordClock({ database, clock }: WriteDependencies, call: ClockCall): Promise<Outcome> {
+  return database.transaction(async (tx): Promise<Outcome> => {
+    const { actor, matchId, headers, body } = call;
+    if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
+    const forbidden = refuseRole(actor, 'matchClock', clock.now());
+    if (forbidden) return forbidden;
+    const locked = await lockMatch(matchId, tx);
+    if (!locked) return refuse('match-unknown', { matchId });
+    const now = clock.now();
+    const elsewhere = refuseWriter(actor, 'matchClock', locked, now);
+    if (elsewhere) return elsewhere;
+    const reference = await loadReference(tx);
+    const stageId = body.competitionMatchStageId;
+    if (!reference.stages.has(stageId)) return refuse('stage-unknown', { stageId });
+    return attempt({ ...locked, call, now, reference, tx });
+  });
+}
+
+async function attempt(scene: Scene): Promise<Outcome> {
+  const { match, now, reference, tx } = scene;
+  const clientKey = keyOf(scene.call);
+  const known = await clockRepository.findAllByMatchId(match.id, tx);
+  if (known.some((row) => row.clientKey === clientKey)) return answer(scene, match);
+  const row = await clockRepository.insert(rowOf(scene, clientKey), tx);
+  const clock = clockRepository.holdingClock([...known, row]);
+  const isApproved = reference.stageCode(match.stageId) === 'finished';
+  const isShown = clock?.key === clientKey && !isApproved;
+  const updated = isShown ? await matchRepository.update(match.id, { clock }, now, tx) : match;
+  await record(scene, row);
+  const outcome = await answer(scene, updated);
+  if (isShown) await appendChange(tx, { matches: [toSnapshotMatch(updated, scene.edition.timeZone)] });
+  return outcome;
+}
+
+function keyOf({ headers, actor, body }: ClockCall): string {
+  const idempotencyKey = headers['idempotency-key'];
+  return eventKey({ idempotencyKey, userId: actor.userId, createdTimestamp: body.at });
+}
+
+function rowOf({ call, match, now }: Scene, clientKey: string) {
+  const { competitionMatchStageId: stageId, seconds, running } = call.body;
+  const stamp = stampOf(call, now);
+  return {
+    matchId: match.id,
+    clientKey,
+    stageId,
+    seconds,
+    running,
+    at: new Date(arrivingClockAt(call.body, now.getTime())),
+    recordedAt: new Date(stamp.at),
+    rawAt: call.body.at,
+    device: stamp.device,
+    recordedByUserId: call.actor.userId,
+    receivedAt: now,
+  };
+}
+
+async function answer(scene: Scene, match: MatchRow): Promise<Outcome> {
+  const { call, edition, tx } = scene;
+  const events = await matchEventRepository.findLiveByMatchId(match.id, tx);
+  const lineup = await loadLineup(match.id, await findNamePublication(edition.id, tx), tx);
+  return { ok: true, detail: matchDetail({ ...scene, ...lineup, match, events, actor: call.actor }) };
+}
+
+async function record({ call, match, now, tx }: Scene, row: MatchClockRow): Promise<void> {
+  const { at, clientKey } = row;
+  await recordAudit(tx, {
+    at: now,
+    userId: call.actor.userId,
+    action: 'match.clock',
+    subjectType: 'match',
+    subjectId: match.id,
+    before: match.clock && auditOf(match.clock),
+    after: { ...auditOf(row), at: at.toISOString(), clientKey },
+  });
+}
+
+function auditOf({ stageId, seconds, running }: Pick<MatchClockRow, 'stageId' | 'seconds' | 'running'>) {
+  return { stageId, clock: seconds, running };
+}

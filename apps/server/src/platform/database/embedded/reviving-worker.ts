@@ -1,0 +1,79 @@
+import type { DatabaseLog } from '../database.ts';
+import type { WorkerClient } from './worker-client.ts';
+
+/** What the driver needs of a thread. */
+export type DatabaseThread = Pick<WorkerClient, 'ask' | 'alive' | 'syncs' | 'onBell' | 'onLost' | 'close'>;
+
+const millisecondsBetweenAttempts = 5_000;
+
+export interface RevivingOptions {
+  /** Starts PostgreSQL on the same files again, which also puts in order what it left. */
+  readonly start: () => Promise<DatabaseThread>;
+  readonly log: DatabaseLog;
+  readonly attemptEvery?: number;
+}
+
+/**
+ * The thread of the database, and another one after it has ended by itself, as it does on a disk that is full or fails.
+ * A transaction belongs to the thread in which it began: it takes `current` once, and is refused when that has ended.
+ */
+export class RevivingWorker {
+  readonly #options: RevivingOptions;
+  #current: DatabaseThread;
+  #onBell = () => {};
+  #timer: NodeJS.Timeout | null = null;
+  #starting: Promise<void> | null = null;
+  #closing = false;
+
+  constructor(first: DatabaseThread, options: RevivingOptions) {
+    this.#options = options;
+    this.#current = first;
+    this.#watch(first);
+  }
+
+  get current(): DatabaseThread {
+    return this.#current;
+  }
+
+  /** Called for every bell, and once after a new start, since bells may have been missed. */
+  onBell(listener: () => void): void {
+    this.#onBell = listener;
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#starting;
+    await this.#current.close();
+  }
+
+  #watch(worker: DatabaseThread): void {
+    worker.onBell(() => this.#onBell());
+    worker.onLost((error) => {
+      this.#options.log.error({ err: error }, 'The embedded database has stopped; it is started again');
+      this.#tryLater();
+    });
+  }
+
+  #tryLater(): void {
+    if (this.#closing) return;
+    const { attemptEvery = millisecondsBetweenAttempts } = this.#options;
+    this.#timer = setTimeout(() => {
+      this.#starting = this.#startAgain();
+    }, attemptEvery).unref();
+  }
+
+  async #startAgain(): Promise<void> {
+    const { start, log } = this.#options;
+    try {
+      this.#current = await start();
+    } catch (error) {
+      log.warn({ err: error }, 'The embedded database could not be started again yet');
+      this.#tryLater();
+      return;
+    }
+    this.#watch(this.#current);
+    log.info({}, 'The embedded database is back');
+    this.#onBell();
+  }
+}

@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { users } from './people.ts';
+
+const signInOutcomes = ['signed-in', 'password-wrong', 'password-right', 'code-wrong'] as const;
+
+/**
+ * Attempts to sign in. `password-right`: a second step was asked for. Addresses that nobody signs in with are counted like
+ * all others, so that a delay does not tell who has an account: that is why an account is named by a hash.
+ */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: id(),
+    /** Hash of the address that was given. */
+    accountHash: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    outcome: text({ enum: signInOutcomes }).notNull(),
+    /** The network of the browser's address, without its last part. */
+    network: text().notNull(),
+    /** Hash of what the browser keeps; null: it has never signed in, or keeps nothing. */
+    deviceHash: text(),
+    /** Whether the account was signed in to with this device before. */
+    isKnown: boolean().notNull(),
+    userAgent: text(),
+  },
+  (table) => [
+    index('sign_in_attempts_account').on(table.accountHash, table.at),
+    index('sign_in_attempts_user').on(table.userId, table.at),
+    oneOf('sign_in_attempts_outcome_known', table.outcome, signInOutcomes),
+  ],
+);
+
+/** Browsers that have signed in to an account. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text().notNull(),
+    lastSeenAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('known_devices_user').on(table.userId, table.deviceHash)],
+);

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { type Socket, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepOpen } from './slow-connections.ts';
+import { listen } from './listen.ts';
+import { testServer } from './testing/test-server.ts';
+
+/** A hundredth of those of the product, roughly. */
+const times = { look: 25, headers: 120, body: 200, answer: 200, idle: 200, farewell: 25 };
+const longest = 3_000;
+
+const servers: FastifyInstance[] = [];
+const clients: Socket[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await Promise.all(servers.splice(0).map((app) => app.close()));
+});
+
+async function aServer() {
+  const { app } = testServer({ times });
+  servers.push(app);
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.get('/health', async () => 'ok');
+  app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
+  app.get('/slow', async () => pause(4 * times.answer).then(() => 'late'));
+  app.post('/write', async () => 'written');
+  app.get('/stream', (_, reply) => {
+    reply.hijack();
+    keepOpen(reply.raw.socket);
+    reply.raw.writeHead(200).write('first');
+  });
+  const { port } = await listen(app, '127.0.0.1', 0);
+  return { app, port, open };
+}
+
+/** Somebody who sends this and then neither reads nor sends nor ends. */
+async function aStranger(port: number, text: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  clients.push(socket);
+  await once(socket, 'connect');
+  if (text !== '') socket.write(text);
+  return socket;
+}
+
+const health = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/health`, { headers: { connection: 'close' } }).then(({ status }) => status);
+const post = 'POST /write HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+describe('given strangers who hold connections open', () => {
+  it.each([
+    ['silence', ''],
+    ['half a request line', 'GET /hea'],
+    ['half of the headers', 'GET /health HTTP/1.1\r\nHost: localhost\r\n'],
+    ['a body that never comes', `${post}Content-Length: 100\r\n\r\n`],
+    ['half a body', `${post}Content-Length: 100\r\n\r\nhalf`],
+    ['a chunk without an end', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\nhal`],
+    ['a body of a page that is read', 'GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'],
+    ['nothing after an answer', 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['what is no HTTP', 'hello\r\n\r\n'],
+    ['an answer that nobody takes', 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('by %s, then their sockets are gone and others are served', async (_, text) => {
+    const { port, open } = await aServer();
+    const before = descriptors();
+    await Promise.all(Array.from({ length: 20 }, () => aStranger(port, text)));
+    await expect.poll(() => open.size, { timeout: longest }).toBe(0);
+    expect(await health(port)).toBe(200);
+    for (const client of clients.splice(0)) client.destroy();
+    await expect.poll(descriptors, { timeout: longest }).toBeLessThanOrEqual(before + 4);
+  });
+
+  it('by bodies that come too slowly, then they are told, and the connection ends all the same', async () => {
+    const { port, open } = await aServer();
+    const socket = await aStranger(port, `${post}Content-Length: 50\r\n\r\n`);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const drip = setInterval(() => socket.writable && socket.write('x'), 50);
+    await expect.poll(() => open.size, { timeout: longest }).toBe(0);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1.1 408 .*request-timeout/s);
+  });
+});
+
+describe('given somebody who is only waited for', () => {
+  it('a stream stays, whoever takes an answer late is not cut', async () => {
+    const { port, open } = await aServer();
+    await aStranger(port, 'GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const late = await fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } });
+    expect(await late.text()).toBe('late');
+    await pause(4 * times.answer);
+    expect(open.size).toBe(1);
+  });
+});
+
+/** Open files of this process; elsewhere than on Linux only the sockets are looked at. */
+function descriptors(): number {
+  return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readSheetApart } from './index.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('given sheets that come together, then each is read as it is, and the server goes on meanwhile', async () => {
+  const large = Array.from({ length: 1_900 }, (_, row) => `Anna ${row},Nováková,2012-04-04`).join('\n');
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 2);
+  const [first, second, third] = await Promise.all([
+    readSheetApart(bytes('name;year\nAnna;2012')),
+    readSheetApart(bytes(large)),
+    readSheetApart(new Uint8Array([0x50, 0x4b, 3, 4, 0])),
+  ]);
+  clearInterval(timer);
+  expect(first).toEqual({
+    ok: true,
+    rows: [
+      ['name', 'year'],
+      ['Anna', '2012'],
+    ],
+  });
+  expect(second.ok && second.rows.length).toBe(1_900);
+  expect(third).toEqual({ ok: false, fault: 'sheet-unreadable' });
+  expect(ticks).toBeGreaterThan(0);
+});
+
+test('given a file beyond the limits, then no thread is started for it', async () => {
+  const limits = { fileBytes: 3, unpackedBytes: 1, rows: 1, columns: 1, cellLength: 1 };
+  expect(await readSheetApart(bytes('abcd'), limits)).toEqual({ ok: false, fault: 'sheet-too-large' });
+});

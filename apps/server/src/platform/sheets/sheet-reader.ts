@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readSheet } from './read-sheet.ts';
+import type { SheetTask } from './read-sheet-apart.ts';
+
+/* The inside of the thread that `readSheetApart` starts for one file. */
+const { file, limits } = workerData as SheetTask;
+parentPort?.postMessage(await readSheet(file, limits));

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Snapshot } from '@sevenmetre/rules/snapshot';
+import { aCategory, aGroup, aMatch, aSnapshot, aTeam } from '@sevenmetre/rules/snapshot/testing';
+
+const pieces = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\u0001',
+  '\u000b',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u202e',
+  '\u2066',
+  'END:VEVENT\r\nEND:VCALENDAR',
+  '\r\nBEGIN:VALARM',
+  '\r\nBcc: everybody@example.test',
+  '\nATTACH:https://evil.example.test/',
+  '</script><script>alert(1)</script>',
+  '<!--',
+  ']]>',
+  '"><img src=x onerror=alert(1)>',
+  '=cmd|calc',
+  '+1',
+  '@x',
+  "'",
+  '"',
+  ';',
+  ',',
+  '\\',
+  '\\n',
+  ':',
+  '\t',
+  '\ufffe',
+  'Žluťoučký',
+  '🤾🏽‍♀️',
+  'x'.repeat(80),
+];
+
+/** Texts that a database can hold, as they may have been stored before one-line texts were asked for, and as nobody should write them. */
+export const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 20, unit: 'binary' })), { maxLength: 6 })
+  .map((parts) => parts.join('').replaceAll('\0', ''));
+
+/** A match of two teams in a cup where every public text is the given one. */
+export function cupNamed(text: string): Snapshot {
+  const cup = aSnapshot({
+    categories: [aCategory(1, text)],
+    groups: [aGroup(1, text)],
+    teams: [aTeam(1, { name: text, clubName: text }), aTeam(2, { clubName: text })],
+    seats: [],
+    matches: [aMatch(1, 1, [1, 2])],
+  });
+  const hall = { id: 1, code: text, nameCs: text, nameEn: text };
+  const place = { id: 1, code: text, kind: 'hall', nameCs: text, nameEn: text, address: text } as const;
+  const more = { lat: 49.5, lng: 15.5, link: text, visibleOnMap: true, informationCs: text };
+  return {
+    ...cup,
+    edition: { ...cup.edition, name: text, city: text },
+    halls: new Map([[1, hall]]),
+    places: new Map([[1, { ...place, ...more, informationEn: text, files: [] }]]),
+  };
+}
