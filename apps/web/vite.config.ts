@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
+import { flags } from './build/flags.ts';
 import { partSheets, sheetsOf } from './build/part-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
@@ -81,6 +82,16 @@ const score = {
  */
 const stylesOnly = (_: string, files: string[]) => sheetsOf(files);
 
+const pluginsOfClient = () => [
+  react(),
+  keepPreviousRelease(/^assets\//),
+  earlyFont(),
+  flags(),
+  printSheet(),
+  serviceWorker(),
+  precompress(),
+];
+
 /**
  * Two builds: the browser's (`vite build`) into dist/client, then the server's (`vite build --ssr`) into dist/server,
  * which reads the names of the first one's files.
@@ -88,7 +99,7 @@ const stylesOnly = (_: string, files: string[]) => sheetsOf(files);
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
     ? [react(), clientAssets(resolve(import.meta.dirname, 'dist/client'))]
-    : [react(), keepPreviousRelease(/^assets\//), earlyFont(), printSheet(), serviceWorker(), precompress()],
+    : pluginsOfClient(),
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }
     : {

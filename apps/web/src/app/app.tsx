@@ -55,7 +55,7 @@ function Pages() {
   return (
     <Shell>
       <PageBoundary page={pathname} unattended={findRoute(pathname).route.bare === true}>
-        <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Routes>
             <Route path="/" element={<Navigate to="/results" replace />} />
             {routes.map(routed)}
@@ -64,6 +64,18 @@ function Pages() {
         </Suspense>
       </PageBoundary>
     </Shell>
+  );
+}
+
+/** Of a page whose code is on its way: a finger sees at once that it was felt. */
+function PageSkeleton() {
+  return (
+    <main id="main" className="in wait" aria-busy="true">
+      <div className="sk" />
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="sk" />
+      ))}
+    </main>
   );
 }
 

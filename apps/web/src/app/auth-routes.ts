@@ -3,7 +3,7 @@ import { lazyPage } from './lazy-page.tsx';
 import type { AppRoute } from './route.ts';
 
 /** Where the words of a page's head stand; sign-in has those of the group itself. */
-type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'setup.';
+type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'invitation.' | 'setup.';
 
 /** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
 export const authRoutes: readonly AppRoute[] = [
@@ -24,6 +24,12 @@ export const authRoutes: readonly AppRoute[] = [
     '/verify-email',
     'verify.',
     () => import('../features/auth/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
+    true,
+  ),
+  row(
+    '/invitation',
+    'invitation.',
+    () => import('../features/auth/invitation-page.tsx').then((page) => page.InvitationPage),
     true,
   ),
   row('/setup', 'setup.', () => import('../features/auth/setup-page.tsx').then((page) => page.SetupPage)),

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router';
 import type { Navigator } from 'react-router';
@@ -15,6 +15,9 @@ interface Entry {
   };
 }
 
+/** Milliseconds: what is not there by then is felt as nothing happening. */
+const patience = 100;
+
 type To = Parameters<Navigator['push']>[0];
 
 /** With what the browser's own buttons do, so that a page can stand before all ways out of it. */
@@ -28,20 +31,30 @@ export interface PageNavigator extends Navigator {
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
+  /** Where the last press leads; null: the browser's own buttons have led elsewhere since. */
+  const latest = useRef<Entry | null>(null);
   const navigator = useMemo<PageNavigator>(() => {
     const go = (action: NavigationType, to: To, state: unknown) => {
       const entryState = { key: crypto.getRandomValues(new Uint32Array(1)).join(), state };
       if (action === NavigationType.Push) history.pushState(entryState, '', hrefOf(to));
       else history.replaceState(entryState, '', hrefOf(to));
-      // A page whose chunk is still on its way leaves the old one in place meanwhile.
-      startTransition(() => setEntry(readEntry(action)));
+      const next = readEntry(action);
+      latest.current = next;
+      startTransition(() => setEntry(next));
+      // A page whose chunk is still on its way leaves the old one in place for a moment; then its outline takes over.
+      setTimeout(() => {
+        if (latest.current === next) setEntry(next);
+      }, patience);
     };
     return {
       createHref: hrefOf,
       go: (steps) => history.go(steps),
       push: (to, state) => go(NavigationType.Push, to, state),
       replace: (to, state) => go(NavigationType.Replace, to, state),
-      pop: () => setEntry(readEntry(NavigationType.Pop)),
+      pop: () => {
+        latest.current = null;
+        setEntry(readEntry(NavigationType.Pop));
+      },
     };
   }, []);
   useEffect(() => {

@@ -118,6 +118,16 @@ describe('data that do not come', () => {
     await expect.element(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path);
   });
 
+  it('never lead there by attempts that nothing answered, also when the server is back', async () => {
+    reportReachable(false);
+    const { screen } = await showPage({ path, fetch });
+    await tryThrice(screen);
+    reportReachable(true);
+    await screen.getByRole('button', { name: 'Try now' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Try now' })).toBeEnabled();
+    expect(screen.getByText('The application could not load', { exact: false }).elements()).toEqual([]);
+  });
+
   it('never lead there when the server is out of reach', async () => {
     reportReachable(false);
     const { screen } = await showPage({ path, fetch });
@@ -135,6 +145,18 @@ it('a page that breaks leaves the menu, and says so in its own place', async () 
   });
   await expect.element(screen.getByRole('heading', { name: 'Time-out' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /menu/i }).first()).toBeVisible();
+});
+
+it('a page that does not come without a network says so, not to contact support', async () => {
+  const broken = { ...aGroupSlice(), order: null } as unknown as ReturnType<typeof aGroupSlice>;
+  const { screen } = await showPage({
+    path: '/results/competition-group/MA-C',
+    known: { 'group:MA-C': broken },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Time-out' })).toBeVisible();
+  reportReachable(false);
+  await expect.element(screen.getByRole('heading', { name: 'Out of reach' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Time-out' }).elements()).toEqual([]);
 });
 
 it('a public page does not wait for the user', async () => {

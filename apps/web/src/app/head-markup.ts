@@ -1,3 +1,4 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Head } from '../lib/head.ts';
 
@@ -20,7 +21,7 @@ export interface EarlyFiles {
 
 /** The page's own part of the head. Its files are fetched while the page is still arriving. */
 export function headMarkup(
-  { title, description, noindex = false, card }: Head,
+  { title, description, noindex = false, card, about }: Head,
   { locale, publicUrl, pathname }: Address,
   { scripts, styles, zone }: EarlyFiles,
 ): string {
@@ -33,13 +34,37 @@ export function headMarkup(
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Sevenmetre">',
     `<meta property="og:locale" content="${regions[locale]}">`,
-    ...(publicUrl === null ? [] : [`<meta property="og:url" content="${escapeHtml(publicUrl + pathname)}">`]),
+    ...(publicUrl === null ? [] : addresses(publicUrl, pathname)),
     ...cardMarkup(card, locale, publicUrl),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(about === undefined ? [] : [dataMarkup(about, publicUrl)]),
     ...(zone === null ? [] : [`<meta name="zone" content="${escapeHtml(zone)}">`]),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" media="print">`),
     ...new Set(scripts.map((file) => `<link rel="modulepreload" href="${file}">`)),
   ].join('');
+}
+
+/** One page has one address; with a language before it, it opens in that language. */
+function addresses(publicUrl: string, pathname: string): string[] {
+  const own = escapeHtml(publicUrl + pathname);
+  const inLanguage = locales.map(
+    (locale) =>
+      `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(`${publicUrl}/${locale}${pathname}`)}">`,
+  );
+  return [
+    `<meta property="og:url" content="${own}">`,
+    `<link rel="canonical" href="${own}">`,
+    ...inLanguage,
+    `<link rel="alternate" hreflang="x-default" href="${own}">`,
+  ];
+}
+
+/** A block of data, which no policy takes for a script; `<` cannot end it. Its addresses are whole. */
+function dataMarkup(about: NonNullable<Head['about']>, publicUrl: string | null): string {
+  const whole = (key: string, value: unknown) =>
+    key === 'url' && typeof value === 'string' ? `${publicUrl ?? ''}${value}` : value;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...about }, whole);
+  return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /** Networks want whole addresses; without a public one there is nothing to share either. */

@@ -1,6 +1,7 @@
-import { Component, useEffect } from 'react';
+import { Component, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { keepReloading, reloadWhenReachable } from '../lib/reload.ts';
+import { useReachable } from '../lib/connection.ts';
+import { keepReloading, reloadWhenReachable, whenReachable } from '../lib/reload.ts';
 import { useWords } from '../lib/words.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -40,7 +41,15 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
 
 function Broken({ unattended }: { unattended: boolean }) {
   const t = useWords();
+  const reachable = useReachable();
+  const wasOutOfReach = useRef(false);
   useEffect(() => (unattended ? keepReloading() : undefined), [unattended]);
+  // A part of the app that did not come says nothing of the network: an answer of the server does.
+  useEffect(() => void whenReachable(() => undefined), []);
+  useEffect(() => {
+    if (!reachable) wasOutOfReach.current = true;
+    else if (wasOutOfReach.current) void reloadWhenReachable();
+  }, [reachable]);
   const again = (
     <button className="btn" type="button" onClick={() => void reloadWhenReachable()}>
       {t('states.support.again')}
@@ -48,8 +57,13 @@ function Broken({ unattended }: { unattended: boolean }) {
   );
   return (
     <main id="main" className="in">
-      <Notice isPage drawing="goal" heading={t('states.support.heading')} actions={again}>
-        {t('states.support.text')}
+      <Notice
+        isPage
+        drawing="goal"
+        heading={t(reachable ? 'states.support.heading' : 'states.offline.heading')}
+        actions={again}
+      >
+        {t(reachable ? 'states.support.text' : 'states.offline.text')}
       </Notice>
     </main>
   );

@@ -27,6 +27,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/forgot-password': 'src/features/auth/forgot-password-page.tsx',
   '/password-reset': 'src/features/auth/password-reset-page.tsx',
   '/verify-email': 'src/features/auth/verify-email-page.tsx',
+  '/invitation': 'src/features/auth/invitation-page.tsx',
   '/setup': 'src/features/auth/setup-page.tsx',
   '/support': 'src/features/support/dead-ends.tsx',
   '/unauthorized': 'src/features/support/dead-ends.tsx',

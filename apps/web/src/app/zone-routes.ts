@@ -122,7 +122,7 @@ const adminRoutes: readonly ZoneRoute[] = [
     path: '/admin/groups',
     roles: organisers,
     load: async () => (await import('../features/back-office/groups/groups-page.tsx')).GroupsPage,
-    words: ['backOffice', 'tournamentOffice'],
+    words: ['backOffice', 'tableOrder', 'tournamentOffice'],
   }),
   zoneRoute({
     path: '/admin/editions',

@@ -6,4 +6,6 @@ export interface Head {
   readonly noindex?: boolean;
   /** Path of the picture beside a shared link, without its language. */
   readonly card?: string;
+  /** What the page is about, in the words of schema.org; nobody's name but those of teams, halls and the tournament. */
+  readonly about?: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,5 @@
-import { matchClockAt } from '@sevenmetre/rules/match';
+import { matchClockAt, overSince } from '@sevenmetre/rules/match';
+import type { RunningStage } from '@sevenmetre/rules/match';
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 
 export type Phase =
@@ -19,14 +20,19 @@ export interface MatchClock {
 /** After so many seconds over the half's length the pause is assumed; stoppages and a late whistle are shorter. */
 const pauseAfter = 120;
 
+/** What of a ticket the match clock follows from. */
+export type ClockedTicket = Pick<MatchTicket, 'stageCode' | 'stageStartedAt' | 'halfLength' | 'clock'>;
+
+/** The same in the words of the rules. A slice that an older program has kept knows no recorded clock. */
+export function runningStage({ stageCode, stageStartedAt, halfLength, clock }: ClockedTicket): RunningStage {
+  return { stage: stageCode, stageStartedAt, halfLength, clock: clock ?? null };
+}
+
 /**
- * What a visitor reads on a ticket. The public minute is derived from when the running half began, as the hall's clock
- * is not known; it stops at the end of the half. `now` in milliseconds UTC.
+ * What a visitor reads on a ticket. The public minute is that of the clock at the table; where none is recorded it is derived
+ * from when the running half began. It stops at the end of the half. `now` in milliseconds UTC.
  */
-export function matchClock(
-  ticket: Pick<MatchTicket, 'stageCode' | 'stageStartedAt' | 'halfLength'>,
-  now: number,
-): MatchClock {
+export function matchClock(ticket: ClockedTicket, now: number): MatchClock {
   switch (ticket.stageCode) {
     case 'not_started':
       return { phase: 'to-come', minute: null };
@@ -48,18 +54,12 @@ export function isLive(ticket: Pick<MatchTicket, 'stageCode'>): boolean {
   return ['1st_half', '2nd_half', 'shootout'].includes(ticket.stageCode);
 }
 
-function half(
-  {
-    stageCode: stage,
-    stageStartedAt,
-    halfLength,
-  }: Pick<MatchTicket, 'stageCode' | 'stageStartedAt' | 'halfLength'>,
-  now: number,
-  phase: 'first-half' | 'second-half',
-): MatchClock {
-  if (stageStartedAt === null) return { phase, minute: null };
-  const clock = matchClockAt({ stage, stageStartedAt, halfLength }, new Date(now));
-  const beyond = (now - Date.parse(stageStartedAt)) / 1000 - halfLength;
-  if (phase === 'first-half' && beyond >= pauseAfter) return { phase: 'half-time', minute: null };
+function half(ticket: ClockedTicket, now: number, phase: 'first-half' | 'second-half'): MatchClock {
+  const running = runningStage(ticket);
+  if (running.stageStartedAt === null && running.clock === null) return { phase, minute: null };
+  const clock = matchClockAt(running, new Date(now));
+  const beyond = overSince(running, new Date(now));
+  if (phase === 'first-half' && beyond !== null && beyond >= pauseAfter)
+    return { phase: 'half-time', minute: null };
   return { phase, minute: clock.over ? clock.minute : clock.minute + 1 };
 }

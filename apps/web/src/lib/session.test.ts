@@ -75,6 +75,26 @@ describe('the session', () => {
     expect(seen.remembered).toBe(true);
   });
 
+  it.each([
+    [true, 'in'],
+    [false, 'out'],
+  ] as const)(
+    'given a page that keeps its user (%s), when the server ends the session, then he is %s',
+    async (keeps, outcome) => {
+      const { session } = aSession(true, answers(401));
+      session.signedIn(user);
+      session.whenEnded(() => Promise.resolve(keeps));
+      expect(await session.ensure({ force: true })).toBe(outcome);
+      expect(session.state().status).toBe(outcome);
+    },
+  );
+
+  it('given nobody who is signed in, then no page is asked whether it keeps him', async () => {
+    const { session } = aSession(true, answers(401));
+    session.whenEnded(() => Promise.resolve(true));
+    expect(await session.ensure({ force: true })).toBe('out');
+  });
+
   it('ends when the server has heard it, and tells those who listen', async () => {
     const { session, seen } = aSession(true, found);
     session.signedIn(user);

@@ -25,6 +25,11 @@ export interface Session {
   /** Makes sure that the user is loaded; `force` asks the server even when one is. Calls under way are shared. */
   readonly ensure: (options?: { readonly force?: boolean }) => Promise<SessionOutcome>;
   readonly signedIn: (user: CurrentUser) => void;
+  /**
+   * Registers who may keep the user when the server says that the session has ended, because a page holds unsaved work; true
+   * keeps him. The returned function removes it.
+   */
+  readonly whenEnded: (keeps: () => Promise<boolean>) => () => void;
   /** Ends the session on the server; false when the server did not hear it. */
   readonly signOut: () => Promise<boolean>;
 }
@@ -35,11 +40,13 @@ const signedOut = [401, 403, 404];
 export function createSession(deps: SessionDeps): Session {
   const { state, subscribe, change } = createState(deps.rememberSession);
   let underWay: Promise<SessionOutcome> | null = null;
+  const { isKept, whenEnded } = createKeeper();
+  const end = async () => (state().user !== null && (await isKept()) ? 'in' : change(null));
   const load = async (): Promise<SessionOutcome> => {
     try {
       const answer = await deps.me();
       if (answer.status === 200 && 'body' in answer) return change(answer.body);
-      return signedOut.includes(answer.status) ? change(null) : 'unreachable';
+      return signedOut.includes(answer.status) ? await end() : 'unreachable';
     } catch {
       return 'unreachable';
     } finally {
@@ -57,11 +64,29 @@ export function createSession(deps: SessionDeps): Session {
       return underWay;
     },
     signedIn: (user) => void change(user),
+    whenEnded,
     signOut: async () => {
       const answer = await deps.logout().catch(() => null);
       if (answer?.status !== 200) return false;
       change(null);
       return true;
+    },
+  };
+}
+
+/** Who may keep the user of an ended session; nobody keeps him as long as no page is registered. */
+function createKeeper(): {
+  readonly isKept: () => Promise<boolean>;
+  readonly whenEnded: Session['whenEnded'];
+} {
+  let keeper: (() => Promise<boolean>) | null = null;
+  return {
+    isKept: async () => keeper !== null && (await keeper()),
+    whenEnded: (keeps) => {
+      keeper = keeps;
+      return () => {
+        if (keeper === keeps) keeper = null;
+      };
     },
   };
 }

@@ -29,6 +29,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(keepAssets([...__AHEAD__.pages, ...words]));
   }
   if (message.kind === 'reporter') event.waitUntil(keepReporter(event));
+  if (message.kind === 'reporter-files') event.ports[0]?.postMessage([shellUrl, ...reporterFiles()]);
   if (message.kind === 'keep' && Array.isArray(message.urls)) event.waitUntil(keepAssets(message.urls));
 });
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
@@ -74,9 +75,15 @@ async function keepAssets(urls: readonly unknown[]): Promise<void> {
   }
 }
 
-/** All that the screens of reporters are made of, in both languages; answers when it is there. */
+/** All that the screens of reporters are made of, in both languages, beside what every visitor has. */
+function reporterFiles(): string[] {
+  const ahead = [...__AHEAD__.reporter, ...__AHEAD__['reporter-cs'], ...__AHEAD__['reporter-en']];
+  return [...new Set([...__PRECACHE__.map(({ url }) => url), ...__SCREEN__, ...ahead])];
+}
+
+/** Answers when everything has been asked for; what did not come is missing. */
 async function keepReporter(event: ExtendableMessageEvent): Promise<void> {
-  await keepAssets([...__AHEAD__.reporter, ...__AHEAD__['reporter-cs'], ...__AHEAD__['reporter-en']]);
+  await keepAssets(reporterFiles());
   event.ports[0]?.postMessage('kept');
 }
 

@@ -27,3 +27,9 @@ it('keeps what the server said of the page, but for what it said of its bytes', 
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   expect([headers.get('content-length'), headers.get('etag')]).toEqual([null, null]);
 });
+
+it('lets a screen of reporters read codes with the camera, and nothing else that the shell may not do', async () => {
+  const policy = { 'permissions-policy': 'camera=(), microphone=()' };
+  const { headers } = await withLinks(new Response('<head></head>', { headers: policy }), []);
+  expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=()');
+});

@@ -2,6 +2,8 @@
  * A page whose head names files that it will need, so that the browser asks for all of them at once and not for each when
  * another one has named it.
  *
+ * It may use the camera, which the shell that other pages share may not.
+ *
  * @param files addresses of scripts, styles and fonts, in the order in which they are needed
  */
 export async function withLinks(page: Response, files: readonly string[]): Promise<Response> {
@@ -11,10 +13,16 @@ export async function withLinks(page: Response, files: readonly string[]): Promi
   const headers = new Headers(page.headers);
   // Of the bytes as they came.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  allowCamera(headers);
   return new Response(
     html.replace('</head>', () => `${links.join('')}</head>`),
     { headers },
   );
+}
+
+function allowCamera(headers: Headers): void {
+  const policy = headers.get('permissions-policy');
+  if (policy !== null) headers.set('permissions-policy', policy.replace('camera=()', 'camera=(self)'));
 }
 
 function link(file: string): string {

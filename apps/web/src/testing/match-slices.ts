@@ -98,6 +98,7 @@ export function aMatchSlice(change: Partial<MatchSlice> = {}, ticket: Partial<Ma
       ...ticket,
     }),
     round: { nameCs: 'základní skupina', nameEn: 'preliminary group' },
+    ways: [],
     streamUrl: 'https://video.example/1142',
     detail: 'whole',
     eventTypes,

@@ -90,6 +90,7 @@ export function aTicket(id: number, change: Partial<MatchTicket> = {}): MatchTic
     beingChecked: false,
     stageCode: 'not_started',
     stageStartedAt: null,
+    clock: null,
     halfLength: 900,
     startsAt: '2026-04-04T12:20:00Z',
     day: '2026-04-04',
@@ -263,6 +264,7 @@ export function aGroupSlice(change: Partial<GroupSlice> = {}): GroupSlice {
     outlook: anOutlook(),
     matches: someMatches(),
     carriedOver: [],
+    ways: [],
     ...change,
   };
 }

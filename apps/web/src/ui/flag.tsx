@@ -1,3 +1,4 @@
+import { flagAddress } from '../lib/flag-address.ts';
 import { flagOf } from '../lib/flags.ts';
 
 interface Country {
@@ -6,12 +7,16 @@ interface Country {
 }
 
 /**
- * The flag of a team's country, else its code. The name the reader hears is the code of three letters that halls and
+ * The flag of a team's country: drawn here where few shapes make it, else fetched; its code where there is none. The name the reader hears is the code of three letters that halls and
  * programmes use.
  */
 export function Flag({ countryCode, sportCode }: Country) {
   const fields = flagOf(countryCode);
-  if (fields === null) return <span className="fc">{sportCode}</span>;
+  if (fields === null) {
+    const address = flagAddress(countryCode);
+    if (address === null) return <span className="fc">{sportCode}</span>;
+    return <img className="fl" src={address} alt={sportCode} width={30} height={20} loading="lazy" />;
+  }
   return (
     <svg className="fl" viewBox="0 0 30 20" role="img" aria-label={sportCode}>
       {fields.map(([colour, path]) => (

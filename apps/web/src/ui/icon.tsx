@@ -1,5 +1,6 @@
 const paths = {
   back: 'M14 5 7 12l7 7',
+  calendar: 'M3 6h18v15H3ZM3 10h18M8 3v5M16 3v5',
   close: 'm5 5 14 14M19 5 5 19',
   done: 'm4 12 6 6L20 6',
   fault: 'M12 3 22 20H2ZM12 10v4M12 17v.2',

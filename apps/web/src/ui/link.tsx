@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { needsOwnDocument } from '../lib/own-document.ts';
 import { useRelease } from '../lib/release.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
@@ -14,7 +15,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const { replaced } = useRelease();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || replaced || !isPlain(event)) return;
+    if (event.defaultPrevented || replaced || !isPlain(event) || needsOwnDocument(to)) return;
     event.preventDefault();
     void navigate(to, { replace: to === pathname + search });
   };

@@ -25,6 +25,7 @@ export function Retry({ retry }: RetryProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [seconds, setSeconds] = useState(waits[0] ?? 5);
+  const answered = useRef(0);
   const still = useRef(true);
   useEffect(() => {
     still.current = true;
@@ -35,7 +36,9 @@ export function Retry({ retry }: RetryProps) {
   const again = () => {
     setSeconds(0);
     void retry().finally(() => {
-      if (attempt + 1 >= attempts && isReachable() && still.current) {
+      // A network that fails says nothing about the server: only attempts that it answered count.
+      answered.current = isReachable() ? answered.current + 1 : 0;
+      if (answered.current >= attempts && still.current) {
         void navigate(`/support?reason=load&from=${encodeURIComponent(pathname)}`, { replace: true });
       }
       setSeconds(waits[Math.min(attempt + 1, waits.length - 1)] ?? 30);

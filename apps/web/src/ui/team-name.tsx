@@ -1,5 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
-import { fullName, opponentName } from '@sevenmetre/phrases/names';
+import { fullName, opponentName, seatName } from '@sevenmetre/phrases/names';
 import { useWords } from '../lib/words.ts';
 
 export type Opponent = MatchTicket['home'];
@@ -10,10 +10,22 @@ export function TeamName({ team: { name, numeral } }: { team: Team }) {
   return <span className="tn">{numeral === null ? name : `${name}\u00A0${numeral}`}</span>;
 }
 
-/** A seat that has no team yet, and who would take it if the running group ended now. */
-export function SeatName({ opponent }: { opponent: Pick<Opponent, 'placeholder' | 'projected'> }) {
+type Waiting = Pick<Opponent, 'placeholder' | 'projected' | 'certain'>;
+
+/** A seat that has no team yet, and who would take it if the running group ended now; or who is certain to take it. */
+export function SeatName({ opponent }: { opponent: Waiting }) {
   const t = useWords();
-  const { projected } = opponent;
+  const { projected, placeholder, certain } = opponent;
+  if (certain && projected && placeholder) {
+    return (
+      <span className="ph">
+        <TeamName team={projected} />
+        <small title={t('results.ticket.certainLong')}>
+          {`${seatName(t, placeholder)} · ${t('results.ticket.certain')}`}
+        </small>
+      </span>
+    );
+  }
   return (
     <span className="ph">
       <u>{opponentName(t, { ...opponent, team: null })}</u>

@@ -57,12 +57,13 @@ export function ticketSentence(
       ? t('results.ticket.against', { home: homeName, away: awayName })
       : t('results.ticket.scoreChanged', { home: homeName, away: awayName, homeScore, awayScore });
   const number = t('results.ticket.number', { number: String(ticket.matchNumber) });
-  const about = [
-    ...(showGroup && group ? [t('results.dashboard.groupLink', { label: group.label })] : []),
-    number,
-    ...notesOf(t, ticket, 'long'),
-  ];
+  const about = [...(showGroup && group ? [groupName(t, group)] : []), number, ...notesOf(t, ticket, 'long')];
   return `${when.join(', ')}: ${who}. ${about.join(', ')}.`;
+}
+
+/** A bracket match is called by its label alone: it is no group to anybody who watches. */
+export function groupName(t: Translator, { label, bracket }: NonNullable<MatchTicket['group']>): string {
+  return bracket ? label : t('results.dashboard.groupLink', { label });
 }
 
 function whenOf(
@@ -87,7 +88,7 @@ function whenOf(
 function spokenName(t: Translator, own: Opponent, other: Opponent): string {
   const name = opponentName(t, own);
   if (own.team === null) {
-    return own.projected
+    return own.projected && !own.certain
       ? `${name} (${t('results.ticket.projected', { team: fullName(own.projected) })})`
       : name;
   }

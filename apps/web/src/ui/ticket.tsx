@@ -1,4 +1,5 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { knownTeam } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { expectedTime, useLateBy } from '../lib/delay.ts';
 import { hasWon } from '../lib/has-won.ts';
@@ -121,9 +122,10 @@ interface RowProps {
 
 function Row({ opponent, score, won, hit }: RowProps) {
   const { team } = opponent;
+  const known = knownTeam(opponent);
   return (
     <div className={`r${won ? ' w' : ''}${hit ? ' hit' : ''}`}>
-      {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : <i className="fl0" />}
+      {known ? <Flag countryCode={known.countryCode} sportCode={known.sportCode} /> : <i className="fl0" />}
       {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
       <span className="sc">{score}</span>
     </div>

@@ -13,6 +13,7 @@ import { EmailCard } from './email-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonCard } from './person-card.tsx';
+import { RecentSignInsCard } from './recent-sign-ins-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { useChange } from './use-account.ts';
 import './account.css';
@@ -41,6 +42,7 @@ function Cards({ account }: { account: Account }) {
         <AuthenticatorCard account={account} />
         <PasskeysCard account={account} />
         <SessionsCard account={account} />
+        <RecentSignInsCard signIns={account.signIns} />
         <CloseCard />
       </CardGrid>
     </>

@@ -1,6 +1,7 @@
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import { expect, it } from 'vitest';
-import { showZone } from '../../testing/show-zone.tsx';
+import { expiring, signInAgain } from '../../testing/expiring.ts';
+import { aUser, showZone } from '../../testing/show-zone.tsx';
 
 const session = {
   id: 1,
@@ -24,6 +25,10 @@ const anAccount: Account = {
   passkeys: [],
   secondStepRequired: false,
   secondStepMissing: false,
+  signIns: [
+    { id: 2, at: '2026-04-04T10:00:00Z', outcome: 'signed-in', userAgent: '', isKnown: false },
+    { id: 1, at: '2026-04-04T09:00:00Z', outcome: 'password-wrong', userAgent: '', isKnown: false },
+  ],
   sessions: [session],
 };
 const refusal = (status: number, error: string) => ({ status, body: { error, additionalProperties: {} } });
@@ -86,3 +91,39 @@ it('another session is ended from here, in Czech too', async () => {
   await expect.element(screen.getByText('Safari, iPhone')).not.toBeInTheDocument();
   expect(asked.find(({ operation }) => operation === 'accountSessionEnd')?.asked.params).toEqual({ id: '2' });
 });
+
+it('given sign-ins and refusals, then the account shows them', async () => {
+  const { screen } = await showZone({
+    path: '/account',
+    answers: { account: () => ({ status: 200, body: anAccount }) },
+  });
+  const card = screen.getByRole('region', { name: 'Recent sign-ins' });
+  await expect.element(card.getByText('Signed in', { exact: true })).toBeVisible();
+  await expect.element(card.getByText('Wrong password')).toBeVisible();
+  await expect.element(card.getByText(/new device/)).toBeVisible();
+});
+
+it.each([
+  ['a session that ended', refusal(401, 'session-expired')],
+  ['a refusal although the session seems to be open', { status: 200, body: aUser }],
+])(
+  'given %s, when the name is saved, then the user signs in again and it is saved as typed',
+  async (_, me) => {
+    const saved = { ...anAccount, firstName: 'Petruše' };
+    const { screen, asked } = await showZone({
+      path: '/account',
+      answers: {
+        account: () => ({ status: 200, body: anAccount }),
+        ...expiring(aUser, { accountUpdate: () => ({ status: 200, body: saved }) }),
+        me: () => me,
+      },
+    });
+    await screen.getByLabelText('First name').fill('Petruše');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await signInAgain({ screen });
+    await expect.element(screen.getByText('Saved.')).toBeVisible();
+    await expect.element(screen.getByLabelText('First name')).toHaveValue('Petruše');
+    const last = asked.findLast(({ operation }) => operation === 'accountUpdate');
+    expect(last?.asked.body).toMatchObject({ firstName: 'Petruše', lastName: 'Nováková' });
+  },
+);

@@ -4,6 +4,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
 import { callServer } from '../../lib/zone/call.ts';
 import { failureText } from '../../lib/zone/failure-words.ts';
+import { giveUpUnsaved } from '../../lib/zone/unsaved.ts';
 import { Card } from '../../ui/zone/card.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import { WithPassword } from './with-password.tsx';
@@ -26,6 +27,7 @@ export function CloseCard() {
     const outcome = await callServer('accountClose', { body: { password } });
     if (!outcome.ok) return failureText(t, outcome.failure);
     showToast('done', t('account.close.done'));
+    giveUpUnsaved();
     await session.ensure({ force: true });
     void navigate('/results', { replace: true });
     return null;

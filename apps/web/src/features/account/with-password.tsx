@@ -35,7 +35,7 @@ export function WithPassword(props: WithPasswordProps) {
   };
   const press = async () => {
     if (password === '') {
-      setFault(t('account.currentPasswordMissing'));
+      setFault(t('zone.fault.required'));
       return false;
     }
     const wrong = await send(password);

@@ -29,7 +29,10 @@ export function LoginPage() {
   return (
     <WayIn title={t('auth.title')} lead={t(next === null ? 'auth.lead' : 'auth.needed')}>
       {done === 'registered' ? (
-        <Done heading={t('auth.register.done')}>{t('auth.register.mail')}</Done>
+        <Done heading={t('auth.register.sent')}>
+          <p>{t('auth.register.ifNew', { done: t('auth.register.done') })}</p>
+          <p>{t('auth.register.ifTaken')}</p>
+        </Done>
       ) : done === 'reset' ? (
         <Done heading={t('auth.reset.done')} />
       ) : null}
@@ -114,12 +117,12 @@ function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
         label={t('auth.email')}
         autoComplete="username"
         initial={known}
-        fault={problem === 'email' ? t('auth.emailMissing') : null}
+        fault={problem === 'email' ? t('auth.required') : null}
       />
       <PasswordField
         label={t('auth.password')}
         autoComplete="current-password"
-        fault={problem === 'password' ? t('auth.passwordMissing') : null}
+        fault={problem === 'password' ? t('auth.required') : null}
       />
     </AuthForm>
   );

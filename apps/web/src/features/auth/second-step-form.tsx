@@ -20,7 +20,7 @@ export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
   const [fault, setFault] = useState<string | null>(null);
   const send = async (value: (name: string) => string) => {
     const code = value('code').trim();
-    if (code.length < 6) return setFault(t('auth.code.missing'));
+    if (code.length < 6) return setFault(t(code === '' ? 'auth.required' : 'errors.second-step-wrong'));
     setFault(null);
     const answer = await accountApi.loginSecondStep({ body: { token: step.token, code } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);

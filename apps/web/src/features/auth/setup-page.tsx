@@ -85,7 +85,7 @@ function readValues(value: (name: string) => string): Values {
 
 function faultsOf(values: Values, t: Translator): Faults<Name> {
   const faults: Faults<Name> = {};
-  for (const name of names) if (values[name] === '') faults[name] = t('auth.setup.required');
+  for (const name of names) if (values[name] === '') faults[name] = t('auth.required');
   if (values.password !== '' && values.password.length < shortestPassword) {
     faults.password = t('auth.setup.tooShort', { count: shortestPassword });
   }

@@ -10,9 +10,11 @@ import {
   groupsPath,
   messagesPath,
   listsPath,
+  mailsPath,
   priceListPath,
   refereeRegistrationsPath,
   registrationsPath,
+  reportersPath,
   settingsPath,
   usersPath,
 } from '../../lib/zone/zone-paths.ts';
@@ -32,10 +34,12 @@ const places = [
   ['bank', adminBankPath],
   ['messages', messagesPath],
   ['groups', groupsPath],
+  ['reporters', reportersPath],
   ['users', usersPath],
   ['prices', priceListPath],
   ['lists', listsPath],
   ['settings', settingsPath],
+  ['mails', mailsPath],
 ] as const;
 /** These are about the edition in hand, which may be a prepared one. */
 const ofEdition: readonly string[] = ['prices', 'lists', 'settings'];

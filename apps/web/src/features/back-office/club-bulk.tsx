@@ -1,4 +1,5 @@
 import type { ClubRegistrationRow, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { clubTransitions } from '@sevenmetre/rules/registration';
 import type { StateAction } from '@sevenmetre/rules/registration';
 import { showToast } from '../../lib/toasts.ts';
 import { useWords } from '../../lib/words.ts';
@@ -12,7 +13,7 @@ import { useAskReason } from './use-ask-reason.tsx';
 type Row = ClubRegistrationRow;
 type Report = (results: Outcomes['results']) => void;
 
-const order: readonly StateAction[] = ['decline', 'reopen', 'process', 'approve'];
+const order: readonly StateAction[] = ['decline', 'reopen', 'resume', 'process', 'approve'];
 
 /** Carries an action out on clubs after asking, and reports what happened to each. */
 export function useClubAction(
@@ -25,7 +26,12 @@ export function useClubAction(
     if (rows.length === 0) return undefined;
     const title = t(`backOffice.bulk.${action}`, { count: rows.length });
     const name = rows.length === 1 ? rows[0]?.name : undefined;
-    const answer = await ask(title, clubConsequence(t, action, rows), action === 'decline', name);
+    const answer = await ask(
+      title,
+      clubConsequence(t, action, rows),
+      clubTransitions[action].needsReason,
+      name,
+    );
     if (answer === null) return undefined;
     const clubs = rows.map(({ id, revision, state }) => ({ id, revision, state }));
     const outcome = await write({ body: { action, reason: answer.reason, clubs } });

@@ -30,11 +30,12 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
   const press = async () => {
     const outcome = await appoint({ params: { id: club.id }, body: form });
     if (!outcome.ok) {
-      setFailure(failureText(t, outcome.failure));
+      setFailure(`${t('clubOffice.admin.createFailed')}: ${failureText(t, outcome.failure)}`);
       return false;
     }
     const { firstName, lastName } = outcome.body;
-    showToast('done', t('clubOffice.admin.added', { name: `${firstName} ${lastName}` }));
+    const added = t('clubOffice.admin.added', { name: `${firstName} ${lastName}` });
+    showToast('done', `${t('clubOffice.admin.created')}. ${added}`);
     close();
     return true;
   };

@@ -20,7 +20,7 @@ type RefereeAction = keyof typeof words;
 const order: readonly RefereeAction[] = ['decline', 'reopen', 'approve'];
 
 export function isRefereeAction(action: StateAction): action is RefereeAction {
-  return action !== 'process';
+  return action !== 'process' && action !== 'resume';
 }
 
 type Act = (

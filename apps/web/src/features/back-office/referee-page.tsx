@@ -18,6 +18,7 @@ import { addressOf, isFilled } from './club-facts.tsx';
 import { countryNameOf } from './country-name.ts';
 import { NoteCard } from './note-card.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
+import { RefereeDoors } from './record-doors.tsx';
 import { isRefereeAction, useRefereeAction } from './referee-bulk.tsx';
 import { RefereeHalls } from './referee-halls.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -40,6 +41,7 @@ export function RefereePage() {
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
+      <RefereeDoors refereeId={Number(id)} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Cards detail={data} />}</Ready>
     </AdminPage>

@@ -2,6 +2,7 @@ import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-of
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, organiser, women } from '../../testing/a-registration.ts';
+import { aRegistration as aClubRegistration } from '../../testing/club-offer.ts';
 import { type Answers, showZone } from '../../testing/show-zone.tsx';
 
 type Over = Partial<ClubRegistrationAdmin>;
@@ -19,6 +20,30 @@ describe('a registration before an organiser', () => {
     });
   const inState = (state: ClubRegistrationAdmin['club']['state']) => ({
     club: { ...aRegistration.club, state },
+  });
+
+  it('leads to the money, the roster, the page and the form of its club', async () => {
+    const record = { ...aClubRegistration, id: 1 };
+    const { screen } = await show({}, { clubRegistration: () => ({ status: 200, body: record }) });
+    const doors = screen.getByRole('navigation', { name: 'Pages of the club' });
+    await expect.element(doors.getByRole('link', { name: 'Edit the registration' })).toBeVisible();
+    const paths = doors
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(paths).toEqual([
+      '/admin/club/1/invoice',
+      '/club/1/roster',
+      '/club/1',
+      '/registration/club/update/1',
+    ]);
+  });
+
+  it('offers no form that this organiser could not send', async () => {
+    const record = { ...aClubRegistration, id: 1, links: [] };
+    const { screen } = await show({}, { clubRegistration: () => ({ status: 200, body: record }) });
+    await expect.element(screen.getByRole('link', { name: 'Invoices and payments' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit the registration' }).elements()).toEqual([]);
   });
 
   it('given a declined club, then none of its teams is said to be accepted', async () => {

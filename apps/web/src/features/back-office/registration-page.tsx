@@ -19,6 +19,7 @@ import { Ready } from '../../ui/zone/states.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { Checks } from './checks.tsx';
 import { useClubAction } from './club-bulk.tsx';
+import { ClubDoors } from './record-doors.tsx';
 import { ClubFacts, ClubPeople } from './club-facts.tsx';
 import { ClubMoney } from './club-money.tsx';
 import { ClubTeams } from './club-teams.tsx';
@@ -43,6 +44,7 @@ export function RegistrationPage() {
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
+      <ClubDoors clubId={Number(id)} />
       {results ? <OutcomeReport results={results} /> : null}
       <Ready read={read}>{(data) => <Detail detail={data} report={setResults} />}</Ready>
     </AdminPage>

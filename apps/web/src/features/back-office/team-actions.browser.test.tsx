@@ -1,4 +1,5 @@
 import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { TeamWithdrawal } from '@sevenmetre/contract/schemas/team-states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, men, organiser, women } from '../../testing/a-registration.ts';
@@ -7,6 +8,26 @@ import { showZone } from '../../testing/show-zone.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 type Team = ClubRegistrationAdmin['teams'][number];
+const withdrawal: TeamWithdrawal = {
+  team: { id: 1, name: 'HK Dvorek I' },
+  to: 'withdrawn',
+  running: 0,
+  open: 2,
+  money: { currency: 'CZK', before: 5_018_000, after: 1_200_000 },
+  tables: [
+    {
+      groupLabel: 'MB-A',
+      teams: [{ name: 'HK Mez', before: { place: 2, points: 2 }, after: { place: 1, points: 4 } }],
+    },
+  ],
+  seats: [],
+  sides: [
+    { matchNumber: 7, groupLabel: 'MB QF1', side: 'home', before: null, after: { id: 9, name: 'HK Mez' } },
+  ],
+  conflicts: [],
+};
+const asked: unknown[] = [];
+
 /** A registration whose teams are changed by what is asked for, or refused. */
 async function show(
   outcome: Outcomes['results'][number]['outcome'] = 'done',
@@ -21,13 +42,32 @@ async function show(
         status: 200,
         body: { ...aRegistration, teams: [{ ...men, state }, women], ...given },
       }),
+      teamWithdrawal: () => ({ status: 200, body: withdrawal }),
       teamStatesChange: ({ body }) => {
+        asked.push(body);
         state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';
-        return { status: 200, body: { results: [{ id: 1, name: 'HK Dvorek I', outcome, state }] } };
+        return {
+          status: 200,
+          body: { results: [{ id: 1, name: 'HK Dvorek I', outcome, state }], conflicts: [] },
+        };
       },
     },
   });
 }
+
+test('[BO9] what a withdrawal changes stands in the question, and the answer agrees to just that', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has 2 matches left, they will not be played.');
+  await expect.element(dialog).toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
+  await expect.element(dialog).toMatchTextContent('Match 7 (MB QF1): HK Mez');
+  await expect.element(dialog).toMatchTextContent(/order: .*50,180.* → .*12,000/);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({ to: 'withdrawn', teams: [{ id: 1, state: 'accepted', agreedMatches: 2 }] });
+});
 
 test('a team that went to the waiting list leaves the focus where it was, on what can be done now', async () => {
   const { screen } = await show();

@@ -13,6 +13,7 @@ const names = {
   'club.place': 'clubPlace',
   'club.note': 'clubNote',
   'club-user': 'clubUser',
+  'club-invitation': 'clubInvitation',
   'team.state': 'teamState',
   'beds.given': 'bedsGiven',
   'beds.taken': 'bedsTaken',

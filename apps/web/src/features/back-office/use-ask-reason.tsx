@@ -40,7 +40,7 @@ export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords
       const field = <ReasonField text={text} told={told} fault={fault} typed={typed.current} onType={keep} />;
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
-      fault = t('backOffice.bulk.reasonMissing');
+      fault = t('zone.fault.required');
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
-import { bedsNeeded } from '@sevenmetre/rules/accommodation';
+import { bedsNeeded, bedsToGive } from '@sevenmetre/rules/accommodation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
@@ -61,18 +62,31 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
 
 function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly LodgingChoice[] }) {
   const t = useWords();
+  const queries = useQueryClient();
   const give = useWrite('allotmentCreate', ['accommodation', 'adminOverview']);
-  const [chosen, setChosen] = useState(guest.suggestedLodgingId ?? 0);
+  // Without a choice of its own the row follows what is suggested, which changes with every bed that somebody gets.
+  const [own, setOwn] = useState<number | null>(null);
+  const chosen = own ?? guest.suggestedLodgingId ?? 0;
+  const suggested = chosen !== 0 && chosen === guest.suggestedLodgingId;
   const needed = bedsNeeded(guest);
   const lodging = choices.find(({ id }) => id === chosen);
+  const persons = bedsToGive(needed, lodging?.left ?? 0, suggested);
   const name = guestName(t, guest);
+  const isPart = persons > 0 && persons < needed;
+  const giveWords = isPart ? t('beds.givePart', { count: persons, needed }) : t('beds.give');
   const submit = async () => {
     if (!lodging) return undefined;
-    const persons = Math.min(needed, lodging.left);
     const { kind, id } = guest;
-    const outcome = await give({ body: { lodgingId: lodging.id, guest: { kind, id }, persons } });
-    if (outcome.ok) showToast('done', t('beds.given', { name, place: `${lodging.place}, ${lodging.name}` }));
-    else showToast('fault', failureText(t, outcome.failure));
+    const body = { lodgingId: lodging.id, guest: { kind, id }, persons, suggested };
+    const outcome = await give({ body });
+    const place = `${lodging.place}, ${lodging.name}`;
+    if (outcome.ok) showToast('done', t('beds.given', { name, place, count: persons }));
+    else {
+      showToast('fault', failureText(t, outcome.failure));
+      // What was refused was shown as it is no more.
+      setOwn(null);
+      void queries.invalidateQueries({ queryKey: ['accommodation'] });
+    }
     return outcome.ok;
   };
   return (
@@ -85,14 +99,14 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
         </small>
       </div>
       <b className="z-bo-count">{t.number(needed)}</b>
-      <LodgingSelect guest={guest} name={name} choices={choices} chosen={chosen} choose={setChosen} />
+      <LodgingSelect guest={guest} name={name} choices={choices} chosen={chosen} choose={setOwn} />
       <AsyncButton
         look="plain"
-        label={`${t('beds.give')}: ${name}`}
+        label={`${giveWords}: ${name}`}
         disabled={lodging === undefined || lodging.left === 0}
         action={submit}
       >
-        {t('beds.give')}
+        {giveWords}
       </AsyncButton>
     </li>
   );

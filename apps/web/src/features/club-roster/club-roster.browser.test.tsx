@@ -2,7 +2,8 @@ import type { ClubRoster, Participant, RosterPreview } from '@sevenmetre/contrac
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../lib/toasts.ts';
-import { type Answers, showZone } from '../../testing/show-zone.tsx';
+import { expiring, signInAgain } from '../../testing/expiring.ts';
+import { aUser, type Answers, showZone } from '../../testing/show-zone.tsx';
 
 beforeEach(() => dismissToast());
 
@@ -158,6 +159,26 @@ describe('the roster of a club', () => {
       assignments: [{ teamId: 20, role: 'player', jerseyNumber: 8 }],
     });
     expect(Object.values(localStorage).join()).not.toContain('Buk');
+  });
+
+  it('given a session that ended, when a participant is saved, then the form is kept and saved after signing in again', async () => {
+    const { screen, asked } = await showZone({
+      path: `${path}?open=participant+1`,
+      answers: {
+        ...answers,
+        ...expiring(aUser, { participantUpdate: () => ({ status: 200, body: aParticipant(1) }) }),
+      },
+    });
+    await screen.getByLabelText('First name').fill('Ján');
+    await next(screen);
+    await screen.getByLabelText(/Number/).fill('9');
+    await next(screen);
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    await signInAgain({ screen });
+    await expect.element(screen.getByText('Participant was saved')).toBeVisible();
+    const saves = asked.filter(({ operation }) => operation === 'participantUpdate');
+    const typed = { firstName: 'Ján', assignments: [{ teamId: 20, role: 'player', jerseyNumber: 9 }] };
+    expect(saves.map(({ asked: { body } }) => body)).toMatchObject([typed, typed]);
   });
 
   it('removes after a question only, and says why when it cannot', async () => {

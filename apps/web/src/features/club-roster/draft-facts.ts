@@ -1,4 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
+import { isDay } from '@sevenmetre/rules/dates';
+import { dayText } from '../../lib/zone/moments.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
 import type { RosterTeamView } from './roster-view.ts';
 
@@ -16,7 +18,7 @@ export function draftFacts(
   });
   return [
     [t('clubRoster.name'), `${firstName} ${lastName}`],
-    [t('clubRoster.column.birthDate'), birthDate],
+    [t('clubRoster.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
     [t('clubRoster.column.gender'), gender === null ? '–' : t(`clubRoster.gender.${gender}`)],
     [t('clubRoster.teams'), held.length === 0 ? t('clubRoster.role.none') : held.join(' · ')],
   ];

@@ -1,6 +1,5 @@
 import type { Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
 import {
-  dayOf,
   judgeFields,
   judgePerson,
   type PersonGender,
@@ -23,7 +22,7 @@ export interface DraftPlace {
 export interface ParticipantDraft {
   readonly firstName: string;
   readonly lastName: string;
-  /** Day, month, year, or an ISO date. */
+  /** An ISO date, or what was typed and is none. */
   readonly birthDate: string;
   readonly gender: PersonGender | null;
   readonly places: readonly DraftPlace[];
@@ -35,7 +34,7 @@ export function draftOf(person: Participant | null, teamIds: readonly number[]):
   return {
     firstName: person?.firstName ?? '',
     lastName: person?.lastName ?? '',
-    birthDate: person?.birthDate ? europeanDay(person.birthDate) : '',
+    birthDate: person?.birthDate ?? '',
     gender: person?.gender ?? null,
     places: all.map((teamId) => {
       const place = known.get(teamId);
@@ -51,7 +50,7 @@ export function personOf(id: number | null, draft: ParticipantDraft): RosterPers
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     // What is no day stays as it was typed, so that it is said to be wrong and not to be missing.
-    birthDate: birthDate.trim() === '' ? null : (dayOf(birthDate.trim()) ?? birthDate.trim()),
+    birthDate: birthDate === '' ? null : birthDate,
     gender,
     assignments: places.flatMap(({ teamId, role, number }) =>
       role === 'none' ? [] : { teamId, role, jerseyNumber: role === 'leader' ? null : number },
@@ -93,9 +92,4 @@ function repeated(person: RosterPerson, { persons }: Roster): RosterFinding[] {
 function outOfRange(teamId: number, { jerseyMin: min, jerseyMax: max }: RosterLimits): RosterFinding {
   const code = 'jersey-number-out-of-range';
   return { code, level: 'error', field: null, teamId, parameters: { min, max } };
-}
-
-function europeanDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}. ${month}. ${year}`;
 }

@@ -44,6 +44,7 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
                 draft={draft}
                 change={change}
                 findings={shown}
+                firstDay={roster.limits.firstDay}
                 locked={person?.editable === false}
               />
             ) : null}

@@ -1,6 +1,7 @@
 import { longestName, type PersonField, personGenders, type RosterFinding } from '@sevenmetre/rules/roster';
 import { useWords } from '../../lib/words.ts';
 import { PackField } from '../../ui/zone/choice-fields.tsx';
+import { DateField } from '../../ui/zone/date/date-field.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 import { findingText } from './finding-text.ts';
 import type { ParticipantDraft } from './participant-draft.ts';
@@ -9,12 +10,14 @@ interface PersonStepProps {
   readonly draft: ParticipantDraft;
   readonly change: (patch: Partial<ParticipantDraft>) => void;
   readonly findings: readonly RosterFinding[];
+  /** Of the tournament, an ISO date: nobody is born after it. */
+  readonly firstDay: string;
   /** Somebody else's team has this person too. */
   readonly locked: boolean;
 }
 
 /** Who it is. */
-export function PersonStep({ draft, change, findings, locked }: PersonStepProps) {
+export function PersonStep({ draft, change, findings, firstDay, locked }: PersonStepProps) {
   const t = useWords();
   const error = (field: PersonField) => {
     const found = findings.find((finding) => finding.field === field);
@@ -38,14 +41,11 @@ export function PersonStep({ draft, change, findings, locked }: PersonStepProps)
       <div className="z-fgrid">
         {name('firstName')}
         {name('lastName')}
-        <TextField
+        <DateField
           name="birthDate"
           label={t('clubRoster.column.birthDate')}
-          autoComplete="off"
-          inputMode="text"
-          placeholder={t('clubRoster.form.birthExample')}
           hint={t('clubRoster.form.birthHint')}
-          maxLength={20}
+          max={firstDay}
           value={draft.birthDate}
           onChange={(birthDate) => change({ birthDate })}
           error={error('birthDate')}

@@ -1,6 +1,8 @@
 import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import { readDay } from '@sevenmetre/rules/dates';
 import { useState } from 'react';
 import { useWords } from '../../lib/words.ts';
+import { longDayText } from '../../lib/zone/moments.ts';
 import { Badge } from '../../ui/zone/badge.tsx';
 import type { BadgeKind } from '../../ui/zone/badge.tsx';
 import { type Column, DataTable } from '../../ui/zone/data-table.tsx';
@@ -46,6 +48,17 @@ export function PreviewRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** What a cell was understood as, in words, below what it holds: day and month are never exchanged unseen. */
+function readBirthDate(t: ReturnType<typeof useWords>, text: string) {
+  const read = readDay(text);
+  return (
+    <>
+      {text}
+      {read.ok ? <div className="z-hint">{longDayText(t, read.day)}</div> : null}
+    </>
+  );
+}
+
 function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
   return [
     {
@@ -74,7 +87,11 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
         </div>
       ),
     },
-    { key: 'birthDate', title: t('clubRoster.column.birthDate'), cell: ({ texts }) => texts.birthDate },
+    {
+      key: 'birthDate',
+      title: t('clubRoster.column.birthDate'),
+      cell: ({ texts }) => readBirthDate(t, texts.birthDate),
+    },
     {
       key: 'team',
       title: t('clubRoster.teams'),

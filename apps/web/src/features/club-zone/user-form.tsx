@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,6 @@ import { Card } from '../../ui/zone/card.tsx';
 import { ErrorSummary } from '../../ui/zone/error-summary.tsx';
 import { NewUserFields } from './new-user-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
-import { useEmailCheck } from './use-email-check.ts';
 import { nameOf } from './user-table.tsx';
 import { judgeNew, judgePermissions } from './user-values.ts';
 import type { UserFaults, UserField, UserValues } from './user-values.ts';
@@ -28,33 +28,25 @@ interface UserFormProps {
   readonly close: () => void;
 }
 
-const empty: UserValues = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  clubAdmin: false,
-  teamIds: [],
-};
+const empty: UserValues = { email: '', clubAdmin: false, teamIds: [] };
 
-/** Adds a user to a club, or changes what one may do in it. */
+/** Invites somebody to act for a club, or changes what one of its users may do in it. */
 export function UserForm({ body, editing, close }: UserFormProps) {
   const t = useWords();
   const isNew = editing === 'new';
   const [values, setValues] = useState<UserValues>(isNew ? empty : { ...empty, ...permissionsOf(editing) });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const standing = useEmailCheck(body.club.id, isNew ? values.email : '');
   const save = useSaving(body.club.id, editing);
   useUnsaved(
     JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
   );
-  const faults = isNew ? judgeNew(values, standing ?? 'unasked') : judgePermissions(values);
+  const faults = isNew ? judgeNew(values) : judgePermissions(values);
   const shown = attempt === 0 ? {} : faults;
   const change = (changes: Partial<UserValues>) => setValues((before) => ({ ...before, ...changes }));
   const finish = async () => {
     setAttempt(attempt + 1);
-    if (Object.keys(faults).length > 0 || standing === 'member') return undefined;
+    if (Object.keys(faults).length > 0) return undefined;
     const failed = await save(values);
     setFailure(failed);
     if (failed === null) close();
@@ -67,7 +59,11 @@ export function UserForm({ body, editing, close }: UserFormProps) {
       <ErrorSummary faults={useNamed(shown)} attempt={attempt} />
       {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
       {isNew ? (
-        <NewUserFields values={values} change={change} standing={standing} faults={shown} />
+        <NewUserFields
+          email={values.email}
+          change={(email) => change({ email })}
+          error={errorOf(t, shown.email)}
+        />
       ) : (
         <p className="mu">
           {editing.email} · {t('clubZone.users.ownProfile')}
@@ -77,7 +73,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
         teams={body.teams}
         values={values}
         change={change}
-        fault={shown.permissions === undefined ? null : t('clubZone.users.permissionMissing')}
+        fault={errorOf(t, shown.permissions)}
       />
       <div className="z-actions">
         <AsyncButton action={finish}>{t(isNew ? 'clubZone.users.add' : 'zone.save')}</AsyncButton>
@@ -98,19 +94,19 @@ function useSaving(clubId: number, editing: Editing): (values: UserValues) => Pr
   const t = useWords();
   const { ensure } = useSession();
   const old = ['clubUsers', 'clubDetail', 'ownDashboard'] as const;
-  const create = useWrite('clubUserCreate', old);
+  const create = useWrite('clubInvitationCreate', old);
   const update = useWrite('clubUserUpdate', old);
-  return async ({ clubAdmin, teamIds, ...person }) => {
+  return async ({ clubAdmin, teamIds, email }) => {
     const permissions = { clubAdmin, teamIds: [...teamIds] };
     const outcome =
       editing === 'new'
-        ? await create({ params: { id: clubId }, body: { ...person, ...permissions } })
+        ? await create({ params: { id: clubId }, body: { email: email.trim(), ...permissions } })
         : await update({
             params: { id: clubId, userId: editing.id },
             body: { ...permissions, was: permissionsOf(editing) },
           });
     if (!outcome.ok) return outcome.failure;
-    showToast('done', t(editing === 'new' ? 'clubZone.users.created' : 'clubZone.users.updated'));
+    showToast('done', t(editing === 'new' ? 'clubZone.users.invited' : 'clubZone.users.updated'));
     if (editing !== 'new' && editing.isYou) await ensure({ force: true });
     return null;
   };
@@ -120,26 +116,26 @@ function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): R
   const t = useWords();
   return (
     <Banner kind="bad">
-      <b>{t(isNew ? 'clubZone.users.createFailed' : 'clubZone.users.updateFailed')}.</b>{' '}
+      <b>{t(isNew ? 'clubZone.users.inviteFailed' : 'clubZone.users.updateFailed')}.</b>{' '}
       {isChangedMeanwhile(failure) ? t('zone.states.changed.text') : failureText(t, failure)}
     </Banner>
   );
+}
+
+function errorOf(t: Translator, fault: UserFaults[UserField]): string | null {
+  if (fault === undefined) return null;
+  return fault === 'permission-missing' ? t('clubZone.users.permissionMissing') : faultText(t, fault);
 }
 
 function useNamed(faults: UserFaults) {
   const t = useWords();
   const labels: Readonly<Record<UserField, string>> = {
     email: t('clubZone.users.email'),
-    firstName: t('clubZone.users.firstName'),
-    lastName: t('clubZone.users.lastName'),
-    phone: t('clubZone.users.phone'),
     permissions: t('clubZone.users.permissions'),
   };
   const fields = Object.keys(labels) as UserField[];
   return fields.flatMap((field) => {
-    const fault = faults[field];
-    if (fault === undefined) return [];
-    const text = fault === 'permission-missing' ? t('clubZone.users.permissionMissing') : faultText(t, fault);
-    return [{ field, label: labels[field], text }];
+    const text = errorOf(t, faults[field]);
+    return text === null ? [] : [{ field, label: labels[field], text }];
   });
 }

@@ -10,6 +10,7 @@ import { AsyncButton } from '../../ui/zone/async-button.tsx';
 import { useConfirm } from '../../ui/zone/confirm-host.tsx';
 import { DataTable } from '../../ui/zone/data-table.tsx';
 import type { Column } from '../../ui/zone/data-table.tsx';
+import { PermissionNames } from './permission-names.tsx';
 import type { Editing } from './user-form.tsx';
 
 interface UserTableProps {
@@ -59,7 +60,7 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
     {
       key: 'permissions',
       title: t('clubZone.users.permissions'),
-      cell: (user) => <Permissions user={user} teams={body.teams} />,
+      cell: (user) => <PermissionNames of={user} teams={body.teams} />,
     },
     {
       key: 'actions',
@@ -86,19 +87,6 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
       ),
     },
   ];
-}
-
-function Permissions({ user, teams }: { user: ClubUser; teams: ClubUsers['teams'] }) {
-  const t = useWords();
-  const led = teams
-    .filter(({ id }) => user.teamIds.includes(id))
-    .map(({ name, categoryCode }) => `${name} (${categoryCode})`);
-  return (
-    <>
-      {user.clubAdmin ? <div>{t('clubZone.users.roles.club')}</div> : null}
-      {led.length > 0 ? <div>{t('clubZone.users.teamAdmin', { teams: led.join(', ') })}</div> : null}
-    </>
-  );
 }
 
 function useRemoval(clubId: number): (user: ClubUser) => Promise<boolean | undefined> {

@@ -1,15 +1,18 @@
 import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { clubPath } from '../../lib/zone/zone-paths.ts';
+import { accountPath, clubPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
+import { Banner } from '../../ui/zone/badge.tsx';
 import { Card } from '../../ui/zone/card.tsx';
 import { ListField } from '../../ui/zone/choice-fields.tsx';
+import { KnownLink } from '../../ui/zone/known-link.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { TextField } from '../../ui/zone/text-field.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
+import { InvitationsCard } from './invitations-card.tsx';
 import { UserForm } from './user-form.tsx';
 import type { Editing } from './user-form.tsx';
 import { UserTable } from './user-table.tsx';
@@ -27,8 +30,9 @@ function Users({ id }: { id: number }) {
   const t = useWords();
   const read = useRead('clubUsers', { params: { id } });
   const [editing, setEditing] = useState<Editing | null>(null);
+  const isProven = useSession().current.user?.emailVerified ?? false;
   const add =
-    read.data && editing === null ? (
+    read.data && editing === null && isProven ? (
       <button className="btn" type="button" onClick={() => setEditing('new')}>
         {t('clubZone.users.add')}
       </button>
@@ -42,13 +46,28 @@ function Users({ id }: { id: number }) {
       <Ready read={read}>
         {(body) =>
           editing === null ? (
-            <UserList body={body} edit={setEditing} />
+            <>
+              {isProven ? null : <ProveFirst />}
+              <UserList body={body} edit={setEditing} />
+              <InvitationsCard body={body} />
+            </>
           ) : (
             <UserForm body={body} editing={editing} close={() => setEditing(null)} />
           )
         }
       </Ready>
     </ZonePage>
+  );
+}
+
+/** Who invites others has verified their own address. */
+function ProveFirst() {
+  const t = useWords();
+  return (
+    <Banner kind="wait">
+      <p>{t('clubZone.users.proveFirst')}</p>
+      <KnownLink to={accountPath}>{t('clubZone.users.openAccount')}</KnownLink>
+    </Banner>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
 import { holds } from '@sevenmetre/contract/record';
 import { clubPath, clubRegistrationPath } from '../../lib/zone/zone-paths.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { useWords } from '../../lib/words.ts';
-import { instantDayText } from '../../lib/zone/moments.ts';
+import { instantDayText, instantText } from '../../lib/zone/moments.ts';
 import { Bar, Card } from '../../ui/zone/card.tsx';
 import { KnownLink } from '../../ui/zone/known-link.tsx';
 import { ClubStateBadge } from '../../ui/zone/state-badge.tsx';
@@ -27,10 +28,7 @@ export function ClubCards({ body }: { body: OwnDashboard }) {
             ) : null
           }
         >
-          {t('dashboard.club.none')}{' '}
-          {mayCreate ? null : (
-            <WindowClosed of="club" from={body.windows.clubCreate.from} timeZone={body.edition.timeZone} />
-          )}
+          {t('dashboard.club.none')} {mayCreate ? null : <ClubsClosed body={body} />}
         </Empty>
       </Card>
     );
@@ -43,6 +41,17 @@ export function ClubCards({ body }: { body: OwnDashboard }) {
       another={mayCreate && index === body.clubs.length - 1}
     />
   ));
+}
+
+/** Registration ends with the deadline for teams when that comes first: a club without a team cannot be sent. */
+function ClubsClosed({ body: { windows, edition } }: { body: OwnDashboard }) {
+  const t = useWords();
+  const { clubCreate, clubTeamCreateTill: till } = windows;
+  const isBefore = (instant: string | null) => instant !== null && Date.parse(instant) <= serverNow();
+  const isInWindow = (clubCreate.from === null || isBefore(clubCreate.from)) && !isBefore(clubCreate.till);
+  if (till !== null && isInWindow && isBefore(till))
+    return t('dashboard.club.teamsOver', { till: instantText(t, till, edition.timeZone) });
+  return <WindowClosed of="club" from={clubCreate.from} timeZone={edition.timeZone} />;
 }
 
 interface ClubCardProps {

@@ -10,6 +10,7 @@ import { ZonePage } from '../../ui/zone/zone-page.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { ClubCards } from './club-cards.tsx';
 import { DocumentsCard } from './documents-card.tsx';
+import { InvitationCards } from './invitation-cards.tsx';
 import { NewsCards } from './news-cards.tsx';
 import { RefereeCards } from './referee-cards.tsx';
 import { ReporterCard } from './reporter-card.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
       <Ready read={read}>
         {(body) => (
           <CardGrid>
+            <InvitationCards invitations={body.invitations} timeZone={body.edition.timeZone} />
             <NewsCards messages={user?.dashboardMessages ?? []} />
             {body.reporting === null ? null : (
               <ReporterCard halls={body.reporting} everywhere={reportsEverywhere(user?.roles ?? [])} />

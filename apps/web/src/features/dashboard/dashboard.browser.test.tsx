@@ -51,10 +51,23 @@ const body: OwnDashboard = {
       links: [],
     },
   ],
+  invitations: [],
   reporting: [{ placeId: 7, nameCs: 'Hala Míru', nameEn: 'Peace Hall', day: '2026-04-02' }],
   links: [link('clubRegistrationCreate')],
 };
 const nobody: OwnDashboard = { ...body, clubs: [], referees: [], reporting: null, documents: [], links: [] };
+
+it('that fails to load on a server that answers leads to support after its tries', async () => {
+  const { screen } = await showZone({
+    path: '/dashboard',
+    user: aUser,
+    answers: { ownDashboard: () => ({ status: 500, body: { error: 'unknown', additionalProperties: {} } }) },
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await screen.getByRole('button', { name: 'Try now' }).click();
+  await expect.element(screen.getByText('The application could not load', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard');
+});
 
 const show = (shown: OwnDashboard, user: Partial<CurrentUser> = {}) =>
   showZone({
@@ -86,7 +99,8 @@ describe('the dashboard', () => {
   });
 
   it('says why nothing can be sent, and asks for what the account lacks', async () => {
-    const { screen } = await show(nobody, { emailVerified: false, secondStepMissing: true });
+    const windows = { ...body.windows, clubTeamCreateTill: null };
+    const { screen } = await show({ ...nobody, windows }, { emailVerified: false, secondStepMissing: true });
     await expect.element(screen.getByText(/Registration of clubs is closed now/)).toBeVisible();
     await expect.element(screen.getByText(/Registration of referees is closed now/)).toBeVisible();
     await expect.element(screen.getByText(/e-mail address has not been confirmed/)).toBeVisible();
@@ -94,5 +108,46 @@ describe('the dashboard', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Open my account' }).first())
       .toHaveAttribute('href', '/account');
+  });
+
+  it('[RW3] given an open window and a deadline for teams that has passed, then it says so', async () => {
+    const clubCreate = { open: false, from: null, till: null };
+    const { screen } = await show({ ...nobody, windows: { ...body.windows, clubCreate } });
+    await expect
+      .element(screen.getByText(/the deadline for teams has passed \(28 Feb 2026, 23:59\)/))
+      .toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register a club' }).elements()).toEqual([]);
+  });
+
+  it('given an invitation, when it is accepted, then the club is the user’s; declining asks first', async () => {
+    const invitation = {
+      id: 12,
+      clubName: 'Sokol Lhotka',
+      clubAdmin: false,
+      teams: ['Sokol Lhotka I (MA)'],
+      expiresAt: '2026-01-24T10:00:00Z',
+    };
+    let invitations = [invitation];
+    const { screen, asked } = await showZone({
+      path: '/dashboard',
+      answers: {
+        ownDashboard: () => ({ status: 200, body: { ...nobody, invitations } }),
+        ownInvitationAnswer: () => {
+          invitations = [];
+          return { status: 200, body: { status: 'ok' } };
+        },
+      },
+    });
+    const card = screen.getByRole('region', { name: 'Invitation of Sokol Lhotka' });
+    await expect.element(card.getByText('You may look after: Sokol Lhotka I (MA).')).toBeVisible();
+    await card.getByRole('button', { name: 'Decline: Sokol Lhotka' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: 'Accept: Sokol Lhotka' }).click();
+    await expect.element(screen.getByText('You may act for Sokol Lhotka now.')).toBeVisible();
+    await expect.poll(() => card.elements()).toEqual([]);
+    const answers = asked.filter(({ operation }) => operation === 'ownInvitationAnswer');
+    expect(answers.map(({ asked: { params, body: sent } }) => [params, sent])).toEqual([
+      [{ id: '12' }, { accept: true }],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { matchClockAt } from '@sevenmetre/rules/match';
-import { isLive, matchClock } from '../../lib/match-clock.ts';
+import { isLive, matchClock, runningStage } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSecond } from '../../lib/use-second.ts';
 import { useWords } from '../../lib/words.ts';
@@ -62,9 +62,8 @@ function endOf(t: Translator, ticket: MatchTicket): string {
 /** Minutes and seconds, as on the board of the hall; nothing where no clock runs. */
 function RunningClock({ ticket }: { ticket: MatchTicket }) {
   const now = useSecond();
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
   if (matchClock(ticket, now).minute === null) return null;
-  const { minute, second } = matchClockAt({ stage, stageStartedAt, halfLength }, new Date(now));
+  const { minute, second } = matchClockAt(runningStage(ticket), new Date(now));
   return (
     <time className="s-run">
       {minute}:{String(second).padStart(2, '0')}

@@ -4,6 +4,7 @@ import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
 import type { RunningSuspension, Suspensions } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useMemo } from 'react';
+import { runningStage } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSecond } from '../../lib/use-second.ts';
 import { useSlice } from '../../lib/use-slice.ts';
@@ -72,8 +73,8 @@ function Suspension({ suspension, number }: { suspension: RunningSuspension; num
 }
 
 function suspendedAt({ ticket, events, eventTypes }: MatchSlice, now: number): Suspensions {
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
-  const clock = knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now));
+  const { halfLength } = ticket;
+  const clock = knownClock(runningStage(ticket), events, new Date(now));
   const types = new Map(eventTypes.map((type) => [type.id, type]));
   return suspensionsAt(events, clock, { types, halfLength });
 }

@@ -1,4 +1,5 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { knownTeam } from '@sevenmetre/phrases/names';
 import { expectedTime, useLateBy } from '../../lib/delay.ts';
 import { dayName } from '../../lib/days.ts';
 import { isLive } from '../../lib/match-clock.ts';
@@ -104,8 +105,10 @@ function Score({ ticket }: { ticket: MatchSlice['ticket'] }) {
 
 function Side({ opponent }: { opponent: Opponent }) {
   const { team } = opponent;
+  const certain = team ? null : knownTeam(opponent);
   return (
     <h2>
+      {certain ? <Flag {...certain} /> : null}
       {team ? (
         <>
           <Flag countryCode={team.countryCode} sportCode={team.sportCode} />

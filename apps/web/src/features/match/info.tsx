@@ -5,7 +5,10 @@ import { dayName } from '../../lib/days.ts';
 import { isLive, matchClock } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { categoryPath, groupPath, placePath, refereePath } from '../../lib/paths.ts';
+import { reporterLink } from '../../lib/reporter-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
+import { BracketWays } from '../../ui/bracket-ways.tsx';
 import { Link } from '../../ui/link.tsx';
 import { notesOf, phaseName } from '../../ui/ticket-words.ts';
 
@@ -37,7 +40,7 @@ export function Info({ slice }: { slice: MatchSlice }) {
           </Fact>
         ) : null}
         {group ? (
-          <Fact name={t('match.info.group')}>
+          <Fact name={t(group.bracket ? 'match.info.round' : 'match.info.group')}>
             <Link to={groupPath(group.slug)}>{group.label}</Link>
             {round ? ` · ${localName(round, locale)}` : null}
           </Fact>
@@ -46,6 +49,7 @@ export function Info({ slice }: { slice: MatchSlice }) {
         <Fact name={t('match.info.state')}>
           <State ticket={ticket} />
         </Fact>
+        <ReporterFact slug={ticket.slug} />
         {streamUrl === null ? null : (
           <Fact name={t('match.info.stream')}>
             <a href={streamUrl} rel="noopener noreferrer">
@@ -54,7 +58,26 @@ export function Info({ slice }: { slice: MatchSlice }) {
           </Fact>
         )}
       </dl>
+      {slice.ways.length === 0 ? null : (
+        <>
+          <h3 className="day">{t('results.bracket.stake')}</h3>
+          <BracketWays ways={slice.ways} ticket={ticket} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** For those who record matches; nobody else is shown that there is such a page. */
+function ReporterFact({ slug }: { slug: string }) {
+  const t = useWords();
+  const { user } = useSession().current;
+  const path = reporterLink(user?.roles ?? [], slug);
+  if (path === null) return null;
+  return (
+    <Fact name={t('match.info.reporting')}>
+      <Link to={path}>{t('match.info.report')}</Link>
+    </Fact>
   );
 }
 

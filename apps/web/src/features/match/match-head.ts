@@ -1,7 +1,9 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
+import { aboutMatch } from '../../lib/about-event.ts';
 import type { Head } from '../../lib/head.ts';
+import { localName } from '../../lib/words.ts';
 
 /** Rosters name children: the page stays out of search engines. */
 export function matchHead(t: Translator, slice: MatchSlice | null): Head {
@@ -10,10 +12,13 @@ export function matchHead(t: Translator, slice: MatchSlice | null): Head {
   }
   const { ticket, edition } = slice;
   const [home, away] = [opponentName(t, ticket.home), opponentName(t, ticket.away)];
+  const hall = ticket.hall && localName(ticket.hall, t.locale === 'cs' ? 'cs' : 'en');
   return {
     title: `${headingOf(t, ticket)} · ${edition.name}`,
     description: t('match.description', { home, away, tournament: edition.name }),
     noindex: true,
+    card: `/api/v1/cards/match/${ticket.id}.png`,
+    about: aboutMatch(slice, `${home} – ${away}`, hall),
   };
 }
 

@@ -25,6 +25,7 @@ export function NowLater(props: NowProps) {
     <>
       <div className="clock" />
       {props.children}
+      {props.slice.detail === 'whole' ? <div className="sus" aria-hidden="true" /> : null}
     </>
   );
   return (

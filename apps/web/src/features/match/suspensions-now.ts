@@ -1,11 +1,12 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
 import type { Suspensions } from '@sevenmetre/rules/match';
+import { runningStage } from '../../lib/match-clock.ts';
 import type { Story } from './story.ts';
 
 /** Who is off the court an instant, milliseconds UTC. */
 export function suspensionsNow({ ticket, events }: MatchSlice, { types }: Story, now: number): Suspensions {
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
-  const clock = knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now));
+  const { halfLength } = ticket;
+  const clock = knownClock(runningStage(ticket), events, new Date(now));
   return suspensionsAt(events, clock, { types, halfLength });
 }

@@ -19,7 +19,8 @@ export function Suspensions({ slice, story }: SuspensionsProps) {
     const { home, away } = suspensionsNow(slice, story, now);
     return home.running.length + away.running.length > 0;
   });
-  return any ? <Ticking slice={slice} story={story} /> : null;
+  // Its room is kept free: nothing moves when somebody is sent off.
+  return any ? <Ticking slice={slice} story={story} /> : <div className="sus" aria-hidden="true" />;
 }
 
 function Ticking({ slice, story }: SuspensionsProps) {

@@ -1,5 +1,6 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import { knownClock } from '@sevenmetre/rules/match';
+import { runningStage } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
 import { useWords } from '../../lib/words.ts';
 import { SheetLater } from './sheet-later.tsx';
@@ -33,13 +34,12 @@ export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) 
 
 function Graph({ slice, story }: { slice: MatchSlice; story: Story }) {
   const { ticket, events } = slice;
-  const { stageCode: stage, stageStartedAt, halfLength } = ticket;
-  const until = useNow((now) => knownClock({ stage, stageStartedAt, halfLength }, events, new Date(now)));
+  const until = useNow((now) => knownClock(runningStage(ticket), events, new Date(now)));
   const graph = {
     ticket,
     moments: story.moments,
     until,
-    halfTime: stage === '1st_half' ? null : scoreAfter(story.first),
+    halfTime: ticket.stageCode === '1st_half' ? null : scoreAfter(story.first),
     end: scoreAfter([...story.first, ...story.second]),
   };
   return <SheetLater kind="graph" graph={graph} />;

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { refereePath } from '../../lib/paths.ts';
 import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useWords } from '../../lib/words.ts';
+import { isNotOwn } from '../../lib/zone/failure.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { Badge, type BadgeKind, Banner } from '../../ui/zone/badge.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
@@ -18,14 +19,14 @@ const kinds: Readonly<Record<RefereeRegistration['registrationState'], BadgeKind
   unknown: 'plain',
 };
 
-/** A registration that is there already; who may not change it now is led to the dashboard. */
+/** A registration that is there already; who may not change it, now or at all, is led to the dashboard. */
 export function RefereeUpdatePage() {
   const t = useWords();
   const { id = '' } = useParams();
   const record = useRead('refereeRegistration', { params: { id } });
   const offer = useRead('refereeOffer', { query: { referee: id } }, { enabled: record.data !== undefined });
   const { data } = record;
-  if (data && !holds(data.links, 'refereeRegistrationUpdate'))
+  if (isNotOwn(record.failure) || (data && !holds(data.links, 'refereeRegistrationUpdate')))
     return <Navigate to={ownDashboardPath} replace />;
   return (
     <ZonePage

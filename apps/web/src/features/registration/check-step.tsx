@@ -59,7 +59,7 @@ function Deadlines() {
       {clubRegistrationUpdateTill === null
         ? null
         : t('clubForm.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
-      {clubTeamCreateTill === null || teamsClosed
+      {clubTeamCreateTill === null || teamsClosed || offer.placesOnly
         ? null
         : t('clubForm.check.teamsTill', { till: moment(clubTeamCreateTill) })}
     </p>

@@ -3,6 +3,7 @@ import { ownDashboardPath } from '../../lib/zone/zone-paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';
+import { Banner } from '../../ui/zone/badge.tsx';
 import { Ready } from '../../ui/zone/states.tsx';
 import { ZonePage } from '../../ui/zone/zone-page.tsx';
 import { newKey } from '../../lib/zone/new-key.ts';
@@ -32,20 +33,31 @@ export function ClubCreatePage() {
       <Ready read={own}>
         {({ previous }) => (
           <Ready read={offer}>
-            {(data) => (
-              <RegistrationForm
-                offer={data}
-                stored={null}
-                previous={previous}
-                fresh={() => freshDraft(user, data)}
-                refresh={offer.refresh}
-              />
-            )}
+            {(data) =>
+              hasNoPlace(data) ? (
+                <Banner kind="wait">{t('clubForm.noPlace')}</Banner>
+              ) : (
+                <RegistrationForm
+                  offer={data}
+                  stored={null}
+                  previous={previous}
+                  fresh={() => freshDraft(user, data)}
+                  refresh={offer.refresh}
+                />
+              )
+            }
           </Ready>
         )}
       </Ready>
     </ZonePage>
   );
+}
+
+/** After the deadline for teams, with every category full: whatever is filled in could not be sent. */
+function hasNoPlace({ placesOnly, categories }: ClubOffer): boolean {
+  const isFull = ({ capacity, acceptedOfOthers }: ClubOffer['categories'][number]) =>
+    capacity !== null && acceptedOfOthers >= capacity;
+  return placesOnly && categories.every(isFull);
 }
 
 const nobody = { firstName: '', lastName: '', phone: null };

@@ -2,6 +2,7 @@ import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registr
 import { holds } from '@sevenmetre/contract/record';
 import { Navigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../lib/zone/zone-paths.ts';
+import { isNotOwn } from '../../lib/zone/failure.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';
 import { Ready } from '../../ui/zone/states.tsx';
@@ -11,7 +12,7 @@ import { newKey } from '../../lib/zone/new-key.ts';
 import { type RegistrationDraft, toDraftForm } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** A registration that is there already; who may not change it now is led to the dashboard. */
+/** A registration that is there already; who may not change it, now or at all, is led to the dashboard. */
 export function ClubUpdatePage() {
   const t = useWords();
   const { id = '' } = useParams();
@@ -22,7 +23,8 @@ export function ClubUpdatePage() {
     { enabled: record.data !== undefined, every: offerEvery },
   );
   const mayUpdate = record.data && holds(record.data.links, 'clubRegistrationUpdate');
-  if (record.data && !mayUpdate) return <Navigate to={ownDashboardPath} replace />;
+  if (isNotOwn(record.failure) || (record.data && !mayUpdate))
+    return <Navigate to={ownDashboardPath} replace />;
   return (
     <ZonePage
       title={t('clubForm.update')}

@@ -8,6 +8,7 @@ import {
   clubHints,
   judgeClub,
   judgePackagePlaces,
+  judgeTeamPlaces,
   numberTeams,
   offeredPackages,
   packagePersons,
@@ -65,7 +66,11 @@ export function formView(form: DraftForm, offer: ClubOffer, stored: Stored): For
   return {
     currency,
     countryCode: country?.countryCode ?? null,
-    faults: [...judgeClub(form, ground), ...judgePackagePlaces(form, offer.priceList, stored?.teams ?? [])],
+    faults: [
+      ...judgeClub(form, ground),
+      ...(offer.placesOnly ? judgeTeamPlaces(states) : []),
+      ...judgePackagePlaces(form, offer.priceList, stored?.teams ?? []),
+    ],
     hints: clubHints(form, country?.countryCode ?? null),
     teams: teamsOf(form, { states, lines, offer, stored }),
     groupTotals: form.extraPersons.map((_, index) => totalOf(linesAt(lines, `extra:${index}`))),

@@ -7,6 +7,7 @@ import type { NamedFault } from '../../ui/zone/error-summary.tsx';
 export function clubFaultText(t: Translator, fault: ClubFault): string {
   switch (fault.code) {
     case 'teamMissing':
+    case 'categoryFull':
     case 'terms':
     case 'unknown':
     case 'regionElsewhere':

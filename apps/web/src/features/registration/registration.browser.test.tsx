@@ -41,6 +41,14 @@ describe('a new registration', () => {
     expect(screen.getByLabelText('Name of the club').elements()).toHaveLength(0);
   });
 
+  it('given somebody else’s registration, then it leads to the dashboard, too', async () => {
+    const { screen } = await showZone({
+      path: update,
+      answers: { ...answers, clubRegistration: () => ({ status: 404, body: { error: 'club-unknown' } }) },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
   it('given a registration that may not be changed any more, then it leads to the dashboard', async () => {
     const { screen } = await showZone({
       path: update,
@@ -50,6 +58,17 @@ describe('a new registration', () => {
       },
     });
     await expect.element(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  });
+
+  it('[CR12] given late registration and no place left, then the form is not offered, and it says why', async () => {
+    const full = anOffer.categories.map((category) => ({ ...category, capacity: 1, acceptedOfOthers: 1 }));
+    const offer = { ...anOffer, placesOnly: true, categories: full };
+    const { screen } = await showZone({
+      path: create,
+      answers: { ...answers, clubOffer: () => ({ status: 200, body: offer }) },
+    });
+    await expect.element(screen.getByText(/no category has a place left/)).toBeVisible();
+    expect(screen.getByLabelText('Name of the club').elements()).toHaveLength(0);
   });
 
   it('given empty fields, then it names them, and goes on when they are filled in', async () => {

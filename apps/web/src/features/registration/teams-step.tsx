@@ -24,6 +24,7 @@ export function TeamsStep() {
   return (
     <>
       {teamsClosed ? <Banner kind="wait">{t('clubForm.teamsClosed', { till: tillText })}</Banner> : null}
+      {offer.placesOnly ? <Banner kind="wait">{t('clubForm.placesOnly', { till: tillText })}</Banner> : null}
       {form.teams.map((team, index) => (
         <TeamCard key={team.key} team={team} index={index} />
       ))}
@@ -41,7 +42,7 @@ export function TeamsStep() {
           {t(form.teams.length === 0 ? 'clubForm.addTeam' : 'clubForm.addAnother')}
         </button>
       )}
-      {teamsClosed || till === null ? null : (
+      {teamsClosed || offer.placesOnly || till === null ? null : (
         <p className="z-hint">{t('clubForm.deadlines', { till: tillText })}</p>
       )}
     </>

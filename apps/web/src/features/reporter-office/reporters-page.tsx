@@ -1,5 +1,6 @@
 import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
 import { useWords } from '../../lib/words.ts';
+import { adminPath } from '../../lib/zone/zone-paths.ts';
 import { useRead } from '../../lib/zone/use-read.ts';
 import { Badge, Banner } from '../../ui/zone/badge.tsx';
 import { Empty, Ready } from '../../ui/zone/states.tsx';
@@ -12,7 +13,11 @@ export function ReportersPage() {
   const t = useWords();
   const read = useRead('reporterAssignments', {});
   return (
-    <ZonePage title={t('matchRosters.reporters.title')} sub={t('matchRosters.reporters.lead')}>
+    <ZonePage
+      title={t('matchRosters.reporters.title')}
+      sub={t('matchRosters.reporters.lead')}
+      back={{ to: adminPath, name: t('zone.nav.organiser') }}
+    >
       <Ready read={read}>{(table) => <Reporters table={table} />}</Ready>
     </ZonePage>
   );

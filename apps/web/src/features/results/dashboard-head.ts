@@ -1,5 +1,6 @@
 import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
+import { aboutTournament } from '../../lib/about-event.ts';
 import type { Head } from '../../lib/head.ts';
 
 export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head {
@@ -7,5 +8,6 @@ export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head
   return {
     title: `${t('results.dashboard.title')} · ${tournament}`,
     description: t('results.dashboard.description', { tournament }),
+    ...(slice === null ? {} : { about: aboutTournament(slice.edition) }),
   };
 }

@@ -2,6 +2,7 @@ import { pages } from '@sevenmetre/contract/pages';
 import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useState } from 'react';
 import { hallsPath } from '../../lib/paths.ts';
+import { useHeldHeight } from '../../lib/use-held-height.ts';
 import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -67,15 +68,16 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
 function Now({ slice }: { slice: DashboardSlice }) {
   const t = useWords();
   const { live, next } = slice;
+  // What a visitor has seen stays where it is: the end of a match moves nothing that is being read.
+  const [wasLive, setWasLive] = useState(live.length > 0);
+  if (live.length > 0 && !wasLive) setWasLive(true);
   return (
     <div className="now">
-      {live.length > 0 ? (
-        <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} />
-      ) : null}
+      {wasLive ? <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} /> : null}
       {next.length > 0 ? (
         <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
       ) : null}
-      {live.length + next.length === 0 ? (
+      {!wasLive && next.length === 0 ? (
         <section>
           <div className="hd">
             <h2>{t('results.dashboard.live')}</h2>
@@ -110,6 +112,7 @@ function Matches({ id, heading, slice, atOnce }: MatchesProps) {
           </Link>
         ) : null}
       </div>
+      {matches.length === 0 ? <p className="mu">{t('results.dashboard.nothingLive')}</p> : null}
       <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
       {shown === matches.length ? null : (
         <Rest matches={matches.slice(shown)} categories={slice.categories} />
@@ -136,8 +139,9 @@ function Rest({ matches, categories }: TicketsProps) {
 }
 
 function Tickets({ matches, categories }: TicketsProps) {
+  const held = useHeldHeight<HTMLUListElement>();
   return (
-    <ul className="list c2">
+    <ul className="list c2" ref={held}>
       {matches.map((ticket) => (
         <Ticket
           key={ticket.id}

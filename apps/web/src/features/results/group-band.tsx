@@ -6,12 +6,19 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 
+const progressOf = {
+  table: { open: 'results.group.progress', finished: 'results.group.finished' },
+  bracket: { open: 'results.bracket.toPlay', finished: 'results.bracket.decided' },
+} as const;
+
 /** The head of the page in the ink of the category. */
-export function GroupBand({ slice: { category, group } }: { slice: GroupSlice }) {
+export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSlice }) {
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
   const round = locale === 'cs' ? group.roundCs : group.roundEn;
   const letter = group.playoffCategory;
+  const of = ways.length > 0 ? progressOf.bracket : progressOf.table;
+  const progress = group.finished ? of.finished : of.open;
   const counts = { played: group.played, count: group.total };
   return (
     <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
@@ -32,7 +39,7 @@ export function GroupBand({ slice: { category, group } }: { slice: GroupSlice })
             </>
           )}
           <br />
-          {group.finished ? t('results.group.finished', counts) : t('results.group.progress', counts)}
+          {t(progress, counts)}
         </p>
       </div>
     </div>

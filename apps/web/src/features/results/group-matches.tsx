@@ -9,13 +9,14 @@ import { Ticket } from '../../ui/ticket.tsx';
 import '../../styles/parts/ticket.css';
 
 /** The matches of a group by day, and those that its teams brought along. */
-export function GroupMatches({ slice: { category, edition, matches, carriedOver } }: { slice: GroupSlice }) {
+export function GroupMatches({ slice }: { slice: GroupSlice }) {
+  const { category, edition, matches, carriedOver, ways } = slice;
   const t = useWords();
   const today = useNow((now) => dayIn(edition.timeZone, now));
   return (
     <section aria-labelledby="matches">
       <div className="hd">
-        <h2 id="matches">{t('results.group.matches')}</h2>
+        <h2 id="matches">{t(ways.length > 0 ? 'results.bracket.duel' : 'results.group.matches')}</h2>
       </div>
       {matches.length === 0 ? (
         <Notice drawing="court" heading={t('states.emptyMatches.heading')}>

@@ -76,7 +76,7 @@ describe('what would it take', () => {
     const text = (row: number) => rows.nth(row).element().textContent;
     await expect.poll(() => text(2)).toMatch(/^1, place is certainHC Třebín/);
     expect(text(3)).not.toContain('certain');
-    expect(text(8)).toMatch(/^6, certain of play-off\u00A0BSVKHK Štiavnica/);
+    expect(text(8)).toMatch(/^6, certain of play-off\u00A0BHK Štiavnica/);
     expect(document.querySelectorAll('.sure').length).toBe(4);
   });
 

@@ -24,6 +24,14 @@ describe('the table of a group', () => {
     await expect.element(screen.getByText(', playing now').first()).toBeInTheDocument();
   });
 
+  it('says which team has withdrawn', async () => {
+    const slice = aGroupSlice();
+    const rows = slice.rows.map((row, index) => (index === 6 ? { ...row, withdrawn: true as const } : row));
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, rows } } });
+    const marks = screen.getByTitle('The team has withdrawn from the tournament');
+    await expect.element(marks).toHaveTextContent('withdrawn');
+  });
+
   it('speaks Czech', async () => {
     const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: aGroupSlice() } });
     await expect.element(screen.getByRole('heading', { name: 'Zápasy' })).toBeVisible();
@@ -54,6 +62,22 @@ describe('the table of a group', () => {
     const mini = screen.getByRole('table', { name: 'Matches among these teams' });
     await expect.element(mini.getByRole('row').nth(1)).toHaveTextContent('SKH Řepčín2+219');
     await expect.element(mini.getByRole('row').nth(2)).toHaveTextContent('TSV Lindenau-Süd0−217');
+  });
+
+  it('[ST20] says on which day lots were drawn that set teams apart', async () => {
+    const slice = aGroupSlice();
+    const ties = slice.order.ties.map((tie) => ({
+      ...tie,
+      criterion: 'lots' as const,
+      drawnAt: '2026-04-04T22:30:00Z',
+    }));
+    const known = { [topic]: { ...slice, order: { ...slice.order, ties } } };
+    const { screen } = await showPage({ path, known });
+    await screen.getByText('Why this order?').click();
+    // Half past midnight of the next day where the tournament is played.
+    await expect
+      .element(screen.getByText('In order by lots, drawn on Sun 5 Apr.', { exact: false }))
+      .toBeVisible();
   });
 
   it('shows places that lots decide, and places that nobody has taken yet', async () => {
@@ -141,13 +165,27 @@ describe('the matches of a group', () => {
     expect(document.querySelector('.hit .sc')?.textContent).toBe('18');
   });
 
-  it('of a bracket of one match stand before its table', async () => {
+  it('[BR24] of a bracket match stand before where its winner and its loser go, without a table', async () => {
     const slice = aGroupSlice();
-    const known = {
-      [topic]: { ...slice, group: { ...slice.group, isBracket: true }, matches: slice.matches.slice(0, 1) },
-    };
+    const semi = slice.matches[0];
+    const decided = semi && { ...semi, stageCode: 'finished' as const, homeScore: 18, awayScore: 15 };
+    const group = { ...slice.group, isBracket: true, label: 'MA SF1', roundEn: 'semi-final' };
+    const final = { label: 'MA F', slug: 'MA-F', roundCs: 'finále', roundEn: 'final' };
+    const match = { id: 7, matchNumber: 297, day: '2026-04-05', time: '19:05', hall: null };
+    const ways = [
+      { standing: 1, next: { ...final, match }, place: null },
+      { standing: 2, next: null, place: 3 },
+    ];
+    const known = { [topic]: { ...slice, group, ways, matches: decided ? [decided] : [] } };
     const { screen } = await showPage({ path, known });
-    await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toHaveTextContent('Matches');
+    await expect
+      .element(screen.getByRole('heading', { level: 2 }).nth(0))
+      .toHaveTextContent('Who meets whom');
+    await expect.element(screen.getByRole('link', { name: 'match No. 297' })).toBeVisible();
+    const stake = [...document.querySelectorAll('dl dd')].map((one) => one.textContent);
+    expect(stake[0]).toContain('plays on: final MA F');
+    expect(stake[1]).toContain('3rd place');
+    expect(document.querySelector('table')).toBeNull();
   });
 
   it('show what the teams brought along', async () => {

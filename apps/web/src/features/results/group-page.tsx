@@ -7,6 +7,7 @@ import { useSlice } from '../../lib/use-slice.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { BracketWays } from '../../ui/bracket-ways.tsx';
 import { GroupBand } from './group-band.tsx';
 import { GroupMatches } from './group-matches.tsx';
 import { GroupOutlook } from './group-outlook.tsx';
@@ -40,34 +41,17 @@ export function GroupPage() {
 }
 
 function Group({ slice }: { slice: GroupSlice }) {
-  const t = useWords();
-  // Nothing to explain before the first result, nor where the reasons are not known (see lib/offline).
-  const isOrdered = slice.order.criteria.length > 0 && slice.rows.some(({ games }) => games > 0);
-  const isOneMatch = slice.group.isBracket && slice.matches.length === 1;
+  const [match] = slice.matches;
+  const isBracketMatch = slice.ways.length > 0 && match !== undefined;
   return (
     <main id="main">
       <GroupBand slice={slice} />
       <div className="in">
         <SiblingTabs slice={slice} />
         <div className="grid">
-          {isOneMatch ? <GroupMatches slice={slice} /> : null}
-          <section aria-labelledby="table">
-            <div className="hd">
-              <h2 id="table">{t('results.group.table')}</h2>
-            </div>
-            {slice.rows.length === 0 ? (
-              <Notice drawing="ticket" heading={t('states.emptyGroup.heading')}>
-                {t('states.emptyGroup.text')}
-              </Notice>
-            ) : (
-              <>
-                <GroupTable slice={slice} />
-                {isOrdered ? <OrderReasons slice={slice} /> : null}
-                <GroupOutlook slice={slice} />
-              </>
-            )}
-          </section>
-          {isOneMatch ? null : <GroupMatches slice={slice} />}
+          {isBracketMatch ? null : <Table slice={slice} />}
+          <GroupMatches slice={slice} />
+          {isBracketMatch ? <Duel slice={slice} match={match} /> : null}
         </div>
         <TakeAlong
           csv={matchesCsvPath('group', slice.group.slug)}
@@ -76,6 +60,43 @@ function Group({ slice }: { slice: GroupSlice }) {
       </div>
       <ScoreAnnouncer matches={slice.matches} />
     </main>
+  );
+}
+
+/** A bracket match has no table: what it is about stands in its place. */
+function Duel({ slice: { ways }, match }: { slice: GroupSlice; match: GroupSlice['matches'][number] }) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="stake">
+      <div className="hd">
+        <h2 id="stake">{t('results.bracket.stake')}</h2>
+      </div>
+      <BracketWays ways={ways} ticket={match} />
+    </section>
+  );
+}
+
+function Table({ slice }: { slice: GroupSlice }) {
+  const t = useWords();
+  // Nothing to explain before the first result, nor where the reasons are not known (see lib/offline).
+  const isOrdered = slice.order.criteria.length > 0 && slice.rows.some(({ games }) => games > 0);
+  return (
+    <section aria-labelledby="table">
+      <div className="hd">
+        <h2 id="table">{t('results.group.table')}</h2>
+      </div>
+      {slice.rows.length === 0 ? (
+        <Notice drawing="ticket" heading={t('states.emptyGroup.heading')}>
+          {t('states.emptyGroup.text')}
+        </Notice>
+      ) : (
+        <>
+          <GroupTable slice={slice} />
+          {isOrdered ? <OrderReasons slice={slice} /> : null}
+          <GroupOutlook slice={slice} />
+        </>
+      )}
+    </section>
   );
 }
 

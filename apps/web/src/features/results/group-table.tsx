@@ -103,6 +103,11 @@ function Row({ row, certain }: { row: GroupTableRow; certain: string | null }) {
         <span className="tm">
           {row.team ? <Flag {...row.team} /> : <i className="fl0" />}
           {row.team ? <TeamName team={row.team} /> : <SeatName opponent={row} />}
+          {row.withdrawn ? (
+            <abbr className="lot" title={t('results.row.withdrawnLong')}>
+              {t('results.row.withdrawn')}
+            </abbr>
+          ) : null}
           {row.live ? (
             <span className="dot">
               <span className="vh">{t('results.row.live')}</span>

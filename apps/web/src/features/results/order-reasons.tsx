@@ -1,5 +1,7 @@
 import type { GroupSlice, TieExplanation } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
 import { fullName } from '@sevenmetre/phrases/names';
+import { dayIn, shortDay } from '../../lib/days.ts';
 import { useWords } from '../../lib/words.ts';
 import { Fold } from './fold.tsx';
 import '../../styles/parts/table.css';
@@ -13,7 +15,7 @@ export function OrderReasons({ slice }: { slice: GroupSlice }) {
   return <Fold question={t('results.order.question')}>{() => <Reasons slice={slice} />}</Fold>;
 }
 
-function Reasons({ slice: { group, order, rows } }: { slice: GroupSlice }) {
+function Reasons({ slice: { edition, group, order, rows } }: { slice: GroupSlice }) {
   const t = useWords();
   const list = (criteria: readonly Criterion[]) =>
     criteria.map((criterion) => t(`results.order.criterion.${criterion}`)).join(', ');
@@ -31,33 +33,48 @@ function Reasons({ slice: { group, order, rows } }: { slice: GroupSlice }) {
       </p>
       {order.ties.length === 0 && allDiffer ? <p>{t('results.order.noTies')}</p> : null}
       {order.ties.map((tie) => (
-        <Tie key={tie.teams.map(({ teamId }) => teamId).join()} tie={tie} teams={teams} />
+        <Tie
+          key={tie.teams.map(({ teamId }) => teamId).join()}
+          tie={tie}
+          teams={teams}
+          timeZone={edition.timeZone}
+        />
       ))}
     </>
   );
 }
 
-function Tie({ tie, teams }: { tie: TieExplanation; teams: Teams }) {
+interface TieProps {
+  readonly tie: TieExplanation;
+  readonly teams: Teams;
+  readonly timeZone: string;
+}
+
+function Tie({ tie, teams, timeZone }: TieProps) {
   const t = useWords();
-  const { criterion } = tie;
   const list = tie.teams
     .map(({ teamId, position }) => `${position}. ${teams.get(teamId)?.name ?? ''}`)
     .join(', ');
   const points = teams.get(tie.teams[0]?.teamId ?? 0)?.points ?? 0;
   return (
     <>
-      <p>
-        {criterion === 'undecided'
-          ? t('results.order.undecided', { teams: list })
-          : t('results.order.decidedAmong', {
-              teams: list,
-              points,
-              criterion: t(`results.order.criterion.${criterion}`),
-            })}
-      </p>
+      <p>{tieText(t, tie, { teams: list, points }, timeZone)}</p>
       <MiniTable tie={tie} teams={teams} />
     </>
   );
+}
+
+/** `words`: the teams with their places, and the points that they are level on. */
+function tieText(
+  t: Translator,
+  { criterion, drawnAt }: TieExplanation,
+  words: { teams: string; points: number },
+  timeZone: string,
+): string {
+  if (criterion === 'undecided') return t('results.order.undecided', { teams: words.teams });
+  if (drawnAt)
+    return t('results.order.drawn', { ...words, day: shortDay(t, dayIn(timeZone, Date.parse(drawnAt))) });
+  return t('results.order.decidedAmong', { ...words, criterion: t(`results.order.criterion.${criterion}`) });
 }
 
 function MiniTable({ tie, teams }: { tie: TieExplanation; teams: Teams }) {

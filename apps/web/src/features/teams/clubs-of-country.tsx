@@ -1,5 +1,4 @@
 import type { CountrySlice } from '@sevenmetre/contract/schemas/slices';
-import { ordinal } from '@sevenmetre/rules/language';
 import { dayIn, shortDay } from '../../lib/days.ts';
 import { useGrowing } from '../../lib/growing.ts';
 import { useHashTarget } from '../../lib/hash-target.ts';
@@ -10,6 +9,7 @@ import { useLanguage, useWords } from '../../lib/words.ts';
 import { Plate } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TeamName } from '../../ui/team-name.tsx';
+import { placeInGroup } from './place-in-group.ts';
 
 type Club = CountrySlice['clubs'][number];
 type Team = Club['teams'][number];
@@ -42,15 +42,9 @@ export function ClubsOfCountry({ slice }: { slice: CountrySlice }) {
 }
 
 function Row({ team, slice: { categories, edition } }: { team: Team; slice: CountrySlice }) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const category = categories.find(({ code }) => code === team.category);
-  const { group } = team;
-  const place =
-    group === null
-      ? null
-      : group.position === null
-        ? t('teams.group', { group: group.label })
-        : t('teams.place', { place: ordinal(group.position, locale), group: group.label });
+  const place = team.group && placeInGroup(t, team.group);
   return (
     <li>
       <Link to={teamPath(team.id)}>

@@ -22,7 +22,7 @@ export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice })
         <h2 id="road">{t('teams.road')}</h2>
         {last ? (
           <Link className="tmr" to={groupPath(last.slug)}>
-            {t('teams.table', { group: last.label })}
+            {last.endsOn ? last.label : t('teams.table', { group: last.label })}
           </Link>
         ) : null}
       </div>

@@ -1,6 +1,5 @@
 import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
 import { fullName } from '@sevenmetre/phrases/names';
-import { ordinal } from '@sevenmetre/rules/language';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, countryPath, dashboardPath, groupPath } from '../../lib/paths.ts';
 import { localName, useLanguage } from '../../lib/words.ts';
@@ -11,6 +10,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Form } from './form.tsx';
+import { placeInGroup } from './place-in-group.ts';
 
 /** The head of the page in the ink of the category: whose team it is, where it stands, how it has played of late. */
 export function TeamBand({ slice }: { slice: TeamSlice }) {
@@ -32,14 +32,13 @@ export function TeamBand({ slice }: { slice: TeamSlice }) {
             {localName(country, locale)}
           </Link>
           <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
-          {groups.map(({ slug, label, position }) => (
-            <Link key={slug} to={groupPath(slug)}>
-              {position === null
-                ? t('teams.group', { group: label })
-                : t('teams.place', { place: ordinal(position, locale), group: label })}
+          {groups.map((group) => (
+            <Link key={group.slug} to={groupPath(group.slug)}>
+              {placeInGroup(t, group)}
             </Link>
           ))}
         </p>
+        {slice.withdrawn ? <p className="about">{t('results.row.withdrawnLong')}</p> : null}
         <Form matches={slice.matches} teamId={team.id} />
         <div className="row">
           <FollowButton team={team} />

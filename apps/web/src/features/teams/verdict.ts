@@ -1,11 +1,12 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { knownTeam } from '@sevenmetre/phrases/names';
 
 export type Verdict = 'win' | 'tie' | 'loss';
 
-/** On which side of a match a team stands; null when it does not play in it. */
+/** On which side of a match a team stands or is certain to; null when it does not play in it. */
 export function sideOf({ home, away }: Pick<MatchTicket, 'home' | 'away'>, teamId: number) {
-  if (home.team?.id === teamId) return 'home';
-  return away.team?.id === teamId ? 'away' : null;
+  if (knownTeam(home)?.id === teamId) return 'home';
+  return knownTeam(away)?.id === teamId ? 'away' : null;
 }
 
 /** How a match ended for a team; null before its end, and where the result is hidden. A walkover against both is lost by both. */

@@ -30,6 +30,7 @@ const fields = Object.keys({
   beingChecked: true,
   stageCode: true,
   stageStartedAt: true,
+  clock: true,
   halfLength: true,
   startsAt: true,
   day: true,

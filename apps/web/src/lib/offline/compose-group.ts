@@ -14,13 +14,14 @@ export function composeGroup(kept: KeptTournament, label: string): GroupSlice | 
   const slice = group && groupSliceWithoutOutlook(snapshot, group);
   if (slice === null) return null;
   // The rules promise not to change what they answer; the contract's documents are anybody's.
-  const { siblings, rows, matches, carriedOver } = slice;
+  const { siblings, rows, matches, carriedOver, ways } = slice;
   return {
     ...slice,
     siblings: [...siblings],
     rows: [...rows],
     matches: [...matches],
     carriedOver: [...carriedOver],
+    ways: [...ways],
     order: { criteria: [], criteriaFinished: [], ties: [] },
     outlook: null,
   };

@@ -13,5 +13,12 @@ export function composeMatch(kept: KeptTournament, id: number): MatchSlice | nul
   if (!match) return null;
   const slice = matchSlice(snapshot, match, null);
   // The rules promise not to change what they answer; the contract's documents are anybody's.
-  return { ...slice, eventTypes: [...slice.eventTypes], events: [], roster: [], referees: [] };
+  return {
+    ...slice,
+    ways: [...slice.ways],
+    eventTypes: [...slice.eventTypes],
+    events: [],
+    roster: [],
+    referees: [],
+  };
 }

@@ -1,6 +1,7 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
 import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
+import type { RecordedClock } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import { defaultPoints } from '@sevenmetre/rules/standings';
@@ -115,6 +116,7 @@ function matchOf(
     homeHalfTimeScore: numberOf(meta['homeHalfTimeScore']),
     awayHalfTimeScore: numberOf(meta['awayHalfTimeScore']),
     stageStartedAt: typeof meta['stageStartedAt'] === 'string' ? meta['stageStartedAt'] : null,
+    clock: clockOf(meta['clock']),
     corrected: meta['corrected'] === true,
     beingChecked: meta['beingChecked'] === true,
     startsAt: row.day === null || row.time === null ? null : zoneInstant(row.day, row.time),
@@ -124,6 +126,17 @@ function matchOf(
     revision: 0,
     halfLength: matchLength / 2,
   };
+}
+
+function clockOf(value: unknown): RecordedClock | null {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('seconds' in value && 'running' in value && 'at' in value)
+  )
+    return null;
+  const [seconds, at] = [numberOf(value.seconds), numberOf(value.at)];
+  return seconds === null || at === null ? null : { seconds, running: value.running === true, at };
 }
 
 function numberOf(value: unknown): number | null {

@@ -5,6 +5,7 @@ import { operations } from '@sevenmetre/contract/operations';
 import type { OperationName } from '@sevenmetre/contract/operations';
 import { ownOrigin } from '../api.ts';
 import type { Failure } from './failure.ts';
+import { withSession } from './sign-in-again.ts';
 
 type Success<N extends OperationName> = Extract<Answer<N>, { readonly status: 200 | 201 | 202 | 204 }>;
 
@@ -15,22 +16,12 @@ export type Outcome<N extends OperationName> =
   | { readonly ok: true; readonly status: number; readonly body: BodyOf<N> }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Told when the server says that nobody is signed in; see `ZoneFrame`. */
-let signedOut: () => void = () => undefined;
+const client = createClient(ownOrigin, operations);
 
-export function whenSignedOut(listener: () => void): () => void {
-  signedOut = listener;
-  return () => {
-    signedOut = () => undefined;
-  };
-}
-
-const client = createClient({ ...ownOrigin, on401: () => signedOut() }, operations);
-
-/** Makes one call of the contract. Never rejects: what went wrong is a value. */
+/** Makes one call of the contract, after a new sign-in when the session has ended. Never rejects: what went wrong is a value. */
 export async function callServer<N extends OperationName>(name: N, input: CallInput<N>): Promise<Outcome<N>> {
   try {
-    const answer = await client[name](input);
+    const answer = await withSession<Answer<N>>(() => client[name](input));
     return outcomeOf<N>(answer);
   } catch (error) {
     return { ok: false, failure: { kind: error instanceof UndeclaredStatus ? 'unexpected' : 'network' } };

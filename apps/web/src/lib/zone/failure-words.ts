@@ -26,6 +26,12 @@ export function faultText(t: Translator, fault: FieldFault): string {
       return t('zone.fault.dateMin', { min: dayText(t, fault.min) });
     case 'dateMax':
       return t('zone.fault.dateMax', { max: dayText(t, fault.max) });
+    case 'dateYear':
+      return t('zone.fault.dateYear', { first: String(fault.first), last: String(fault.last) });
+    case 'dateMonth':
+      return t('zone.fault.dateMonth', { month: fault.month });
+    case 'dateDay':
+      return t('zone.fault.dateDay', { day: fault.day, last: fault.last });
     case 'uniquePair':
       return t('zone.fault.uniquePair', { first: fault.first, second: fault.second });
     default:

@@ -27,3 +27,8 @@ export class CallFailed extends Error {
 export function isChangedMeanwhile(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 409 && failure.code === 'changed-meanwhile';
 }
+
+/** The failure that a record is not there, or is somebody else's: the server does not say which. */
+export function isNotOwn(failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.status === 404;
+}

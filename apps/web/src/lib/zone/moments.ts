@@ -1,6 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
 
 const languages: Readonly<Record<string, string>> = { cs: 'cs-CZ', en: 'en-GB' };
+const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** "12 Jan 2026" of an ISO day. */
@@ -24,10 +25,39 @@ export function instantText(t: Translator, instant: string, timeZone: string): s
   return format(t, instant, { ...day, hour: '2-digit', minute: '2-digit', timeZone });
 }
 
+/** "Friday 5 March 2010" of an ISO day. */
+export function longDayText(t: Translator, isoDay: string): string {
+  return weekdayAndDay(t, `${isoDay}T00:00:00Z`, 'UTC');
+}
+
+/** "Friday 5 March 2010, 14:30" of an instant (UTC, ISO 8601), on the clocks of a zone. */
+export function longInstantText(t: Translator, instant: string, timeZone: string): string {
+  const time = format(t, instant, { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${weekdayAndDay(t, instant, timeZone)}, ${time}`;
+}
+
+/** "March 2010" of an ISO day. */
+export function monthText(t: Translator, isoDay: string): string {
+  return format(t, `${isoDay}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** "Monday" and "Mon" to "Sunday" and "Sun". */
+export function weekdayNames(t: Translator): readonly { readonly long: string; readonly short: string }[] {
+  const name = (date: number, weekday: 'long' | 'short') =>
+    format(t, `2024-01-0${date}T00:00:00Z`, { weekday, timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 7].map((date) => ({ long: name(date, 'long'), short: name(date, 'short') }));
+}
+
 /** "10:42" on this device: for what happened here. */
 export function clockText(t: Translator, milliseconds: number): string {
   const options = { hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(languages[t.locale], options).format(milliseconds);
+}
+
+/** Put together here: browsers do not agree on a comma between the two. */
+function weekdayAndDay(t: Translator, instant: string, timeZone: string): string {
+  const weekday = format(t, instant, { weekday: 'long', timeZone });
+  return `${weekday} ${format(t, instant, { ...longDay, timeZone })}`;
 }
 
 function format(t: Translator, instant: string, options: Intl.DateTimeFormatOptions): string {

@@ -3,6 +3,7 @@ import { operations } from '@sevenmetre/contract/operations';
 import { observedFetch } from '../api.ts';
 import type { BodyOf, Outcome } from './call.ts';
 import type { Failure } from './failure.ts';
+import { withSession } from './sign-in-again.ts';
 
 type SheetCall = 'rosterImportPreview' | 'rosterImport';
 
@@ -23,7 +24,8 @@ export async function sendSheet<N extends SheetCall>(
   const path = operations[name].path.replace('{id}', String(id));
   const asked = new URLSearchParams(query).toString();
   try {
-    const response = await observedFetch(asked === '' ? path : `${path}?${asked}`, { method: 'POST', body });
+    const address = asked === '' ? path : `${path}?${asked}`;
+    const response = await withSession(() => observedFetch(address, { method: 'POST', body }));
     const answer: unknown = await response.json();
     // The server judges its own answers by the contract.
     if (response.ok) return { ok: true, status: response.status, body: answer as BodyOf<N> };

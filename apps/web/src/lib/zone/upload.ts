@@ -3,6 +3,7 @@ import { errorStatuses } from '@sevenmetre/contract/errors';
 import { operations } from '@sevenmetre/contract/operations';
 import { observedFetch } from '../api.ts';
 import type { Failure } from './failure.ts';
+import { withSession } from './sign-in-again.ts';
 
 export type UploadOutcome =
   | { readonly ok: true; readonly file: UploadedFile }
@@ -13,7 +14,8 @@ export async function sendFile(file: File): Promise<UploadOutcome> {
   const body = new FormData();
   body.append('file', file);
   try {
-    const response = await observedFetch(operations.fileUpload.path, { method: 'POST', body });
+    const send = () => observedFetch(operations.fileUpload.path, { method: 'POST', body });
+    const response = await withSession(send);
     const answer: unknown = await response.json();
     // The server judges its own answers by the contract.
     if (response.status === 201) return { ok: true, file: answer as UploadedFile };

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CallInput } from '@sevenmetre/contract/client';
 import type { OperationName } from '@sevenmetre/contract/operations';
 import { callServer } from './call.ts';
@@ -34,8 +35,9 @@ export function useRead<N extends OperationName>(
   input: CallInput<N>,
   { enabled = true, keepPrevious = false, every }: ReadOptions = {},
 ): Read<BodyOf<N>> {
+  const queryKey = [name, input.params ?? null, input.query ?? null];
   const query = useQuery<BodyOf<N>>({
-    queryKey: [name, input.params ?? null, input.query ?? null],
+    queryKey,
     queryFn: async ({ signal }) => {
       const outcome = await callServer(name, { ...input, signal });
       if (!outcome.ok) throw new CallFailed(outcome.failure);
@@ -48,7 +50,7 @@ export function useRead<N extends OperationName>(
   const { data, error, isLoading, isFetching, dataUpdatedAt, refetch } = query;
   return {
     data,
-    failure: error instanceof CallFailed ? error.failure : error === null ? null : { kind: 'unexpected' },
+    failure: useLastFailure(failureOf(error), JSON.stringify(queryKey), isLoading),
     isLoading,
     isFetching,
     readAt: dataUpdatedAt,
@@ -56,4 +58,21 @@ export function useRead<N extends OperationName>(
       await refetch();
     },
   };
+}
+
+const unexpected: Failure = { kind: 'unexpected' };
+
+function failureOf(error: Error | null): Failure | null {
+  if (error === null) return null;
+  return error instanceof CallFailed ? error.failure : unexpected;
+}
+
+/**
+ * A failure stays known while the same question is asked again without an answer so far: what is shown of it, such as how often
+ * it was tried, is not lost with each attempt.
+ */
+function useLastFailure(failure: Failure | null, key: string, isAskedAgain: boolean): Failure | null {
+  const [last, setLast] = useState<{ readonly key: string; readonly failure: Failure } | null>(null);
+  if (failure !== null && (last?.failure !== failure || last.key !== key)) setLast({ key, failure });
+  return failure ?? (isAskedAgain && last?.key === key ? last.failure : null);
 }

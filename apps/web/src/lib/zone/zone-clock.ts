@@ -1,4 +1,4 @@
-/** The reading of a zone's clocks at an instant (UTC, ISO 8601), as `<input type="datetime-local">` writes it; '' for none. */
+/** The reading of a zone's clocks at an instant (UTC, ISO 8601), `2010-03-05T14:30`; '' for none. */
 export function clockOf(instant: string | null, timeZone: string): string {
   const at = instant === null ? Number.NaN : Date.parse(instant);
   return Number.isNaN(at) ? '' : readingAt(at, timeZone);
@@ -18,6 +18,16 @@ export function instantOfClock(reading: string, timeZone: string): string | null
   const found = tries.map((offset) => wanted - offset).find((at) => readingAt(at, timeZone) === reading);
   const at = found ?? wanted - Math.min(...tries);
   return new Date(at).toISOString().replace('.000Z', 'Z');
+}
+
+/** Whether a text is an instant as the product writes them, not something that somebody typed. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** The day on this device, an ISO date. */
+export function todayHere(): string {
+  return new Intl.DateTimeFormat('en-CA').format(new Date());
 }
 
 const day = 24 * 60 * 60_000;

@@ -17,6 +17,8 @@ export const listsPath = '/admin/enumerations';
 export const adminPlacesPath = `${listsPath}/places`;
 export const messagesPath = '/admin/messages';
 export const usersPath = '/admin/users';
+export const reportersPath = '/admin/reporters';
+export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const editionsPath = '/admin/editions';
 export function clubPath(id: number): string {

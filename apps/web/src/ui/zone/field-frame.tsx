@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import './fields.css';
 
-/** What every field takes. `value` and `onChange` are its own; @mantine/form's `getInputProps` fits. */
+/** What every field takes. `value` and `onChange` are its own. */
 export interface FieldProps<V> {
   /** Name in the form; with a path of dots in a list (`teams.0.name`). The element's id is made of it. */
   readonly name: string;
@@ -33,7 +33,7 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
   const id = fieldId(name);
   return (
     <div className="z-fld">
-      <label htmlFor={id}>
+      <label htmlFor={id} id={`${id}-label`}>
         {label}
         {optional ? <span className="mu"> ({t('zone.optional')})</span> : null}
       </label>

@@ -5,6 +5,7 @@ import type { Failure } from '../../lib/zone/failure.ts';
 import type { Read } from '../../lib/zone/use-read.ts';
 import { useWords } from '../../lib/words.ts';
 import { Notice } from '../notice.tsx';
+import { Retry } from '../retry.tsx';
 import { Banner } from './badge.tsx';
 import { NoEdition } from './no-edition.tsx';
 
@@ -50,6 +51,8 @@ export function Failed({ failure, retry }: { failure: Failure; retry: () => Prom
       </Notice>
     );
   }
+  // The same on every page: it tries again by itself, says when it is the network, and leads to support when the server fails.
+  if (failure.kind !== 'refused' || failure.status >= 500) return <Retry retry={retry} />;
   const again = (
     <button className="btn" type="button" onClick={() => void retry()}>
       {t('zone.states.tryAgain')}

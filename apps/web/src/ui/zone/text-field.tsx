@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { oneLine } from '@sevenmetre/rules/language';
 import { FieldFrame, fieldAttributes } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 
@@ -10,7 +11,7 @@ interface TextFieldProps extends FieldProps<string> {
   readonly maxLength?: number;
 }
 
-/** One line of text. */
+/** One line of text; what is pasted becomes one. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, type = 'text', autoComplete, placeholder, inputMode, maxLength } = props;
   return (
@@ -20,7 +21,7 @@ export function TextField(props: TextFieldProps) {
         className="z-inp"
         type={type}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(type === 'password' ? event.target.value : oneLine(event.target.value))}
         {...(onBlur ? { onBlur } : {})}
         {...(autoComplete === undefined ? {} : { autoComplete })}
         {...(placeholder === undefined ? {} : { placeholder })}

@@ -2,7 +2,7 @@ import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
 import { useWords } from '../../../lib/words.ts';
 import { dayText } from '../../../lib/zone/moments.ts';
 import { Card } from '../../../ui/zone/card.tsx';
-import { DayField } from './day-field.tsx';
+import { DateField } from '../../../ui/zone/date/date-field.tsx';
 
 interface BirthDatesProps {
   readonly preview: EditionPreview;
@@ -20,7 +20,7 @@ export function BirthDates({ preview, births, change }: BirthDatesProps) {
       <p>{t('tournamentOffice.editions.birthsHint')}</p>
       <div className="ed-fields">
         {bounded.map(({ code, birthDateMin }) => (
-          <DayField
+          <DateField
             key={code}
             name={`birth-${code}`}
             label={code}

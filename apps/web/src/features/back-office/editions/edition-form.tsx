@@ -1,8 +1,10 @@
 import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import { isDay } from '@sevenmetre/rules/dates';
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { useUnsaved } from '../../../lib/zone/unsaved.ts';
+import { isInstant } from '../../../lib/zone/zone-clock.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { BirthDates } from './birth-dates.tsx';
 import { CopiedCard } from './copied-card.tsx';
@@ -30,7 +32,8 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
   useUnsaved(JSON.stringify([head, dates, births]) !== JSON.stringify(proposedIn(preview)));
   const press = async () => {
     setJudged(true);
-    return judgeEdition(form).length > 0 ? false : create({ ...form, dates, birthDates: births });
+    if (judgeEdition(form).length > 0 || !areRead(dates, births)) return false;
+    return create({ ...form, dates, birthDates: births });
   };
   return (
     <>
@@ -56,6 +59,14 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Whether every date was understood; a field that was not says why itself. */
+function areRead(dates: AskedEdition['dates'], births: AskedEdition['birthDates']): boolean {
+  return (
+    dates.every(({ value }) => value === null || isInstant(value)) &&
+    births.every(({ value }) => value === null || isDay(value))
   );
 }
 

@@ -1,9 +1,10 @@
+import { isDay } from '@sevenmetre/rules/dates';
 import { type EditionForm, judgeEdition, longestEditionName } from '@sevenmetre/rules/editions';
 import { useWords } from '../../../lib/words.ts';
 import { faultText } from '../../../lib/zone/failure-words.ts';
 import { Card } from '../../../ui/zone/card.tsx';
+import { DateField } from '../../../ui/zone/date/date-field.tsx';
 import { TextField } from '../../../ui/zone/text-field.tsx';
-import { DayField } from './day-field.tsx';
 
 interface EditionHeadProps {
   readonly form: EditionForm;
@@ -39,18 +40,19 @@ export function EditionHead({ form, judged, change }: EditionHeadProps) {
           maxLength={longestEditionName}
           optional
         />
-        <DayField
+        <DateField
           name="startDate"
           label={t('tournamentOffice.editions.start')}
           value={form.startDate}
           onChange={(startDate) => change({ startDate })}
           error={errorOf('startDate')}
         />
-        <DayField
+        <DateField
           name="endDate"
           label={t('tournamentOffice.editions.end')}
           value={form.endDate}
           onChange={(endDate) => change({ endDate })}
+          min={isDay(form.startDate) ? form.startDate : undefined}
           error={errorOf('endDate')}
         />
       </div>

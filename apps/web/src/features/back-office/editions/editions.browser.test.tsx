@@ -21,6 +21,7 @@ const cup = {
   clubs: 52,
   teams: 114,
   matches: 345,
+  live: 0,
   referees: 51,
 };
 const next = { ...cup, id: 2, year: 2027, isCurrent: false, clubs: 0, teams: 0, matches: 0, referees: 0 };
@@ -62,10 +63,16 @@ test('[ED1] a new edition is made from what was looked at, date by date', async 
     },
   });
   await screen.getByRole('button', { name: 'Prepare a new edition' }).click();
-  const closes = screen.getByLabelText('Club registration closes', { exact: false });
-  await expect.element(closes).toHaveValue('2027-02-28T23:59');
-  await closes.fill('2027-03-07T23:59');
-  await expect.element(screen.getByText('Sun 7 March', { exact: false })).toBeVisible();
+  const closes = screen.getByRole('textbox', { name: /^Club registration closes/ });
+  await expect.element(closes).toHaveValue('28 Feb 2027 23:59');
+  await closes.fill('7.3.2027 23:59');
+  await expect.element(screen.getByText('Sunday 7 March 2027, 23:59 (Europe/Prague)')).toBeVisible();
+  const born = screen.getByRole('textbox', { name: /^MA/ });
+  await born.fill('31.2.2009');
+  await screen.getByRole('button', { name: 'Prepare the edition' }).click();
+  await expect.element(screen.getByText('That month has no day 31; its last is 28')).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  await born.fill('1.1.2009');
   await screen.getByRole('button', { name: 'Prepare the edition' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('Prepare Lipová Cup 2027?');
@@ -100,7 +107,37 @@ test('switching says what visitors will see, and names the edition that was curr
   expect(asked.find(({ operation }) => operation === 'editionSwitch')?.asked.body).toEqual({
     id: 2,
     before: 1,
+    agreedLive: 0,
   });
+});
+
+test('given live matches, then switching asks with their number, and again when the number has changed', async () => {
+  let tries = 0;
+  const { screen, asked } = await showZone({
+    path: '/admin/editions',
+    user: boss,
+    answers: {
+      adminEditions: () => ({ status: 200, body: { editions: [next, { ...cup, live: 1 }] } }),
+      editionSwitch: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 409, body: { error: 'edition-live', additionalProperties: { matches: 3 } } }
+          : { status: 200, body: { editions: [next, cup] } };
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'Make it current… Lipová Cup 2027' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('One match of Lipová Cup 2026 is being played now.');
+  await dialog.getByRole('button', { name: 'Make it current' }).click();
+  await expect.element(dialog).toMatchTextContent('3 matches of Lipová Cup 2026 are being played now.');
+  await dialog.getByRole('button', { name: 'Make it current' }).click();
+  await expect.element(screen.getByText('Lipová Cup 2027 is current.')).toBeVisible();
+  const sent = asked.filter(({ operation }) => operation === 'editionSwitch');
+  expect(sent.map((call) => call.asked.body)).toEqual([
+    { id: 2, before: 1, agreedLive: 1 },
+    { id: 2, before: 1, agreedLive: 3 },
+  ]);
 });
 
 test('an edition that is only proposed is left without a question, one that was worked on is not', async () => {

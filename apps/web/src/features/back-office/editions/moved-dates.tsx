@@ -1,9 +1,8 @@
 import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
 import { useLanguage } from '../../../lib/words.ts';
-import { instantText, weekdayText } from '../../../lib/zone/moments.ts';
-import { clockOf, instantOfClock } from '../../../lib/zone/zone-clock.ts';
+import { instantText } from '../../../lib/zone/moments.ts';
 import { Card } from '../../../ui/zone/card.tsx';
-import { FieldFrame, fieldAttributes } from '../../../ui/zone/field-frame.tsx';
+import { DateTimeField } from '../../../ui/zone/date/date-time-field.tsx';
 import { Empty } from '../../../ui/zone/states.tsx';
 
 interface MovedDatesProps {
@@ -26,27 +25,18 @@ export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
       </p>
       <div className="ed-fields">
         {preview.dates.map(({ key, label, labelCs, value }) => {
-          const now = dates.find((date) => date.key === key)?.value ?? null;
-          const reading = clockOf(now, timeZone);
-          const weekday = reading === '' ? '' : `${weekdayText(t, reading.slice(0, 10))} · `;
           const was = t('tournamentOffice.editions.was', { date: instantText(t, value, timeZone) });
-          const props = {
-            name: `date-${key}`,
-            label: locale === 'cs' ? labelCs : label,
-            hint: `${weekday}${was}`,
-            optional: true,
-            onChange: () => undefined,
-          };
           return (
-            <FieldFrame key={key} {...props}>
-              <input
-                {...fieldAttributes(props)}
-                className="z-inp"
-                type="datetime-local"
-                value={reading}
-                onChange={(event) => change(key, instantOfClock(event.target.value, timeZone))}
-              />
-            </FieldFrame>
+            <DateTimeField
+              key={key}
+              name={`date-${key}`}
+              label={locale === 'cs' ? labelCs : label}
+              hint={was}
+              value={dates.find((date) => date.key === key)?.value ?? ''}
+              onChange={(next) => change(key, next === '' ? null : next)}
+              timeZone={timeZone}
+              optional
+            />
           );
         })}
       </div>

@@ -1,4 +1,5 @@
 import type { AdminGroup } from '@sevenmetre/contract/schemas/group-closing';
+import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { useRead } from '../../../lib/zone/use-read.ts';
@@ -9,18 +10,34 @@ import { RecordHistory } from '../../../ui/zone/record-history.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Filter } from '../../../ui/zone/search-box.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
+import { DecisionsCards } from './decisions-card.tsx';
+import { GroupSeatsCard } from './group-seats-card.tsx';
 import './groups.css';
 
-/** Groups by category: what is open in them, and closing one whose last match will not be played. */
+/** What waits for the organiser's decision; groups by category, closing one whose last match will not be played; seats. */
 export function GroupsPage() {
   const t = useWords();
   const read = useRead('adminGroups', {});
   return (
     <AdminPage title={t('tournamentOffice.groups.title')} sub={t('tournamentOffice.groups.lead')}>
-      <Ready read={read}>{({ groups }) => <Groups groups={groups} />}</Ready>
-      <RecordHistory kind="group" words={{ fieldOf: () => undefined }} />
+      <DecisionsCards />
+      <Ready read={read}>
+        {({ groups }) => (
+          <>
+            <Groups groups={groups} />
+            <GroupSeatsCard groups={groups} />
+          </>
+        )}
+      </Ready>
+      <RecordHistory kind="group" words={{ fieldOf: (field) => fieldWord(t, field) }} />
     </AdminPage>
   );
+}
+
+/** What of a decision about lots or a seat is told in the log. */
+function fieldWord(t: Translator, field: string): string | undefined {
+  if (field === 'lots') return t('tournamentOffice.decisions.lots');
+  return field === 'team' ? t('tournamentOffice.decisions.team') : undefined;
 }
 
 function Groups({ groups }: { groups: readonly AdminGroup[] }) {

@@ -6,25 +6,29 @@ import { EffectList } from './closing-effects.tsx';
 export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
   const t = useWords();
   const { groups, tables, seats, sides, conflicts } = effect;
-  const place = (standing: number | null) => (standing === null ? t('tableOrder.noPlace') : `${standing}.`);
   return (
     <div className="to-effect">
       <p>
         {t('tableOrder.groups', { count: groups })} {tables.length === 0 ? t('tableOrder.nothing') : null}
       </p>
-      {tables.map(({ groupLabel, teams }) => (
-        <div key={groupLabel}>
-          <b>{t('tableOrder.table', { group: groupLabel })}</b>
-          <ul>
-            {teams.map(({ name, before, after }) => (
-              <li key={name}>
-                {t('tableOrder.place', { name, before: place(before), after: place(after) })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <PlacesEffect tables={tables} />
       <EffectList effects={{ seats, sides, conflicts }} />
     </div>
   );
+}
+
+/** Whose places change, table by table. */
+export function PlacesEffect({ tables }: Pick<TieBreakersEffect, 'tables'>) {
+  const t = useWords();
+  const place = (standing: number | null) => (standing === null ? t('tableOrder.noPlace') : `${standing}.`);
+  return tables.map(({ groupLabel, teams }) => (
+    <div key={groupLabel}>
+      <b>{t('tableOrder.table', { group: groupLabel })}</b>
+      <ul>
+        {teams.map(({ name, before, after }) => (
+          <li key={name}>{t('tableOrder.place', { name, before: place(before), after: place(after) })}</li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -1,7 +1,7 @@
 import { genders } from '@sevenmetre/rules/vocabulary';
 import { useLanguage } from '../../../lib/words.ts';
 import { CheckField, ListField } from '../../../ui/zone/choice-fields.tsx';
-import { DateField } from '../../../ui/zone/date-field.tsx';
+import { DateField } from '../../../ui/zone/date/date-field.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
 import { TextField } from '../../../ui/zone/text-field.tsx';
 import type { EntryField as Field, WordedField } from './entry-fields.ts';

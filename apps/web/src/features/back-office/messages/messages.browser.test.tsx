@@ -1,6 +1,7 @@
 import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/toasts.ts';
+import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { aUser, showZone } from '../../../testing/show-zone.tsx';
 
 afterEach(() => {
@@ -102,4 +103,30 @@ test('[ME3] what is typed is saved before it can be sent, and somebody else’s 
     { revision: 2, titleEn: 'When to come' },
     { revision: 3, titleEn: 'When to come' },
   ]);
+});
+
+test('given a session that ended, when the draft is saved, then it is saved as typed after signing in again', async () => {
+  const admin = { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] } satisfies typeof aUser;
+  const typed = { internalName: 'Arrival by bus', titleEn: 'When to come', textEn: 'From eight o’clock.' };
+  const saved = { ...detail, message: { ...detail.message, ...typed, revision: 3 } };
+  let current = detail;
+  const { screen, asked } = await show({
+    adminMessage: () => ({ status: 200, body: current }),
+    ...expiring(admin, {
+      adminMessageUpdate: () => {
+        current = saved;
+        return { status: 200, body: saved };
+      },
+    }),
+  });
+  const english = screen.getByRole('region', { name: 'In English', exact: true });
+  await screen.getByLabelText(/^Internal name/).fill(typed.internalName);
+  await english.getByRole('textbox', { name: 'Title' }).fill(typed.titleEn);
+  await english.getByRole('textbox', { name: /^Text/ }).fill(typed.textEn);
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await signInAgain({ screen });
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible();
+  await expect.element(english.getByRole('textbox', { name: /^Text/ })).toHaveValue(typed.textEn);
+  const saves = asked.filter(({ operation }) => operation === 'adminMessageUpdate');
+  expect(saves.map(({ asked: { body } }) => body)).toMatchObject([typed, typed]);
 });

@@ -3,7 +3,7 @@ import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { ListField } from '../../../ui/zone/choice-fields.tsx';
-import { DateField } from '../../../ui/zone/date-field.tsx';
+import { DateField } from '../../../ui/zone/date/date-field.tsx';
 import { NumberField } from '../../../ui/zone/number-fields.tsx';
 import { TextField } from '../../../ui/zone/text-field.tsx';
 import { type PaymentFaults, usePaymentForm } from './use-payment-form.ts';

@@ -3,6 +3,7 @@ import { operations } from '@sevenmetre/contract/operations';
 import type { BodyOf } from '../../../lib/zone/call.ts';
 import type { Failure } from '../../../lib/zone/failure.ts';
 import { observedFetch } from '../../../lib/api.ts';
+import { withSession } from '../../../lib/zone/sign-in-again.ts';
 
 export type BankOutcome<N extends 'bankPreview' | 'bankImport'> =
   | { readonly ok: true; readonly body: BodyOf<N> }
@@ -18,7 +19,7 @@ export async function sendBankFile<N extends 'bankPreview' | 'bankImport'>(
   body.append('file', file);
   const path = `${operations[name].path}?${new URLSearchParams(query).toString()}`;
   try {
-    const response = await observedFetch(path, { method: 'POST', body });
+    const response = await withSession(() => observedFetch(path, { method: 'POST', body }));
     const answer: unknown = await response.json();
     // The server judges its own answers by the contract.
     if (response.status === 200) return { ok: true, body: answer as BodyOf<N> };

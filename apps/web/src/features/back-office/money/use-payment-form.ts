@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { ClubInvoice, PaymentBody } from '@sevenmetre/contract/schemas/money';
 import type { Translator } from '@sevenmetre/phrases';
 import { type Currency, currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
+import { dayWithin, firstFault, required } from '@sevenmetre/rules/validation';
 import { useWords } from '../../../lib/words.ts';
+import { faultText } from '../../../lib/zone/failure-words.ts';
 import { useUnsaved } from '../../../lib/zone/unsaved.ts';
+import { todayHere } from '../../../lib/zone/zone-clock.ts';
 import { minorOf } from './amounts.ts';
 import { useMoneyWrite } from './use-money-write.ts';
 
@@ -28,6 +31,7 @@ export function usePaymentForm({ club, finance }: ClubInvoice, close: () => void
   const [clientKey] = useState(() => crypto.randomUUID());
   const [first] = useState<Values>(() => ({
     method: 'cash',
+    // Cash is taken here.
     day: todayHere(),
     counts: finance.rest > 0 ? finance.rest / 100 : null,
     receiver: '',
@@ -67,8 +71,9 @@ function judge(values: Values, currency: Currency, t: Translator): Judged {
   const isSame = arrived === null && receivedAmountCurrency === currency;
   const receivedAmount = isSame ? orderAmount : minorOf(arrived);
   const isCash = method === 'cash';
+  const dayFault = firstFault(day, [required, dayWithin(null, null)]);
   const faults: PaymentFaults = {
-    ...(day === '' ? { day: t('zone.fault.required') } : {}),
+    ...(dayFault === null ? {} : { day: faultText(t, dayFault) }),
     ...(orderAmount === null || orderAmount === 0 ? { counts: t('moneyOffice.amountWrong') } : {}),
     ...(receivedAmount === null && !isSame ? { arrived: t('moneyOffice.amountWrong') } : {}),
     ...(isCash && receiver === '' ? { receiver: t('zone.fault.required') } : {}),
@@ -88,9 +93,4 @@ function judge(values: Values, currency: Currency, t: Translator): Judged {
     note: note.trim() === '' ? null : note.trim(),
   };
   return { faults, payment };
-}
-
-/** The day on this device: cash is taken here. */
-function todayHere(): string {
-  return new Intl.DateTimeFormat('en-CA').format(new Date());
 }

@@ -1,9 +1,7 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
 import { choicesOf } from '@sevenmetre/rules/configuration';
-import { useWords } from '../../../lib/words.ts';
-import { clockOf, instantOfClock } from '../../../lib/zone/zone-clock.ts';
 import { CheckField, ListField } from '../../../ui/zone/choice-fields.tsx';
-import { FieldFrame, fieldAttributes } from '../../../ui/zone/field-frame.tsx';
+import { DateTimeField } from '../../../ui/zone/date/date-time-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/zone/text-field.tsx';
 
 interface EntryFieldProps {
@@ -21,7 +19,6 @@ const long = /^terms-/;
 
 /** The field that a type and a format ask for. Moments are read and written on the tournament's clocks. */
 export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFieldProps) {
-  const t = useWords();
   const { key, dataType, value, format } = entry;
   const choices = choicesOf(format);
   const props = { ...rest, name: key, hint: hint === '' ? undefined : hint, optional: true };
@@ -38,17 +35,7 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
       />
     );
   if (dataType === 'datetime')
-    return (
-      <FieldFrame {...props} hint={[props.hint, t('settings.zone', { timeZone })].filter(Boolean).join(' ')}>
-        <input
-          {...fieldAttributes({ ...props, onChange: change })}
-          className="z-inp"
-          type="datetime-local"
-          value={clockOf(value, timeZone)}
-          onChange={(event) => change(instantOfClock(event.target.value, timeZone))}
-        />
-      </FieldFrame>
-    );
+    return <DateTimeField {...props} timeZone={timeZone} value={value ?? ''} onChange={set} />;
   if (long.test(key)) return <TextAreaField {...props} value={value ?? ''} onChange={set} rows={6} />;
   return (
     <TextField

@@ -1,15 +1,19 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
-import { isConfigurationText } from '@sevenmetre/rules/configuration';
+import { configurationValue, isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useLanguage } from '../../../lib/words.ts';
+import { callServer } from '../../../lib/zone/call.ts';
 import { failureText } from '../../../lib/zone/failure-words.ts';
 import type { Failure } from '../../../lib/zone/failure.ts';
-import { useEditionWrite } from '../../../lib/zone/working-edition.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/zone/working-edition.ts';
+import { isInstant } from '../../../lib/zone/zone-clock.ts';
 import { useUnsaved } from '../../../lib/zone/unsaved.ts';
 import { AsyncButton } from '../../../ui/zone/async-button.tsx';
 import { Badge } from '../../../ui/zone/badge.tsx';
+import { useConfirm } from '../../../ui/zone/confirm-host.tsx';
+import { TableEffects } from '../groups/table-effects.tsx';
 import { EntryField } from './entry-field.tsx';
 
 interface EntryFormProps {
@@ -23,7 +27,7 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
   const { current } = useSession();
   const { value, change, shown, save, conflict, accept } = useEntry(entry);
   const isLocked = entry.protected && !current.user?.roles.includes('ROLE_SUPER_ADMIN');
-  const isFitting = isConfigurationText({ ...entry, value });
+  const isFitting = isFit(entry, value);
   return (
     <div className="st-entry">
       <EntryField
@@ -63,9 +67,11 @@ function useEntry(entry: ConfigurationEntry) {
   const [conflict, setConflict] = useState<string | null | undefined>(undefined);
   const [before, setBefore] = useState(entry.value);
   const write = useEditionWrite('configurationUpdate', ['configuration']);
-  const value = typed === undefined ? entry.value : typed;
-  useUnsaved(typed !== undefined && typed !== before);
+  const value = typed === undefined ? shownValue(entry, entry.value) : typed;
+  useUnsaved(typed !== undefined && typed !== shownValue(entry, before));
+  const agree = useAgree();
   const save = async () => {
+    if (!(await agree(entry, value))) return undefined;
     const outcome = await write({ params: { key: entry.key }, body: { value, before } });
     if (outcome.ok) {
       setBefore(outcome.body.value);
@@ -84,7 +90,48 @@ function useEntry(entry: ConfigurationEntry) {
     setTyped(conflict ?? null);
     setConflict(undefined);
   };
-  return { value, shown: before, change: setTyped, save, conflict, accept };
+  return { value, shown: shownValue(entry, before), change: setTyped, save, conflict, accept };
+}
+
+/** Shows what a value does to tables and seats before it is stored, and asks; nothing is asked where it does nothing. */
+function useAgree(): (entry: ConfigurationEntry, value: string | null) => Promise<boolean> {
+  const { t, locale } = useLanguage();
+  const confirm = useConfirm();
+  const { query } = useWorkingEdition();
+  return async (entry, value) => {
+    if (!ordersTables(entry.key)) return true;
+    const effect = await callServer('configurationEffect', {
+      params: { key: entry.key },
+      query,
+      body: { value },
+    });
+    if (!effect.ok) {
+      showToast('fault', failureText(t, effect.failure));
+      return false;
+    }
+    const { tables, seats, sides, conflicts } = effect.body;
+    if (tables.length + seats.length + sides.length + conflicts.length === 0) return true;
+    return confirm({
+      kind: 'warning',
+      title: t('settings.tablesSure', { label: locale === 'cs' ? entry.labelCs : entry.label }),
+      text: <TableEffects effect={effect.body} />,
+      confirm: t('settings.save'),
+      reject: t('zone.form.back'),
+    });
+  };
+}
+
+/** A moment is sent as an instant only: what the field could not read is never taken for another form of ISO 8601. */
+function isFit(entry: ConfigurationEntry, value: string | null): boolean {
+  if (entry.dataType === 'datetime' && value !== null) return isInstant(value);
+  return isConfigurationText({ ...entry, value });
+}
+
+/** A stored moment may have another form of ISO 8601, without a zone in UTC; the field takes instants. */
+function shownValue({ dataType }: ConfigurationEntry, value: string | null): string | null {
+  if (dataType !== 'datetime') return value;
+  const read = configurationValue({ dataType, value });
+  return read.ok && read.value instanceof Date ? read.value.toISOString().replace('.000Z', 'Z') : value;
 }
 
 /** undefined: the call failed for another reason. */

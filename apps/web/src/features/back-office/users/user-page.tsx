@@ -75,6 +75,8 @@ const happenings = {
   'user.unlocked': 'unlocked',
   'user.sessionsEnded': 'sessionsEnded',
   'user.resetSent': 'resetSent',
+  'sign-in': 'signedIn',
+  'sign-in.refused': 'signInRefused',
   accountPassword: 'password',
   accountEmail: 'email',
   passwordReset: 'passwordReset',
@@ -83,6 +85,7 @@ const happenings = {
   recoveryCodes: 'recoveryCodes',
   passkeyAdded: 'passkeyAdded',
   passkeyRemoved: 'passkeyRemoved',
+  accountClose: 'closed',
   'reporter.assign': 'reporter',
 } as const;
 

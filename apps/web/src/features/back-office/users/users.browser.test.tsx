@@ -93,3 +93,29 @@ test('given roles that are saved, then the focus goes to the heading of the page
   await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test.each([
+  ['en', 'History', 'Signed in', 'Sign-in refused', 'Account closed by its owner'],
+  ['cs', 'Historie', 'Přihlášení', 'Přihlášení odmítnuto', 'Účet zrušen majitelem'],
+] as const)(
+  '[UR6] the history names sign-ins, refusals and a closed account (%s)',
+  async (locale, title, ...names) => {
+    const timeline = ['sign-in', 'sign-in.refused', 'accountClose'].map((action, index) => ({
+      id: index + 1,
+      at: '2026-03-01T10:00:00Z',
+      action,
+      by: null,
+      reason: null,
+      changes: [],
+      fields: [],
+    }));
+    const { screen } = await showZone({
+      path: '/admin/users/9',
+      locale,
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { userDetail: () => ({ status: 200, body: { ...dana, timeline } }) },
+    });
+    const history = screen.getByRole('region', { name: title });
+    for (const name of names) await expect.element(history.getByText(name, { exact: true })).toBeVisible();
+  },
+);

@@ -111,11 +111,17 @@ export function courtNow(
 }
 
 /** What the reporter may want to know of the last event; never blocks. */
-export function hintsFor(sheet: MatchSheet, { recorded }: Board, row: BoardRow): readonly Hint[] {
+export function hintsFor(
+  sheet: MatchSheet,
+  { recorded }: Board,
+  row: BoardRow,
+  countsTimeouts: boolean,
+): readonly Hint[] {
   return hints(recorded, row.moment.event, {
     types: typesOf(sheet),
     leaders: leadersOf(sheet),
     halfLength: sheet.halfLength,
+    countsTimeouts,
   });
 }
 

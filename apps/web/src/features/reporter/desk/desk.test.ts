@@ -149,3 +149,42 @@ describe('what has been recorded', () => {
     expect(press(desk, type(goal), at(21_000)).asked?.content).toMatchObject({ minute: 1, second: 5 });
   });
 });
+
+describe('fixing the last event', () => {
+  const content = {
+    stageId: 2,
+    eventTypeId: goal,
+    side: 'home',
+    minute: 3,
+    second: 20,
+    participantId: 105,
+    secondaryParticipantId: null,
+  } as const;
+  const event: ShownEvent = {
+    key: 'a',
+    matchId: 1,
+    createdTimestamp: 1,
+    serverId: null,
+    content,
+    state: 'here',
+    attention: null,
+  };
+  const fixing: Desk = { ...emptyDesk, fixing: { event, who: 'player' } };
+
+  it('a button of the rail makes it another event of the same player at the same time', () => {
+    const { desk, asked } = press(fixing, type(twoMinutes), at(9000));
+    expect(asked).toEqual({ kind: 'correct', event, content: { ...content, eventTypeId: twoMinutes } });
+    expect(desk.fixing).toBeNull();
+  });
+
+  it('a leader gets no goal by it', () => {
+    const ofOfficial = { ...event, content: { ...content, eventTypeId: twoMinutes, participantId: 112 } };
+    const { desk, asked } = press(
+      { ...emptyDesk, fixing: { event: ofOfficial, who: 'player' } },
+      type(goal),
+      at(9000),
+    );
+    expect(asked).toBeNull();
+    expect(desk.notice).toBe('leader-cannot-score');
+  });
+});

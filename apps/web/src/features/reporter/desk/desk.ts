@@ -73,7 +73,7 @@ export function press(desk: Desk, pressed: Pressed, context: PressContext): Pres
   const { sheet, now } = context;
   const button = buttonOf(pressed);
   if (bounces(desk, button, now)) return { desk: { ...desk, notice: 'once' }, asked: null };
-  if (desk.fixing !== null) return fix(desk, desk.fixing, pressed, now);
+  if (desk.fixing !== null) return fix(desk, desk.fixing, pressed, context);
   const { armed } = desk;
   if (armed !== null && armed.pressed.kind !== pressed.kind) {
     const pair = pairOf(armed.pressed, pressed);
@@ -143,14 +143,38 @@ function fix(
   desk: Desk,
   { event, who }: NonNullable<Desk['fixing']>,
   pressed: Pressed,
-  now: number,
+  { sheet, now }: Pick<PressContext, 'sheet' | 'now'>,
 ): Pressing {
-  if (pressed.kind === 'type') return { desk, asked: null };
+  if (pressed.kind === 'type')
+    return who === 'player' ? fixType(desk, event, pressed, { sheet, now }) : { desk, asked: null };
   const { side, personId } = pressed;
   const content: EventContent =
     who === 'player'
       ? { ...event.content, side, participantId: personId }
       : { ...event.content, secondaryParticipantId: personId };
+  return {
+    desk: { ...desk, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
+    asked: { kind: 'correct', event, content },
+  };
+}
+
+/** It was something else: the same player at the same time. A second player stays where the new type knows one. */
+function fixType(
+  desk: Desk,
+  event: ShownEvent,
+  pressed: Extract<Pressed, { kind: 'type' }>,
+  { sheet, now }: Pick<PressContext, 'sheet' | 'now'>,
+): Pressing {
+  const { side, participantId, secondaryParticipantId } = event.content;
+  const { typeId } = pressed;
+  if (!mayBe(sheet, { side, personId: participantId, typeId }))
+    return { desk: { ...desk, notice: 'leader-cannot-score' }, asked: null };
+  const allowsSecond = typesOf(sheet).get(typeId)?.secondaryParticipantAllowed === true;
+  const content: EventContent = {
+    ...event.content,
+    eventTypeId: typeId,
+    secondaryParticipantId: allowsSecond ? secondaryParticipantId : null,
+  };
   return {
     desk: { ...desk, fixing: null, notice: null, acted: { button: buttonOf(pressed), at: now } },
     asked: { kind: 'correct', event, content },

@@ -91,11 +91,17 @@ export function keepSame(read: QueueRead, before: QueueRead): QueueRead | null {
 
 function sameView(view: MatchView, before: MatchView): MatchView {
   const events = sameEvents(view.events, before.events);
-  const rest = { counts: same(view.counts, before.counts), calls: same(view.calls, before.calls) };
+  const rest = {
+    counts: same(view.counts, before.counts),
+    calls: same(view.calls, before.calls),
+    clock: same(view.clock, before.clock),
+  };
   const isSame =
     events === before.events &&
     rest.counts === before.counts &&
     rest.calls === before.calls &&
+    rest.clock === before.clock &&
+    view.offset === before.offset &&
     view.answers === before.answers;
   return isSame ? before : { ...view, ...rest, events };
 }

@@ -2,7 +2,7 @@ import { isTicking, stageEnd, stageStart, stoppedClock, tableClockAt } from '@se
 import type { TableClock } from '@sevenmetre/rules/match';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { MatchView } from '@sevenmetre/sync/outbox/index';
+import type { ClockPress, MatchView } from '@sevenmetre/sync/outbox/index';
 import type { MatchRow } from '../device/door.ts';
 import { stageOfId } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -38,6 +38,32 @@ export interface ServerClock {
   readonly stage: StageCode;
   /** By this device's clock, milliseconds; null: nobody has started the stage. */
   readonly startedAt: number | null;
+}
+
+/**
+ * The clock of the match: the newest that was recorded, unless the match has gone on without it. Then the server knows only
+ * when a half was begun, so that clock runs. By this device's clock.
+ */
+export function clockNow(
+  sheet: MatchSheet,
+  view: Pick<MatchView, 'calls' | 'clock' | 'offset'>,
+  row: MatchRow | null,
+): TableClock {
+  const server = { stage: stageNow(sheet, view, row), startedAt: startedAt(sheet, view, row) };
+  if (view.clock === null) return beginningClock(null, server, sheet.halfLength);
+  const { stageId, seconds, runningSince } = view.clock;
+  return followedClock({ stage: stageOfId(sheet, stageId), seconds, runningSince }, server, sheet.halfLength);
+}
+
+/** null: it is not known, or by a clock that this device cannot place in its own time (MA45). */
+function startedAt(
+  sheet: MatchSheet,
+  { calls, offset }: Pick<MatchView, 'calls' | 'offset'>,
+  row: MatchRow | null,
+): number | null {
+  const isAsked = calls.some(({ data, attention }) => data.kind === 'stage' && attention === null);
+  const began = row === null ? sheet.stageStartedAt : row.match.meta['stageStartedAt'];
+  return isAsked || offset === null || typeof began !== 'string' ? null : Date.parse(began) - offset;
 }
 
 /**
@@ -84,4 +110,13 @@ export function clockStep(clock: TableClock, now: number, halfLength: number): C
 /** The clock as it stood when its half began: for a start by mistake. */
 export function halfStart(clock: TableClock, halfLength: number): number {
   return stageStart(clock.stage, halfLength);
+}
+
+/** A clock as it is recorded. One that runs is told as it stood when it was started or set. `now` by the device's clock. */
+export function pressOf(
+  { stageIds }: Pick<MatchSheet, 'stageIds'>,
+  { stage, seconds, runningSince }: TableClock,
+  now: number,
+): ClockPress {
+  return { stageId: stageIds[stage], seconds, running: runningSince !== null, at: runningSince ?? now };
 }

@@ -1,7 +1,7 @@
 import { tableClockAt, walkoverScore } from '@sevenmetre/rules/match';
 import type { MatchTime, Score, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { MatchView, ShownEvent, UploaderStatus } from '@sevenmetre/sync/outbox/index';
+import type { MatchView, OutboxRecord, ShownEvent, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { MatchRow } from '../device/door.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -11,7 +11,7 @@ import type { Board } from './board.ts';
 import { same } from './same.ts';
 import { emptyDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { approvalOf, stageNow, walkoverNow } from './stage.ts';
+import { approvalOf, clockNow, stageNow, walkoverNow } from './stage.ts';
 import type { Approval } from './stage.ts';
 
 /** All that the screen of a match shows, at one moment. Replaced as a whole by every change. */
@@ -51,6 +51,8 @@ const emptyView: MatchView = {
   counts: { here: 0, attention: 0, server: 0 },
   calls: [],
   answers: 0,
+  clock: null,
+  offset: null,
 };
 
 export function firstState(
@@ -94,6 +96,7 @@ export function withView(
   const events = saving.length === 0 ? view.events : [...view.events, ...saving];
   return {
     ...next,
+    clock: same(clockNow(sheet, view, row), state.clock),
     board: isSame ? state.board : boardOf(sheet, events, state.board),
     stage: stageNow(sheet, view, row),
     approval: isAskedForPractice(next) ? 'approved' : approvalOf(sheet, view, row),
@@ -141,4 +144,25 @@ export function withRecorded(
 /** Match time at an instant, milliseconds by the device. */
 export function timeAt({ clock, sheet }: Pick<TableState, 'clock' | 'sheet'>, now: number): MatchTime {
   return { stage: clock.stage, seconds: tableClockAt(clock, now, sheet.halfLength) };
+}
+
+/** The disk has a clock (null: nobody has pressed it), a stage, or both: shown until the queue is read anew. */
+export function withPressed(
+  state: TableState,
+  clock: TableClock | null,
+  stage: OutboxRecord | null,
+): TableState {
+  const { view, sheet } = state;
+  const calls = stage === null ? view.calls : [...view.calls, stage];
+  const shown = clock && { ...clock, stageId: sheet.stageIds[clock.stage] };
+  return withView(state, { view: { ...view, calls, clock: shown ?? view.clock } });
+}
+
+/** Wherever it was approved: the clock of an approved match stands where it was. */
+export function withStandingClock(state: TableState, before: TableState, now: number): TableState {
+  const { approval, clock, sheet } = state;
+  if (approval !== 'approved' || clock.runningSince === null) return state;
+  const isStopped = before.approval === 'approved' && before.clock.runningSince === null;
+  const seconds = isStopped ? before.clock.seconds : tableClockAt(clock, now, sheet.halfLength);
+  return { ...state, clock: { ...clock, seconds, runningSince: null } };
 }

@@ -2,9 +2,9 @@ import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
-import type { ServerEvent, ShownEvent } from '@sevenmetre/sync/outbox/index';
+import type { ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
-import { toServerEvents } from '../store/call-network.ts';
+import { toTold } from '../store/call-network.ts';
 import type { Door } from '../device/door.ts';
 import { lineupOf } from '../sheet/match-sheet.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
@@ -13,14 +13,22 @@ import { bounces, expire, press, undo } from './desk.ts';
 import type { Desk, Pressed } from './desk.ts';
 import { keepSame, QueueReader } from './queue-reader.ts';
 import type { QueueRead } from './queue-reader.ts';
-import { clockStep, followedClock } from './stage.ts';
-import type { ServerClock } from './stage.ts';
-import { firstState, timeAt, withRecorded, withShown, withView } from './table-state.ts';
+import { clockStep, pressOf } from './stage.ts';
+import {
+  firstState,
+  timeAt,
+  withPressed,
+  withRecorded,
+  withShown,
+  withStandingClock,
+  withView,
+} from './table-state.ts';
 import type { Shown, TableState } from './table-state.ts';
 
 interface TableSources {
   readonly door: Door;
   readonly sheet: MatchSheet;
+  /** Until the disk has told the one that is recorded. */
   readonly clock: TableClock;
   /** The device's clock, milliseconds. */
   readonly now: () => number;
@@ -47,11 +55,9 @@ export class Table {
     });
     this.#reader = new QueueReader(door, sheet.matchId, (read) => this.#takeRead(read));
     const unlisten = door.listen(() => this.#reader.soon());
-    const unlistenClocks = door.clocks.listen(() => this.#readClock());
     this.#stop = () => {
       this.#reader.close();
       unlisten();
-      unlistenClocks();
     };
   }
 
@@ -120,7 +126,7 @@ export class Table {
     const { sheet, stage } = this.#state;
     const content = naming(sheet, asked);
     const isPlay = content.stageId === sheet.stageIds['1st_half'];
-    if (stage === 'not_started' && isPlay) await this.chooseStage('1st_half', false);
+    if (stage === 'not_started' && isPlay) await this.#beginMatch();
     return this.#write(content, async () => {
       // On its way to the disk before anything is drawn; the frame that answers the finger shows the event, too.
       const recording = this.#sources.door.outbox.record(sheet.matchId, content);
@@ -159,57 +165,55 @@ export class Table {
     const { now, sheet } = this.#now();
     const step = clockStep(this.#state.clock, now, sheet.halfLength);
     if (step.kind === 'begin') void this.chooseStage(step.stage, true);
-    else if (step.kind !== 'finish') this.#keepClock(toggledClock(this.#state.clock, now, sheet.halfLength));
+    else if (step.kind !== 'finish')
+      void this.#recordClock(toggledClock(this.#state.clock, now, sheet.halfLength));
   }
 
   /** Puts the clock to a second of the match. */
-  setClock(seconds: number): void {
+  setClock(seconds: number): Promise<boolean> {
     const { now, sheet } = this.#now();
-    this.#keepClock(setClock(this.#state.clock, seconds, now, sheet.halfLength));
+    return this.#recordClock(setClock(this.#state.clock, seconds, now, sheet.halfLength));
   }
 
   /** A start by mistake: the clock stands at the given second again. */
-  stopClockAt(seconds: number): void {
-    this.#keepClock({ ...this.#state.clock, seconds, runningSince: null });
+  stopClockAt(seconds: number): Promise<boolean> {
+    return this.#recordClock({ ...this.#state.clock, seconds, runningSince: null });
   }
 
-  /** Another device has gone on to another stage; one that was chosen here and is on its way goes before it. */
-  followClock(server: ServerClock): void {
-    const isAsked = this.#state.view.calls.some(({ data }) => data.kind === 'stage');
-    if (!isAsked) this.takeClock(followedClock(this.#state.clock, server, this.#state.sheet.halfLength));
-  }
-
-  /** The clock of another device that has handed the match over. */
-  takeClock(clock: TableClock): void {
-    this.#keepClock(clock);
-  }
-
+  /** A stage and its clock, recorded as one. */
   async chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
     const { now, sheet } = this.#now();
-    const clock = stoppedClock(stage, sheet.halfLength);
-    this.#keepClock(starts ? { ...clock, runningSince: now } : clock);
+    const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
     this.desk({ armed: null });
-    const { door } = this.#sources;
     return this.#write(null, async () => {
-      await door.outbox.stage(sheet.matchId, sheet.stageIds[stage]);
+      const begun = await this.#sources.door.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
+      this.#change(withPressed(this.#state, clock, begun.stage));
+    });
+  }
+
+  /** The match begins with its first event. Nobody has pressed the clock, so it follows from the stage. */
+  #beginMatch(): Promise<boolean> {
+    return this.#write(null, async () => {
+      const { matchId, stageIds } = this.#state.sheet;
+      const stage = await this.#sources.door.outbox.stage(matchId, stageIds['1st_half']);
+      this.#change(withPressed(this.#state, null, stage));
     });
   }
 
   /** null takes it back. */
   async walkover(outcome: Walkover | null): Promise<boolean> {
-    const { matchId } = this.#state.sheet;
     return this.#write(null, async () => {
-      await this.#sources.door.outbox.walkover(matchId, outcome);
+      await this.#sources.door.outbox.walkover(this.#state.sheet.matchId, outcome);
     });
   }
 
   /** Also stops the clock: of an approved match nobody can. */
   async approve(): Promise<boolean> {
     const { matchId, stageIds } = this.#state.sheet;
+    const { seconds } = timeAt(this.#state, this.#sources.now());
+    if (this.#state.clock.runningSince !== null) await this.stopClockAt(seconds);
     return this.#write(null, async () => {
       await this.#sources.door.outbox.approve(matchId, stageIds.finished);
-      if (this.#state.clock.runningSince !== null)
-        this.stopClockAt(timeAt(this.#state, this.#sources.now()).seconds);
     });
   }
 
@@ -228,19 +232,19 @@ export class Table {
     for (const content of refused) await this.record(content);
   }
 
-  /** A newer sheet, with the events of the server as they were when it was asked for. */
-  async take(sheet: MatchSheet, events: readonly ServerEvent[] | null, answers: number): Promise<void> {
+  /** A newer sheet, with what the server told as it was when it was asked for; null: no events that the queue may take. */
+  async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
     this.#change(withView(this.#state, { told: sheet }));
-    const lineup = lineupOf(sheet);
-    if (events !== null)
-      await this.#sources.door.outbox.takeList(sheet.matchId, events, answers, lineup).catch(() => false);
+    const { outbox } = this.#sources.door;
+    const whole = told && { ...told, lineup: lineupOf(sheet) };
+    if (whole !== null) await outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
     await this.refresh();
   }
 
   /** The match as a call beside the queue has left it. */
   async takeDetail(detail: MatchDetail): Promise<void> {
     this.#sources.door.told(detail);
-    await this.take(this.#state.told, toServerEvents(detail.events), this.#state.view.answers);
+    await this.take(this.#state.told, toTold(detail), this.#state.view.answers);
   }
 
   signedOut(isSignedOut: boolean): void {
@@ -289,23 +293,18 @@ export class Table {
     return { now: this.#sources.now(), sheet: this.#state.sheet };
   }
 
-  #keepClock(clock: TableClock): void {
-    this.#sources.door.clocks.write(this.#state.sheet.matchId, clock);
-    this.#change({ clock });
-  }
-
-  #readClock(): void {
-    const clock = this.#sources.door.clocks.read(this.#state.sheet.matchId);
-    if (clock !== null) this.#change({ clock });
+  /** Whether the disk took it; before that it is not shown. */
+  #recordClock(clock: TableClock): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
+      this.#change(withPressed(this.#state, clock, null));
+    });
   }
 
   #change(change: Partial<TableState>): void {
-    this.#state = { ...this.#state, ...change };
-    const { approval, clock } = this.#state;
-    // Wherever it was approved: nobody can stop the clock of an approved match.
-    if (approval === 'approved' && clock.runningSince !== null)
-      this.stopClockAt(timeAt(this.#state, this.#sources.now()).seconds);
-    else this.#tell();
+    this.#state = withStandingClock({ ...this.#state, ...change }, this.#state, this.#sources.now());
+    this.#tell();
   }
 
   #tell(): void {

@@ -1,8 +1,8 @@
+import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
 import { sheetsDatabase } from '../../../lib/reporter-identity.ts';
 import { serverNow } from '../../../lib/server-time.ts';
 import { wholeApi } from '../../../lib/whole-api.ts';
 import { callNetwork } from '../store/call-network.ts';
-import { openClockStore } from './clock-store.ts';
 import { openDoor } from './door.ts';
 import type { Door, Loaded, ReporterCalls } from './door.ts';
 
@@ -19,7 +19,7 @@ export function browserDoor(): Door {
     name,
     sheets: sheetsDatabase,
     network: (told) => callNetwork(wholeApi, told),
-    calls: browserCalls,
+    calls: browserCalls((times) => void door?.outbox.learnTime(times).catch(() => undefined)),
   });
   return door;
 }
@@ -40,25 +40,29 @@ const away = { kind: 'away' } as const;
 const patience = 8000;
 const signal = () => AbortSignal.timeout(patience);
 
-const browserCalls: ReporterCalls = {
-  match: (slug) => ask(() => wholeApi.reporterMatch({ params: { slug }, signal: signal() })),
-  hall: (id) => ask(() => wholeApi.reporterHall({ params: { id }, signal: signal() })),
-  impact: (matchId, body) => ask(() => wholeApi.matchImpact({ params: { matchId }, body, signal: signal() })),
-  beingChecked: (matchId, open) =>
-    ask(() => wholeApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
-  erase: (matchId, events) =>
-    ask(() => wholeApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
-  restore: (matchId) =>
-    ask(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
-  history: (matchId) => ask(() => wholeApi.matchHistory({ params: { matchId }, signal: signal() })),
-};
+/** `learn` gets the server's time of every answer: a prepared device knows it before it is without a network. */
+function browserCalls(learn: (times: AnswerTimes) => void): ReporterCalls {
+  const asked = <T extends object>(call: () => Promise<Answered<T>>) => ask(call, learn);
+  return {
+    match: (slug) => asked(() => wholeApi.reporterMatch({ params: { slug }, signal: signal() })),
+    hall: (id) => asked(() => wholeApi.reporterHall({ params: { id }, signal: signal() })),
+    impact: (matchId, body) =>
+      asked(() => wholeApi.matchImpact({ params: { matchId }, body, signal: signal() })),
+    beingChecked: (matchId, open) =>
+      asked(() => wholeApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
+    erase: (matchId, events) =>
+      asked(() => wholeApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
+    restore: (matchId) =>
+      asked(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
+    history: (matchId) => asked(() => wholeApi.matchHistory({ params: { matchId }, signal: signal() })),
+  };
+}
 
 /** Empties the practice match and opens it anew. */
 export function restartPractice(): void {
   practice?.close();
   practice = null;
   indexedDB.deleteDatabase(`${practiceName}-records`);
-  openClockStore(practiceName).forget();
   location.reload();
 }
 
@@ -78,11 +82,19 @@ type Refusal = { readonly error: string; readonly additionalProperties: Record<s
 interface Answered<T> {
   readonly status: number;
   readonly body: T | Refusal;
+  readonly headers: Headers;
 }
 
-async function ask<T extends object>(call: () => Promise<Answered<T>>): Promise<Loaded<T>> {
+async function ask<T extends object>(
+  call: () => Promise<Answered<T>>,
+  learn: (times: AnswerTimes) => void,
+): Promise<Loaded<T>> {
+  const sentAt = Date.now();
   try {
-    const { status, body } = await call();
+    const { status, body, headers } = await call();
+    const date = Date.parse(headers.get('date') ?? '');
+    // These answers are kept by no cache, so the date is that of this moment.
+    if (!Number.isNaN(date)) learn({ sentAt, heardAt: Date.now(), date });
     if (status === 401) return { kind: 'signed-out' };
     if (status >= 500 || status === 429) return away;
     if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };

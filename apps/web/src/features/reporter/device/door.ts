@@ -1,4 +1,5 @@
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { SeatConflict } from '@sevenmetre/contract/schemas/live-bodies';
 import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
 import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
@@ -11,8 +12,6 @@ import { openSheetStore } from '../sheet/sheet-store.ts';
 import type { KeptMatch, SheetStore } from '../sheet/sheet-store.ts';
 import { serverNow } from '../../../lib/server-time.ts';
 import type { Told } from '../store/call-network.ts';
-import { openClockStore } from './clock-store.ts';
-import type { ClockStore } from './clock-store.ts';
 
 /** How asking the server for something ended. `away`: no network, or none that leads to it. */
 export type Loaded<T> =
@@ -41,19 +40,24 @@ export interface ReporterCalls {
 }
 
 /** What a match's newest answer said of it. */
-export type MatchRow = Pick<MatchDetail, 'match' | 'links'>;
+export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
+  /** Seats that the last change of stage left to teams that play there, although they belong to others. */
+  readonly conflicts: readonly SeatConflict[];
+};
 
-/** All that the reporter's screens share in one tab: queue, prepared matches, clocks, and who hears of changes. */
+/** What is taken of an answer about a match. */
+export type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
+
+/** All that the reporter's screens share in one tab: queue, prepared matches, and who hears of changes. */
 export interface Door {
   readonly outbox: Outbox;
   readonly sheets: SheetStore;
-  readonly clocks: ClockStore;
   readonly calls: ReporterCalls;
   /** Nothing of it reaches a server. */
   readonly isPractice: boolean;
   /** null: no answer yet since the page was opened. */
   readonly row: (matchId: number) => MatchRow | null;
-  readonly told: (detail: MatchRow) => void;
+  readonly told: (detail: ToldMatch) => void;
   /** Hears of every match that an answer to a roster carries, once it is kept. Returns the end of listening. */
   readonly listenMatches: (listener: (kept: KeptMatch) => void) => () => void;
   /** Tells of changes by this tab and by others. Returns the end of listening. */
@@ -64,7 +68,7 @@ export interface Door {
 }
 
 interface DoorSources {
-  /** Of the records, the small storage and the channel of the tabs. */
+  /** Of the records and the channel of the tabs. */
   readonly name: string;
   /** Of the database of prepared matches. */
   readonly sheets?: string;
@@ -83,9 +87,12 @@ export function openDoor(sources: DoorSources): Door {
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const told = (detail: MatchRow): void => {
-    const { match, links } = detail;
-    rows.set(match.id, { match, links });
+  const told = ({ match, links, meta }: ToldMatch): void => {
+    const known = rows.get(match.id);
+    const isSameStage = known?.match.competitionMatchStageId === match.competitionMatchStageId;
+    // Only the answer to the change itself names them; later ones of the same stage do not take them back.
+    const conflicts = meta.seatConflicts ?? (isSameStage ? known.conflicts : []);
+    rows.set(match.id, { match, links, conflicts });
     tell();
   };
   const store = openRecordStore(`${name}-records`);
@@ -96,7 +103,6 @@ export function openDoor(sources: DoorSources): Door {
   return {
     outbox,
     sheets: prepared,
-    clocks: openClockStore(name),
     calls,
     isPractice,
     row: (matchId) => rows.get(matchId) ?? null,
@@ -115,7 +121,7 @@ export function openDoor(sources: DoorSources): Door {
 }
 
 /** Matches that answers to rosters carry: kept on the device first, then told. */
-function openMatches(sheets: SheetStore, told: (detail: MatchRow) => void) {
+function openMatches(sheets: SheetStore, told: (detail: ToldMatch) => void) {
   const listeners = new Set<(kept: KeptMatch) => void>();
   return {
     async told(body: ReporterMatchBody): Promise<void> {

@@ -1,7 +1,8 @@
-/** What a tap may do beside the screen; both are off until somebody wants them. */
+/** What a tap may do beside the screen, off until somebody wants it; and whether time-outs are counted, which they are (MA52). */
 export interface Feedback {
   readonly haptic: boolean;
   readonly sound: boolean;
+  readonly timeouts: boolean;
 }
 
 const key = 'sevenmetre-reporter-feedback';
@@ -16,9 +17,13 @@ export function readFeedback(): Feedback {
 function storedFeedback(): Feedback {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Feedback> | null;
-    return { haptic: value?.haptic === true, sound: value?.sound === true };
+    return {
+      haptic: value?.haptic === true,
+      sound: value?.sound === true,
+      timeouts: value?.timeouts !== false,
+    };
   } catch {
-    return { haptic: false, sound: false };
+    return { haptic: false, sound: false, timeouts: true };
   }
 }
 

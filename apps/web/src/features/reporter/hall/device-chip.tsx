@@ -21,6 +21,7 @@ export function DeviceChip({ door }: { door: Door }) {
       />
       {shown === 'sync' ? (
         <SyncSheet
+          showDifference={null}
           door={door}
           sheet={null}
           onServer={0}

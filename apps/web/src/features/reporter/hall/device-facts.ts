@@ -32,34 +32,50 @@ async function batteryOf(): Promise<number | null> {
   return battery == null ? null : Math.round(battery.level * 100);
 }
 
-/** Whether a service worker answers for this page, and keeps the shell and all that this page is made of. */
+/**
+ * Whether a service worker answers for this page, and keeps all that a match may ask for: also what this page has not
+ * opened yet, such as the shoot-out, the hand-over, the rosters and the paper.
+ */
 async function program(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return false;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   if (registration?.active == null) return false;
-  const own = performance
+  const files = await filesOf(registration.active);
+  if (files === null) return false;
+  const needed = new Set([...files, ...ownFiles()]);
+  const found = await Promise.all([...needed].map((url) => caches.match(url).catch(() => undefined)));
+  return found.every((kept) => kept !== undefined);
+}
+
+/** Scripts and styles that this page has loaded: they may be of a newer release than the worker. */
+function ownFiles(): string[] {
+  return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(
-      ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(js|css)$/.test(pathname),
-    );
-  const needed = ['/shell.html', ...new Set(own.map(({ pathname }) => pathname))];
-  const found = await Promise.all(needed.map((url) => caches.match(url).catch(() => undefined)));
-  return found.every((kept) => kept !== undefined);
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(js|css)$/.test(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+/** What the worker would have to keep; null: one of an older release, which does not know. */
+async function filesOf(worker: ServiceWorker): Promise<readonly string[] | null> {
+  const answer = await askWorker(worker, { kind: 'reporter-files' }, 2000);
+  return Array.isArray(answer) ? answer.filter((file) => typeof file === 'string') : null;
+}
+
+/** The worker's answer; null: none within so many milliseconds. */
+function askWorker(worker: ServiceWorker, message: object, patience: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
+    channel.port1.start();
+    worker.postMessage(message, [channel.port2]);
+    setTimeout(() => resolve(null), patience);
+  });
 }
 
 /** Has the service worker keep what the reporter's screens are made of, in the page's language. */
 export async function keepProgram(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { active } = await navigator.serviceWorker.ready;
-  if (active === null) return;
-  const kept = new Promise<void>((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => resolve());
-    channel.port1.start();
-    active.postMessage({ kind: 'reporter', locale: document.documentElement.lang }, [channel.port2]);
-    // An older worker does not answer.
-    setTimeout(resolve, 10_000);
-  });
-  await kept;
+  if (active !== null) await askWorker(active, { kind: 'reporter' }, 10_000);
 }

@@ -2,10 +2,12 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words.ts';
 import type { KeptHall } from '../sheet/sheet-store.ts';
 import { aKeptMatch } from '../testing/test-match.ts';
+import { orderedByArrival } from '../testing/sheet-order.ts';
 import { offlineDoor } from '../testing/test-table.tsx';
 import { HallDay } from './hall-page.tsx';
 import type { HallState } from './use-hall.ts';
@@ -52,3 +54,15 @@ it('given a hall that the current edition does not have, then nothing says ready
   expect(text).not.toContain('eady for offline');
   expect(text).toContain('This is the schedule of another edition, kept on this device.');
 });
+
+it.each([
+  [360, 740],
+  [740, 360],
+])(
+  'at %i × %i the day of a hall looks the same in whatever order its sheets arrive',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await show('loaded');
+    expect(orderedByArrival()).toEqual([]);
+  },
+);

@@ -38,3 +38,21 @@ it('given events that the server does not have yet, then their match is in progr
   expect(await show('not_started', 2)).toEqual(['In progress', 'Continue', match]);
   expect(document.body.textContent).toContain('Saved here · 2');
 });
+
+it('[BR23] given a bracket match whose teams are not known yet, then winners and losers of matches stand for them', async () => {
+  const seat = { team: null, projected: null };
+  const placeholder = { groupLabel: 'MA SF1', groupSlug: 'MA-SF1', match: 297 };
+  const ticket = {
+    ...aTicket(7),
+    home: { ...seat, placeholder: { ...placeholder, standing: 1 } },
+    away: { ...seat, placeholder: { ...placeholder, standing: 2 } },
+  };
+  const { container } = await render(
+    <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+      <MemoryRouter>
+        <HallMatch match={{ ticket, home: null, away: null }} isKept={false} unsent={0} />
+      </MemoryRouter>
+    </LanguageContext>,
+  );
+  expect(container.textContent).toMatch(/winner of No\. 297.*loser of No\. 297/);
+});

@@ -1,4 +1,5 @@
 import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { Translator } from '@sevenmetre/phrases';
 import { reporterMatchPath } from '../../../lib/paths.ts';
 import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -30,7 +31,7 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
     <article className={state === 'running' ? 'rp-hm now' : 'rp-hm'}>
       <span className="tm">{ticket.time?.slice(0, 5)}</span>
       <div className="teams">
-        <b>{t('reporter.versus', { home: nameOf(ticket.home), away: nameOf(ticket.away) })}</b>
+        <b>{t('reporter.versus', { home: nameOf(t, ticket.home), away: nameOf(t, ticket.away) })}</b>
         <span className="chips">
           <span className="rp-dim">
             {ticket.group?.label} {ticket.matchNumber}
@@ -75,8 +76,12 @@ export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
 
 const chips = { waiting: '', running: 'live', confirmed: 'ok' } as const;
 
-function nameOf({ team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
+function nameOf(t: Translator, { team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
   const known = team ?? projected;
   if (known !== null) return known.numeral === null ? known.name : `${known.name} ${known.numeral}`;
-  return placeholder === null ? '–' : `${placeholder.standing}. ${placeholder.groupLabel}`;
+  if (placeholder === null) return '–';
+  const { standing, groupLabel, match } = placeholder;
+  if (match === undefined) return `${standing}. ${groupLabel}`;
+  const number = String(match);
+  return t(standing === 1 ? 'reporter.hall.winnerOf' : 'reporter.hall.loserOf', { number });
 }

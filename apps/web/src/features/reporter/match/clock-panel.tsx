@@ -6,6 +6,7 @@ import type { ClockStep } from '../desk/stage.ts';
 import { HoldButton } from './hold-button.tsx';
 import { Mark } from './mark.tsx';
 import { useScreen, useSeconds, useTablePart } from './table-context.ts';
+import { useForgottenHalf } from './use-forgotten-half.ts';
 import { clockText } from './words.ts';
 
 /** The time (a press sets it), the button that has to be held, and the choice of the stage. */
@@ -67,6 +68,7 @@ function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean })
   const t = useWords();
   const { open, table } = useScreen();
   const [explains, setExplains] = useState(false);
+  const isForgotten = (useForgottenHalf()?.keys.length ?? 0) > 0;
   const words = {
     begin: t(
       step.kind === 'begin' && step.stage === '2nd_half'
@@ -83,7 +85,8 @@ function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean })
       label={words[step.kind]}
       held={() => {
         setExplains(false);
-        table.holdClock();
+        if (isForgotten) open({ kind: 'second-half' });
+        else table.holdClock();
       }}
       asked={() => open({ kind: 'clock-asked' })}
       tapped={() => setExplains(true)}

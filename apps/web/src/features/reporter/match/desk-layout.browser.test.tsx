@@ -88,7 +88,7 @@ describe('the table on every screen', () => {
       const { screen } = await open(width, height);
       const fixed = ['.rp-score.home', '.rp-score.away', '.rp-team.home', '.rp-hold', '.rp-main'];
       const before = fixed.map(boxOf);
-      const button = screen.getByRole('button', { name: 'Podrž: začátek' }).element();
+      const button = screen.getByRole('button', { name: 'Podržte: začátek' }).element();
       const at = { bubbles: true, button: 0 };
       button.dispatchEvent(new PointerEvent('pointerdown', at));
       button.dispatchEvent(new PointerEvent('pointerup', at));
@@ -114,7 +114,7 @@ describe('the table on every screen', () => {
     'given a phone held sideways, %i wide, then both counts of players stand free of the buttons beside them',
     async (width) => {
       const { screen } = await open(width, 360);
-      await expect.element(screen.getByText('Podrž', { exact: true })).toBeVisible();
+      await expect.element(screen.getByText('Podržte', { exact: true })).toBeVisible();
       const home = lettersOf('.rp-team.home');
       expect(home.left).toBeGreaterThanOrEqual(boxOf('.rp-board > .rp-btn').right);
       expect(home.right).toBeLessThanOrEqual(boxOf('.rp-board .rp-score.home').left);
@@ -123,6 +123,49 @@ describe('the table on every screen', () => {
       const chip = boxOf('.rp-board .rp-sync');
       expect(away.right).toBeLessThanOrEqual(chip.left);
       expect(lettersOf('.rp-board .rp-sync span').right).toBeLessThanOrEqual(chip.right);
+    },
+  );
+
+  it.each([
+    [360, 740],
+    [740, 360],
+    [667, 375],
+  ])(
+    'given the longest name and its third two minutes on a phone of %i × %i, then the hint is read to its last letter',
+    async (width, height) => {
+      const { screen, table } = await open(width, height, crowded);
+      const person = crowded.people.find(({ name }) => name === 'Hrabalová-Nováková');
+      const twoMinutes = { ...goalAt(3), eventTypeId: 6, participantId: person?.id ?? 0 };
+      for (let count = 0; count < 3; count += 1) await table.record(twoMinutes);
+      await expect.element(screen.getByText(/Třetí 2 minuty/)).toBeVisible();
+      const words = lettersOf('.rp-last .said b');
+      const room = boxOf('.rp-last .what');
+      const bar = boxOf('.rp-last');
+      expect(words.bottom).toBeLessThanOrEqual(room.bottom);
+      expect(words.top).toBeGreaterThanOrEqual(bar.top);
+      expect(words.right).toBeLessThanOrEqual(room.right);
+      for (const button of document.querySelectorAll('.rp-last .rp-btn')) {
+        const { bottom, right } = button.getBoundingClientRect();
+        expect(bottom).toBeLessThanOrEqual(bar.bottom);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
+  it.each([
+    [360, 740],
+    [740, 360],
+  ])(
+    'given a red card on a phone of %i × %i, then the cell says when the team is complete again',
+    async (width, height) => {
+      const { screen, table } = await open(width, height);
+      await table.record({ ...goalAt(0), eventTypeId: 7, participantId: 105 });
+      const cell = screen.getByRole('button', { name: /9 Novák, diskvalifikován, tým bude úplný za 02:00/ });
+      await expect.element(cell).toBeVisible();
+      const countdown = boxOf('.rp-p.dq .cd');
+      const frame = boxOf('.rp-p.dq');
+      expect(countdown.bottom).toBeLessThanOrEqual(frame.bottom);
+      expect(countdown.right).toBeLessThanOrEqual(frame.right);
     },
   );
 

@@ -4,12 +4,14 @@ import { useWords } from '../../../lib/words.ts';
 import { scoreText } from './words.ts';
 import { AllSheet } from '../sheets/all-sheet.tsx';
 import { CheckSheet } from '../sheets/check-sheet.tsx';
+import { DifferenceSheet } from '../sheets/difference-sheet.tsx';
 import { EditSheet } from '../sheets/edit-sheet.tsx';
 import { EraseSheet } from '../sheets/erase-sheet.tsx';
 import { FinishSheet } from '../sheets/finish-sheet.tsx';
 import { InsertSheet } from '../sheets/insert-sheet.tsx';
 import { MoreSheet } from '../sheets/more-sheet.tsx';
 import { ReopenSheet } from '../sheets/reopen-sheet.tsx';
+import { SecondHalfSheet } from '../sheets/second-half-sheet.tsx';
 import { SignInSheet } from '../sheets/sign-in-sheet.tsx';
 import { SyncSheet } from '../sheets/sync-sheet.tsx';
 import { ClockAskedSheet, ClockSheet, LateSheet, StageSheet } from '../sheets/time-sheets.tsx';
@@ -44,6 +46,8 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
       return <ClockSheet />;
     case 'clock-asked':
       return <ClockAskedSheet />;
+    case 'difference':
+      return <DifferenceSheet />;
     case 'edit':
       return <EditSheet eventKey={sheet.key} />;
     case 'erase':
@@ -62,6 +66,8 @@ export function DeskSheet({ sheet, comparison, compare }: DeskSheetProps) {
       return <MoreSheet />;
     case 'reopen':
       return <ReopenSheet />;
+    case 'second-half':
+      return <SecondHalfSheet />;
     case 'shootout':
       return <Rare name="shootout" />;
     case 'sign-in':
@@ -134,6 +140,7 @@ function Sync() {
       onServer={view.counts.server}
       close={() => open(null)}
       edit={(key) => open({ kind: 'edit', key })}
+      showDifference={() => open({ kind: 'difference' })}
       signIn={() => open({ kind: 'sign-in' })}
     />
   );

@@ -1,6 +1,7 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Hint } from '@sevenmetre/rules/match';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { hintsFor } from '../desk/board.ts';
 import type { BoardRow } from '../desk/board.ts';
@@ -8,6 +9,7 @@ import { contentOf, isOfTeam, isSaving, secondsOf, timeOf } from '../desk/conten
 import type { Armed } from '../desk/desk.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { personOf, typesOf } from '../sheet/match-sheet.ts';
+import { readFeedback } from '../device/feedback.ts';
 import { Bar } from './bar.tsx';
 import type { BarAction, BarContent } from './bar.tsx';
 import { Tag } from './event-row.tsx';
@@ -15,6 +17,8 @@ import { approvalBar, fixingBar, lateBar, refusedBar, walkoverBar } from './mode
 import { Mark } from './mark.tsx';
 import { useScreen, useTablePart } from './table-context.ts';
 import type { TableScreen } from './table-context.ts';
+import { useForgottenHalf } from './use-forgotten-half.ts';
+import { useTimeout } from './use-timeout.ts';
 import { clockText, labelOf, typeNameOf, whoIs, whoOf } from './words.ts';
 
 /** What a bar is made of. */
@@ -23,7 +27,7 @@ export interface BarSource {
   readonly screen: TableScreen;
   readonly state: Pick<
     TableState,
-    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'stage' | 'seenHints' | 'walkover'
+    'desk' | 'board' | 'sheet' | 'refused' | 'approval' | 'row' | 'stage' | 'seenHints' | 'walkover'
   >;
 }
 
@@ -37,15 +41,30 @@ export function LastBar() {
     sheet: useTablePart('sheet'),
     refused: useTablePart('refused'),
     approval: useTablePart('approval'),
+    row: useTablePart('row'),
     stage: useTablePart('stage'),
     seenHints: useTablePart('seenHints'),
     walkover: useTablePart('walkover'),
   };
   const fresh = useTablePart('fresh');
-  return <Bar content={barOf({ t, screen, state })} fresh={fresh} />;
+  const forgotten = useForgottenHalf();
+  const [notYet, setNotYet] = useState<number | null>(null);
+  const secondsLeft = useTimeout(state.board.last);
+  const found = forgotten === null || forgotten.keys.length === notYet ? null : forgotten.keys.length;
+  const asked = { forgotten: found, notYet: () => setNotYet(found), secondsLeft };
+  return <Bar content={barOf({ t, screen, state }, asked)} fresh={fresh} />;
 }
 
-function barOf(source: BarSource): BarContent {
+/** What time brings, and not a tap. */
+interface ByTime {
+  /** Events recorded since a first half that goes on by the clock alone; null: nothing says so, or it was denied. */
+  readonly forgotten: number | null;
+  readonly notYet: () => void;
+  /** Of a time-out; null: none is running. */
+  readonly secondsLeft: number | null;
+}
+
+function barOf(source: BarSource, { forgotten, notYet, secondsLeft }: ByTime): BarContent {
   const { desk, board, sheet, refused, approval, seenHints, walkover } = source.state;
   if (refused.length > 0) return refusedBar(source);
   if (desk.fixing !== null) return fixingBar(source, desk.fixing);
@@ -54,10 +73,13 @@ function barOf(source: BarSource): BarContent {
   if (approval !== 'open') return approvalBar(source);
   if (walkover !== null) return walkoverBar(source, walkover);
   if (desk.undone !== null) return undoneBar(source, desk.undone);
+  if (forgotten !== null) return forgottenBar(source, forgotten, notYet);
   if (board.last === null) return pickBar(source);
   const isSeen = seenHints === board.last.event.key || isSaving(board.last.event);
-  const hint = isSeen ? undefined : hintsFor(sheet, board, board.last)[0];
-  return hint === undefined ? lastEventBar(source, board.last) : hintBar(source, board.last, hint);
+  const hint = isSeen ? undefined : hintsFor(sheet, board, board.last, readFeedback().timeouts)[0];
+  return hint === undefined
+    ? lastEventBar(source, board.last, secondsLeft)
+    : hintBar(source, board.last, hint);
 }
 
 /** Takes the last event away; it can be put back. */
@@ -84,7 +106,7 @@ function pickBar({ t, screen, state }: BarSource): BarContent {
   };
 }
 
-function lastEventBar(source: BarSource, row: BoardRow): BarContent {
+function lastEventBar(source: BarSource, row: BoardRow, secondsLeft: number | null): BarContent {
   const { t, screen, state } = source;
   const { sheet, desk } = state;
   const { content } = row.event;
@@ -101,7 +123,7 @@ function lastEventBar(source: BarSource, row: BoardRow): BarContent {
     title: `${typeNameOf(t, sheet, content.eventTypeId)} · ${row.person?.name ?? whoOf(t, sheet, content)}`,
     text: isPale
       ? t('reporter.bar.saving')
-      : `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${isOnce}`,
+      : `${clockText(secondsOf(content))} · ${sheet.teams[content.side].name}${secondsLeft === null ? isOnce : ` · ${t('reporter.bar.timeout', { seconds: secondsLeft })}`}`,
     isSaving: isPale,
     actions: [
       ...second,
@@ -140,6 +162,24 @@ function hintBar(source: BarSource, row: BoardRow, hint: Hint): BarContent {
       ...addsRed,
       { label: t('reporter.bar.notNow'), act: () => screen.table.hideHints() },
       undoAction(source),
+    ],
+  };
+}
+
+/** The first half is over by the clock, and something goes on: nobody is overruled (MA50). */
+function forgottenBar(source: BarSource, count: number, notYet: () => void): BarContent {
+  const { t, screen, state } = source;
+  const last = state.board.last?.event;
+  const start = () => screen.open({ kind: 'second-half' });
+  return {
+    kind: 'hint',
+    mark: <Mark name="clock" />,
+    title: t('reporter.bar.forgotten'),
+    ...(count === 0 ? {} : { text: t('reporter.bar.forgottenText', { count }) }),
+    actions: [
+      { label: t('reporter.bar.notYet'), act: notYet },
+      { label: t('reporter.secondHalf.open'), act: start },
+      undoAction(source, last === undefined || isSaving(last)),
     ],
   };
 }

@@ -143,7 +143,7 @@ describe('the table', () => {
     await novak(screen).click();
     await goal(screen).click();
     wait(1000);
-    await screen.getByRole('button', { name: 'Fix player' }).click();
+    await screen.getByRole('button', { name: 'Fix', exact: true }).click();
     await becker(screen).click();
     await expect.element(score(screen, 'SV Nordhafen 1')).toBeVisible();
     await expect.element(score(screen, 'Sokol Lhota II 0')).toBeVisible();
@@ -313,7 +313,7 @@ describe('the score check', () => {
     await goal(screen).click();
     wait(1000);
     await expect.element(score(screen, 'Sokol Lhota II 1')).toBeVisible();
-    table.setClock(600);
+    await table.setClock(600);
     await screen.getByRole('button', { name: 'Score check' }).click();
     await screen.getByRole('button', { name: 'No, something else' }).click();
     await screen.getByRole('button', { name: 'Sokol Lhota II +1' }).click();
@@ -354,19 +354,27 @@ describe('the end of a match', () => {
 
   it('given a match that another device has approved, when its list comes, then the clock stops here too', async () => {
     const { screen, table, door, wait } = await open();
-    table.takeClock({ stage: '2nd_half', seconds: 900, runningSince: 1_000_000 });
+    const heardAt = Date.now();
+    await door.outbox.learnTime({ sentAt: heardAt, heardAt, date: heardAt });
+    const stageId = practiceSheet.stageIds['2nd_half'];
+    const by = { recordedAt: 1_000_000, device: 'elsewhere', key: 'elsewhere-1' };
+    const clock = { stageId, seconds: 900, running: true, at: 1_000_000, ...by };
+    await table.take({ ...practiceSheet, stage: '2nd_half' }, { events: [], clock }, 0);
+    expect(table.state().clock).toEqual({ stage: '2nd_half', seconds: 900, runningSince: 1_000_000 });
     wait(90_000);
     await table.take({ ...practiceSheet, stage: 'finished' }, null, 0);
     wait(60_000);
     const stopped = { stage: '2nd_half', seconds: 990, runningSince: null };
     expect(table.state().clock).toEqual(stopped);
-    expect(door.clocks.read(practiceSheet.matchId)).toEqual(stopped);
+    wait(60_000);
+    await table.refresh();
+    expect(table.state().clock).toEqual(stopped);
     await expect.element(screen.getByRole('button', { name: '16:30 Approved' })).toBeVisible();
   });
 
   it('given a match that waited for its approval, when it is approved, then the text at the clock says so', async () => {
     const { screen, table } = await open();
-    table.takeClock({ stage: 'waiting_for_approval', seconds: 1800, runningSince: null });
+    await table.take({ ...practiceSheet, stage: 'waiting_for_approval' }, null, 0);
     await expect.element(screen.getByRole('button', { name: '30:00 To be approved' })).toBeVisible();
     await table.take({ ...practiceSheet, stage: 'finished' }, null, 0);
     await expect.element(screen.getByRole('button', { name: '30:00 Approved' })).toBeVisible();

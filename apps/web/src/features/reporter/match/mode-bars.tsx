@@ -2,6 +2,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { minuteOn, walkoverScore } from '@sevenmetre/rules/match';
 import type { MatchTime } from '@sevenmetre/rules/match';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
+import type { MatchRow } from '../device/door.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { isSaving, secondsOf } from '../desk/content.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -50,8 +51,8 @@ export function fixingBar(
   return {
     kind: 'late',
     mark: <Mark name="pen" />,
-    title: t(who === 'player' ? 'reporter.bar.fixing' : 'reporter.bar.secondFor', { what }),
-    text: whoOf(t, state.sheet, content),
+    title: t(who === 'player' ? 'reporter.bar.fixing' : 'reporter.bar.secondFor'),
+    text: `${what} · ${whoOf(t, state.sheet, content)}`,
     actions: [{ kind: 'undo', label: t('reporter.cancel'), act: cancel }],
   };
 }
@@ -89,24 +90,39 @@ function walkoverWords(t: Translator, sheet: MatchSheet, walkover: Walkover): st
   return t('reporter.bar.walkover', { score, who });
 }
 
+/** A seat that a team has begun to play on stays: whoever approves hears whose it is, and who decides. */
+function approvedContent(t: Translator, [first, ...others]: MatchRow['conflicts']): BarContent {
+  const title = t('reporter.bar.approved');
+  if (first === undefined) return { mark: <Mark name="lock" />, title };
+  const { groupLabel: group, teamName: team, belongsToName: other } = first;
+  const said =
+    other === null
+      ? t('reporter.bar.seatOfNobody', { group, team })
+      : t('reporter.bar.seatOfOther', { group, team, other });
+  const more = others.length === 0 ? '' : ` ${t('reporter.bar.moreSeats', { count: others.length })}`;
+  const text = `${title} ${t('reporter.bar.organiserDecides')}`;
+  // A phone has room for the title of a hint only: what nobody may miss stands there.
+  return { kind: 'hint', mark: <Mark name="warn" />, title: `${said}${more}`, text };
+}
+
 /** On its way to approval, refused, or approved. */
 export function approvalBar({ t, screen, state }: BarSource): BarContent {
   const { approval, walkover } = state;
   const counted = walkover === null ? {} : { text: walkoverWords(t, state.sheet, walkover) };
   if (approval === 'refused') {
-    const show = () => screen.open({ kind: 'sync' });
+    const show = () => screen.open({ kind: 'difference' });
     return {
       kind: 'hint',
       mark: <Mark name="warn" />,
       title: t('reporter.bar.approvalRefused'),
-      actions: [{ kind: 'undo', label: t('reporter.finish.show'), act: show }],
+      actions: [{ kind: 'undo', label: t('reporter.difference.show'), act: show }],
     };
   }
   if (screen.door.isPractice)
     return { mark: <Mark name="lock" />, title: t('reporter.bar.approvedPractice') };
   if (approval === 'waiting')
     return { mark: <Mark name="device" />, title: t('reporter.bar.approving'), ...counted };
-  const approved = { mark: <Mark name="lock" />, title: t('reporter.bar.approved'), ...counted };
+  const approved = { ...counted, ...approvedContent(t, state.row?.conflicts ?? []) };
   if (!screen.mayReopen) return { text: t('reporter.reopen.only'), ...approved };
   const reopen = () => screen.open({ kind: 'reopen' });
   return { ...approved, actions: [{ kind: 'undo', label: t('reporter.bar.reopen'), act: reopen }] };

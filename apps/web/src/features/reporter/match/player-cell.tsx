@@ -24,9 +24,9 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
   const team = useTablePart('sheet').teams[side].name;
   const marks = useTableValue(({ board }) => (person === null ? noMarks : marksFor(board, person.id)));
   const isDisqualified = marks.red + marks.blue > 0;
-  const isSuspended = suspension !== null && !isDisqualified;
-  const kind = isDisqualified ? ' dq' : isSuspended ? ' out' : '';
-  const remaining = isSuspended ? suspension.remaining : null;
+  const kind = isDisqualified ? ' dq' : suspension === null ? '' : ' out';
+  // Also of somebody who is disqualified: when it is over his team is complete again.
+  const remaining = suspension?.remaining ?? null;
   // Each tap draws some cells as pressed or out of question: their words stay.
   const t = useWords();
   const name = useMemo(
@@ -41,7 +41,7 @@ export const PlayerCell = memo(function PlayerCell({ side, person, suspension }:
       {...press}
     >
       <b>{person?.label ?? '?'}</b>{' '}
-      {isSuspended ? <Countdown suspension={suspension} /> : <Surname name={person?.name} />}
+      {suspension === null ? <Surname name={person?.name} /> : <Countdown suspension={suspension} />}
       <CellMarks marks={marks} personId={person?.id ?? null} />
     </button>
   );
@@ -97,12 +97,15 @@ function cellName(
   { marks, remaining }: { readonly marks: PlayerMarks; readonly remaining: number | null },
 ): string {
   const goals = goalsOf(marks);
+  const isDisqualified = marks.red + marks.blue > 0;
   const words = [
     team,
     person === null ? `?, ${whoIs(t, null)}` : whoIs(t, person),
     person?.isLeader === true ? t('reporter.grid.leader') : null,
-    remaining === null ? null : t('reporter.grid.suspended', { time: clockText(remaining) }),
-    marks.red + marks.blue > 0 ? t('reporter.grid.disqualified') : null,
+    isDisqualified ? t('reporter.grid.disqualified') : null,
+    remaining === null
+      ? null
+      : t(`reporter.grid.${isDisqualified ? 'short' : 'suspended'}`, { time: clockText(remaining) }),
     goals > 0 ? t('reporter.grid.goals', { count: goals }) : null,
   ].filter((word) => word !== null);
   return words.join(', ');

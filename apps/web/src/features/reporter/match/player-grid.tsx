@@ -66,8 +66,7 @@ function One({ suspension, label }: { suspension: RunningSuspension; label: stri
   );
 }
 
-/** null: on the court. */
+/** null: on the court. Whoever is suspended without a number stands under the question mark. */
 function suspensionOf({ running }: Court, person: SheetPerson | null): RunningSuspension | null {
-  if (person === null) return null;
-  return running.find(({ participantId }) => participantId === person.id) ?? null;
+  return running.find(({ participantId }) => participantId === (person?.id ?? null)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepFeedback } from '../device/feedback.ts';
 import { practiceSheet } from '../sheet/practice-sheet.ts';
 import type { SheetEventType } from '../sheet/match-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
@@ -50,7 +51,7 @@ it('[MA40] given a time-out and anybody of a team, then it is the team’s, and 
 it('[MA40] given a time-out of the wrong team, then it is given to the other one, by Fix and by its row', async () => {
   await open();
   await recordTimeOut();
-  await button('Fix player').click();
+  await button('Fix').click();
   await button(/Sokol Lhota II, 9 Novák/).click();
   await expect.element(shown.screen.getByText('Time-out · Sokol Lhota II')).toBeVisible();
   await button(/Edit.*Time-out/).click();
@@ -113,3 +114,32 @@ it.each([
     expect(covered).toEqual([]);
   },
 );
+
+it('[MA52] given a fourth time-out, then a hint says so, and the last one counts down, unless this device does not count', async () => {
+  const counted = { haptic: false, sound: false, timeouts: true };
+  keepFeedback(counted);
+  shown = await showTable({
+    sheet: { ...practiceSheet, types: [...practiceSheet.types, timeOut] },
+    startsAt: Date.now(),
+  });
+  const { table, screen } = shown;
+  const taken = (minute: number) =>
+    table.record({
+      stageId: practiceSheet.stageIds[minute < 15 ? '1st_half' : '2nd_half'],
+      eventTypeId: 9,
+      side: 'home',
+      minute,
+      second: 0,
+      participantId: null,
+      secondaryParticipantId: null,
+    });
+  await taken(3);
+  await expect.element(screen.getByText(/^03:00 · Sokol Lhota II · (60|5\d) s left$/)).toBeVisible();
+  for (const minute of [16, 20, 25]) await taken(minute);
+  await expect.element(screen.getByText(/Fourth time-out/)).toBeVisible();
+  keepFeedback({ ...counted, timeouts: false });
+  await taken(26);
+  await expect.element(screen.getByText('26:00 · Sokol Lhota II')).toBeVisible();
+  await expect.element(screen.getByText(/Fourth time-out|s left/)).not.toBeInTheDocument();
+  keepFeedback(counted);
+});

@@ -1,15 +1,12 @@
 import { stoppedClock } from '@sevenmetre/rules/match';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../lib/server-time.ts';
-import { beginningClock } from '../desk/stage.ts';
-import type { ServerClock } from '../desk/stage.ts';
 import { Table } from '../desk/table.ts';
 import type { Door, Loaded } from '../device/door.ts';
 import { confirmRecorded, readFeedback } from '../device/feedback.ts';
 import type { MatchSheet } from '../sheet/match-sheet.ts';
 import { sheetOf } from '../sheet/sheet-of.ts';
 import type { KeptMatch } from '../sheet/sheet-store.ts';
-import { toServerEvents } from '../store/call-network.ts';
+import { toTold } from '../store/call-network.ts';
 
 /** The device's clock, milliseconds. */
 export const deviceNow = () => Date.now();
@@ -94,14 +91,9 @@ class Opening {
     this.#door.told(body.match.detail);
     if (this.#isOver) return;
     if (this.#table === null) await this.#open(kept);
-    const events = toServerEvents(body.match.detail.events);
-    const before = this.#kept?.body.match.ticket.stageCode;
     this.#kept = kept;
     if (this.#table === null) return;
-    const sheet = sheetOf(body, at);
-    await this.#table.take(sheet, events, answers);
-    // Only news: a stage that was chosen here may not have reached the server yet.
-    if (before !== sheet.stage) this.#table.followClock(serverClock(sheet));
+    await this.#table.take(sheetOf(body, at), toTold(body.match.detail), answers);
     if (!this.#isOver) this.#tell({ kind: 'open', table: this.#table, kept });
   }
 
@@ -121,18 +113,9 @@ class Opening {
   }
 }
 
-/** The table of a match, with the clock as this device or the server left it. */
+/** The table of a match; its clock stands until the disk has told the one that is recorded. */
 export function openTable(door: Door, sheet: MatchSheet): Table {
-  const kept = door.clocks.read(sheet.matchId);
-  const clock = door.isPractice
-    ? (kept ?? stoppedClock(sheet.stage, sheet.halfLength))
-    : beginningClock(kept, serverClock(sheet), sheet.halfLength);
+  const clock = stoppedClock(sheet.stage, sheet.halfLength);
   const recorded = () => confirmRecorded(readFeedback());
   return new Table({ door, sheet, clock, now: deviceNow, recorded });
-}
-
-/** What the server knows of the clock, by that of this device. */
-function serverClock({ stage, stageStartedAt }: MatchSheet): ServerClock {
-  const ahead = serverNow() - deviceNow();
-  return { stage, startedAt: stageStartedAt === null ? null : Date.parse(stageStartedAt) - ahead };
 }

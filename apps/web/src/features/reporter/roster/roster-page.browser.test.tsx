@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words.ts';
 import type { Door } from '../device/door.ts';
 import { aKeptMatch, aPerson } from '../testing/test-match.ts';
+import { orderedByArrival } from '../testing/sheet-order.ts';
 import { offlineDoor } from '../testing/test-table.tsx';
 import { Roster } from './roster-page.tsx';
 import '../../../styles/all.css';
@@ -55,6 +56,15 @@ it('given a phone held sideways, when it is scrolled to its end, then nothing st
   const bar = document.querySelector('.rp-total')?.getBoundingClientRect();
   expect(bar?.bottom).toBe(360);
   expect(bar?.height).toBeLessThan(64);
+});
+
+it.each([
+  [360, 740],
+  [740, 360],
+])('at %i × %i the page looks the same in whatever order its sheets arrive', async (width, height) => {
+  await open();
+  await page.viewport(width, height);
+  expect(orderedByArrival()).toEqual([]);
 });
 
 it('given a phone held upright, then the bar names match and hour whole', async () => {

@@ -61,6 +61,8 @@ export interface MatchSheet {
   readonly stageIds: Readonly<Record<StageCode, number>>;
   readonly defaultEventTypeId: number | null;
   readonly walkoverGoals: number;
+  /** Whether a shoot-out may decide it. */
+  readonly isKnockout: boolean;
   readonly stage: StageCode;
   /** UTC ISO 8601. */
   readonly stageStartedAt: string | null;

@@ -131,6 +131,7 @@ export const practiceSheet: MatchSheet = {
   },
   defaultEventTypeId: 1,
   walkoverGoals: 5,
+  isKnockout: true,
   stage: 'not_started',
   stageStartedAt: null,
   walkOver: null,

@@ -20,3 +20,10 @@ it('given first names that begin alike, then as much of them stands there as tel
   const names = sheetOf(body, 0).squads.home.map(({ name }) => name);
   expect(names).toEqual(['Dubová Jana', 'Dubová Jan', 'Dubová Jo.', 'Dubová Ida', 'Dubová Ida', 'Dubová']);
 });
+
+it('[MA46] given a match that an older program has kept, then a shoot-out is not ruled out on the device', () => {
+  const { body } = aKeptMatch({ home: [], away: [] });
+  expect(sheetOf(body, 0).isKnockout).toBe(true);
+  const told = (isKnockout: boolean) => sheetOf({ ...body, match: { ...body.match, isKnockout } }, 0);
+  expect([told(true).isKnockout, told(false).isKnockout]).toEqual([true, false]);
+});

@@ -6,6 +6,7 @@ import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { eventCategories, playersOnCourtIn, usualPlayersOnCourt } from '@sevenmetre/rules/match';
 import type { EventCategory } from '@sevenmetre/rules/match';
 import { labelled } from './match-sheet.ts';
+import type { KeptMatch } from './sheet-store.ts';
 import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
 
 /** What the server tells of a match, as its screen needs it. `keptAt` in milliseconds UTC. */
@@ -34,6 +35,8 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
     stageIds: stageIds(body.stages),
     defaultEventTypeId: offered[body.configuration.defaultEventTypePosition]?.id ?? offered[0]?.id ?? null,
     walkoverGoals: body.configuration.walkoverGoals,
+    // A match that an older program has kept does not say: a shoot-out is offered, and the server decides.
+    isKnockout: body.match.isKnockout ?? true,
     stage: ticket.stageCode,
     stageStartedAt: ticket.stageStartedAt,
     walkOver: ticket.walkOver,
@@ -44,6 +47,11 @@ export function sheetOf(body: ReporterMatchBody, keptAt: number): MatchSheet {
 /** How far the rosters of a match have come; null: the team of a side is not known yet. */
 export function rosterStates({ match }: ReporterMatchBody): Readonly<Record<Side, MatchRosterState | null>> {
   return { home: match.home?.state ?? null, away: match.away?.state ?? null };
+}
+
+/** Whether the organiser had set a score when the match was kept; null: a match of practice. */
+export function hasOfficialScore(kept: KeptMatch | null): boolean {
+  return kept !== null && kept.body.match.official !== null;
 }
 
 function teamOf(ticket: ReporterMatchBody['match']['ticket'], side: Side): SheetTeam {

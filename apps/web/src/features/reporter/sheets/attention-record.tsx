@@ -16,10 +16,12 @@ interface AttentionRecordProps {
   readonly door: Door;
   readonly sheet: MatchSheet | null;
   readonly edit: ((key: string) => void) | null;
+  /** Of an approval that was refused, and what the server holds. */
+  readonly showDifference: (() => void) | null;
 }
 
 /** Something that the server has refused: why, and what can be done about it. */
-export function AttentionRecord({ record, door, sheet, edit }: AttentionRecordProps) {
+export function AttentionRecord({ record, door, sheet, edit, showDifference }: AttentionRecordProps) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
   const isOpen = sheet !== null && sheet.matchId === record.matchId;
@@ -41,9 +43,15 @@ export function AttentionRecord({ record, door, sheet, edit }: AttentionRecordPr
               {t('reporter.sync.openRoster')}
             </Link>
           ) : null}
-          <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
-            {t('reporter.sync.retry')}
-          </button>
+          {isOpen && showDifference !== null && isApproval(record) ? (
+            <button className="rp-btn" type="button" onClick={showDifference}>
+              {t('reporter.difference.show')}
+            </button>
+          ) : (
+            <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
+              {t('reporter.sync.retry')}
+            </button>
+          )}
           <button
             className="rp-btn bad"
             type="button"
@@ -57,6 +65,10 @@ export function AttentionRecord({ record, door, sheet, edit }: AttentionRecordPr
   );
 }
 
+function isApproval({ data }: OutboxRecord): boolean {
+  return data.kind === 'stage' && data.seen !== null;
+}
+
 /** `sheet` of the record's match; null: it is not open. */
 function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | null): string {
   if (sheet === null) return t('reporter.sync.elsewhere');
@@ -67,6 +79,7 @@ function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | n
   if (data.kind === 'stage')
     return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
   if (data.kind === 'roster') return t('reporter.sync.roster');
+  if (data.kind === 'clock') return t('reporter.sync.clock', { time: clockText(data.clock.seconds) });
   const { content } = data;
   const who = whoOf(t, sheet, content);
   return `${clockText(secondsOf(content))} ${typeNameOf(t, sheet, content.eventTypeId)} · ${who} · ${sheet.teams[content.side].name}`;

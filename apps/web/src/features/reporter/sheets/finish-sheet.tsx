@@ -5,13 +5,14 @@ import { reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { questionsOf } from '../desk/board.ts';
 import type { BoardQuestion } from '../desk/board.ts';
+import { lacksSecondHalf } from '../desk/second-half.ts';
 import { countedScore } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
-import { HoldButton } from '../match/hold-button.tsx';
 import { Mark } from '../match/mark.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { whatHappened, whoIs } from '../match/words.ts';
 import { rosterStates } from '../sheet/sheet-of.ts';
+import { ApproveButton } from './approve-button.tsx';
 import { scoreOf } from './walkover-sheet.tsx';
 
 /** What to look at, then hold to approve. Nothing here blocks but what the server would refuse. */
@@ -20,9 +21,10 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
   const { table, open, kept, door } = useScreen();
   const state = useTable();
   const { sheet, board, view, walkover } = state;
-  const [isAsked, setAsked] = useState(false);
   const approve = () => void table.approve().then(() => open(null));
   const { homeScore, awayScore } = countedScore(state);
+  const [endedSoon, setEndedSoon] = useState(false);
+  const isHalfMissing = lacksSecondHalf(state) && !endedSoon;
   const hasReferee = kept === null || kept.body.match.refereeIds.length > 0;
   return (
     <Dialog
@@ -34,15 +36,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           <button className="rp-btn" type="button" onClick={() => open(null)}>
             {t('reporter.cancel')}
           </button>
-          {isAsked ? (
-            <button className="rp-btn primary" type="button" disabled={!hasReferee} onClick={approve}>
-              OK
-            </button>
-          ) : (
-            <HoldButton className="start" disabled={!hasReferee} held={approve} asked={() => setAsked(true)}>
-              <span>{t('reporter.finish.hold')}</span>
-            </HoldButton>
-          )}
+          <ApproveButton disabled={!hasReferee || isHalfMissing} approve={approve} />
         </>
       }
     >
@@ -57,6 +51,7 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
           {t('reporter.walkover.assigned', { score: scoreOf(walkover, sheet.walkoverGoals) })}
         </p>
       )}
+      {isHalfMissing ? <HalfMissing ended={() => setEndedSoon(true)} /> : null}
       <div className="rp-checks">
         {walkover === null ? <ScoreCheck isCompared={isCompared} /> : null}
         <RosterChecks hasReferee={hasReferee} />
@@ -81,6 +76,27 @@ export function FinishSheet({ isCompared }: { isCompared: boolean }) {
         <b>{t('reporter.finish.ask')}</b>
       </p>
     </Dialog>
+  );
+}
+
+/** Most likely somebody has forgotten to begin it; a match that was broken off is approved all the same (MA50). */
+function HalfMissing({ ended }: { ended: () => void }) {
+  const t = useWords();
+  const { open } = useScreen();
+  return (
+    <div className="rp-note warn">
+      <div className="rp-stack">
+        <b>{t('reporter.secondHalf.missing')}</b>
+        <div className="rp-seg">
+          <button className="rp-btn" type="button" onClick={() => open({ kind: 'second-half' })}>
+            {t('reporter.secondHalf.open')}
+          </button>
+          <button className="rp-btn" type="button" onClick={ended}>
+            {t('reporter.secondHalf.ended')}
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }
 

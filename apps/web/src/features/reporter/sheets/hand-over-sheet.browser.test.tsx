@@ -47,8 +47,11 @@ async function handedOver(goals: number): Promise<HandOver> {
   const other = offlineDoor();
   const { matchId, stageIds } = practiceSheet;
   for (let index = 0; index < goals; index += 1) await other.outbox.record(matchId, goalAt(index % 30));
-  const clock = { stageId: stageIds['2nd_half'], seconds: 2000, runningSince: null };
-  const handOver = await other.outbox.handOver(matchId, clock);
+  const date = Math.floor(Date.now() / 1000) * 1000;
+  await other.outbox.learnTime({ sentAt: Date.now(), heardAt: Date.now(), date });
+  const stood = { stageId: stageIds['2nd_half'], seconds: 1700, running: false, at: Date.now() };
+  await other.outbox.clock(matchId, stood);
+  const handOver = await other.outbox.handOver(matchId);
   other.close();
   return handOver;
 }
@@ -61,7 +64,7 @@ it('given a match of several codes, when the camera sees them in any order and t
   await screen.getByRole('button', { name: 'Scan codes' }).click();
   await expect.element(screen.getByText('Taken over. Go on recording here.')).toBeVisible();
   await expect.poll(() => shown?.table.state().view.events.length).toBe(40);
-  expect(shown?.table.state().clock).toMatchObject({ stage: '2nd_half', seconds: 2000 });
+  expect(shown?.table.state().clock).toMatchObject({ stage: '2nd_half', seconds: 1700 });
   expect(document.querySelector('video')).toBeNull();
 });
 

@@ -2,10 +2,8 @@ import { collectHandOver, encodeHandOver } from '@sevenmetre/sync/outbox/index';
 import type { HandOver } from '@sevenmetre/sync/outbox/index';
 import { useEffect, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { serverNow } from '../../../lib/server-time.ts';
 import { useWords } from '../../../lib/words.ts';
 import { chooseFile, download } from '../device/download.ts';
-import { stageOfId } from '../sheet/match-sheet.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { canScan, CodeScanner } from './code-scanner.tsx';
@@ -79,12 +77,7 @@ function useHandOver(): HandOver | null {
   const [handOver, setHandOver] = useState<HandOver | null>(null);
   useEffect(() => {
     let isGone = false;
-    const ahead = serverNow() - Date.now();
-    const since = clock.runningSince === null ? null : clock.runningSince + ahead;
-    const state = { stageId: sheet.stageIds[clock.stage], seconds: clock.seconds, runningSince: since };
-    void door.outbox
-      .handOver(sheet.matchId, state)
-      .then((found) => (isGone ? undefined : setHandOver(found)));
+    void door.outbox.handOver(sheet.matchId).then((found) => (isGone ? undefined : setHandOver(found)));
     return () => {
       isGone = true;
     };
@@ -104,7 +97,7 @@ type Said =
 
 function Take() {
   const t = useWords();
-  const { door, table } = useScreen();
+  const { door } = useScreen();
   const { sheet } = useTable();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<Said | null>(null);
@@ -113,15 +106,6 @@ function Take() {
     if (handOver.matchId !== sheet.matchId)
       return setSaid({ kind: 'text', text: t('reporter.handOver.otherMatch') });
     await door.outbox.takeOver(handOver);
-    const { clock } = handOver;
-    if (clock !== null) {
-      const since = clock.runningSince === null ? null : clock.runningSince - (serverNow() - Date.now());
-      table.takeClock({
-        stage: stageOfId(sheet, clock.stageId),
-        seconds: clock.seconds,
-        runningSince: since,
-      });
-    }
     setScanning(false);
     setSaid({ kind: 'text', text: t('reporter.handOver.taken') });
   };

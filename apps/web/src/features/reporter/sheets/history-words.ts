@@ -10,6 +10,7 @@ type Change = MatchHistory['entries'][number]['changes'][number];
 
 const actions = {
   'match.stage': 'stage',
+  'match.clock': 'clock',
   'match.walkover': 'walkover',
   'match.official-score': 'officialScore',
   'match.being-checked': 'beingChecked',
@@ -37,6 +38,8 @@ const fields = {
   officialHomeScore: 'officialHome',
   officialAwayScore: 'officialAway',
   beingChecked: 'beingChecked',
+  clock: 'clock',
+  running: 'running',
   eventTypeId: 'type',
   side: 'side',
   time: 'time',
@@ -84,6 +87,7 @@ function valueText(t: Translator, sheet: MatchSheet, field: string, value: Chang
   if (field.endsWith('articipantId')) return value === null ? '–' : whoIs(t, personOf(sheet, Number(value)));
   if (value === null) return '–';
   if (typeof value === 'boolean') return t(value ? 'reporter.history.yes' : 'reporter.history.no');
+  if (field === 'clock') return clockText(Number(value));
   if (field === 'stageId') return t(`reporter.stage.${stageOfId(sheet, Number(value))}`);
   if (field === 'eventTypeId') return typeNameOf(t, sheet, Number(value));
   if (field === 'state' && isRosterState(value)) return t(`reporter.history.state.${value}`);

@@ -15,7 +15,8 @@ export function MoreSheet() {
   const { open, door, mayReopen } = useScreen();
   const { approval, sheet } = useTable();
   const navigate = useNavigate();
-  const isOpen = approval === 'open';
+  // What was refused can be put right here, like everything before it.
+  const isOpen = approval === 'open' || approval === 'refused';
   return (
     <Dialog title={t('reporter.more')} close={() => open(null)}>
       <div className="rp-menu">
@@ -86,7 +87,7 @@ function Settings() {
   return (
     <fieldset className="rp-set">
       <legend>{t('reporter.settings.title')}</legend>
-      {(['haptic', 'sound'] as const).map((name) => (
+      {(['haptic', 'sound', 'timeouts'] as const).map((name) => (
         <label key={name}>
           <input
             type="checkbox"

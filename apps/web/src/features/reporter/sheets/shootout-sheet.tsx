@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words.ts';
 import { courtsAt, marksFor } from '../desk/board.ts';
 import type { Board } from '../desk/board.ts';
 import { contentOf, isSaving } from '../desk/content.ts';
+import { offeredStages } from '../desk/offered-stages.ts';
 import type { TableState } from '../desk/table-state.ts';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
@@ -14,6 +15,7 @@ import { useScreen, useTable } from '../match/table-context.ts';
 import { whoIs } from '../match/words.ts';
 import { personOf } from '../sheet/match-sheet.ts';
 import type { SheetPerson } from '../sheet/match-sheet.ts';
+import { hasOfficialScore } from '../sheet/sheet-of.ts';
 import { NumberGrid } from './number-grid.tsx';
 import './shootout.css';
 
@@ -89,13 +91,15 @@ function UndoThrow({ board }: { board: Board }) {
 
 function Begin({ close }: { close: () => void }) {
   const t = useWords();
-  const { table } = useScreen();
+  const { table, kept } = useScreen();
+  const isOffered = offeredStages(useTable(), hasOfficialScore(kept)).includes('shootout');
   return (
     <Dialog title={t('reporter.shootout.title')} close={close}>
       <p>{t('reporter.stagePick.shootout')}</p>
       <button
         className="rp-btn primary"
         type="button"
+        disabled={!isOffered}
         onClick={() => void table.chooseStage('shootout', false)}
       >
         {t('reporter.shootout.start')}

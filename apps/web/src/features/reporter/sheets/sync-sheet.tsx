@@ -18,11 +18,13 @@ interface SyncSheetProps {
   readonly onServer: number;
   readonly close: () => void;
   readonly edit: ((key: string) => void) | null;
+  readonly showDifference: (() => void) | null;
   readonly signIn: () => void;
 }
 
 /** Where the data is: on the server, here, or waiting for somebody; and what can be done about it. */
-export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSheetProps) {
+export function SyncSheet(props: SyncSheetProps) {
+  const { door, sheet, onServer, close, edit, showDifference, signIn } = props;
   const t = useWords();
   const { queue, said, sendNow, sendAgain } = useSending(door);
   const { here, attention } = queue;
@@ -72,7 +74,7 @@ export function SyncSheet({ door, sheet, onServer, close, edit, signIn }: SyncSh
         </button>
       ) : null}
       {attention.map((record) => (
-        <AttentionRecord key={record.id} record={record} door={door} sheet={sheet} edit={edit} />
+        <AttentionRecord key={record.id} {...{ record, door, sheet, edit, showDifference }} />
       ))}
       <p className="rp-note">
         <Mark name="device" />

@@ -4,15 +4,17 @@ import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { timeOf } from '../desk/content.ts';
+import { offeredStages } from '../desk/offered-stages.ts';
 import { clockStep } from '../desk/stage.ts';
 import { timeAt } from '../desk/table-state.ts';
 import type { TableState } from '../desk/table-state.ts';
+import { ClockSteppers } from '../match/clock-steppers.tsx';
 import { Dialog } from '../match/dialog.tsx';
 import { Mark } from '../match/mark.tsx';
-import { Stepper } from '../match/stepper.tsx';
 import { useScreen, useTable } from '../match/table-context.ts';
 import { TimeChoice } from '../match/time-choice.tsx';
 import { clockText } from '../match/words.ts';
+import { hasOfficialScore } from '../sheet/sheet-of.ts';
 
 const agos = [1, 2, 5];
 
@@ -74,11 +76,11 @@ export function ClockSheet() {
   const [seconds, setSeconds] = useState(() => tableClockAt(clock, now(), sheet.halfLength));
   const start = stageStart(clock.stage, sheet.halfLength);
   const save = () => {
-    table.setClock(seconds);
+    void table.setClock(seconds);
     open(null);
   };
   const reset = () => {
-    table.stopClockAt(start);
+    void table.stopClockAt(start);
     open(null);
   };
   const to = (next: number) => setSeconds(Math.max(next, start));
@@ -99,21 +101,7 @@ export function ClockSheet() {
       }
     >
       <p>{t('reporter.clock.text')}</p>
-      <div className="rp-time mid">
-        <Stepper
-          label={t('reporter.clock.minute')}
-          value={Math.floor(seconds / 60)}
-          max={199}
-          change={(minute) => to(minute * 60 + (seconds % 60))}
-        />
-        <Stepper
-          label={t('reporter.clock.second')}
-          value={seconds % 60}
-          min={-1}
-          max={60}
-          change={(second) => to(Math.floor(seconds / 60) * 60 + second)}
-        />
-      </div>
+      <ClockSteppers seconds={seconds} change={to} />
       <div className="rp-seg">
         <button className="rp-btn" type="button" onClick={() => to(seconds - 10)}>
           −10 s
@@ -162,13 +150,13 @@ export function ClockAskedSheet() {
   );
 }
 
-const stages = ['1st_half', '2nd_half', 'shootout'] as const;
-
-/** First half, second half, shoot-out: events keep theirs. */
+/** First half, second half, shoot-out, as far as the rules allow each now: events keep theirs. */
 export function StageSheet() {
   const t = useWords();
-  const { table, open } = useScreen();
-  const { sheet, stage: current } = useTable();
+  const { table, open, kept } = useScreen();
+  const state = useTable();
+  const { sheet, stage: current } = state;
+  const stages = offeredStages(state, hasOfficialScore(kept));
   const choose = (stage: StageCode) =>
     void table.chooseStage(stage, false).then(() => open(stage === 'shootout' ? { kind: 'shootout' } : null));
   const range = (stage: '1st_half' | '2nd_half') => {

@@ -74,6 +74,7 @@ const faulty: ReadonlySet<string> = new Set([
   'reason-missing',
   'roster-changed-meanwhile',
   'roster-invalid',
+  'events-differ',
 ]);
 
 /** Whether something may be taken though nobody corrects it: a role was given, a roster has come, a match was reopened. */

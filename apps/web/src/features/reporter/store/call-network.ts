@@ -3,6 +3,7 @@ import { UndeclaredStatus } from '@sevenmetre/contract/client';
 import type { Client } from '@sevenmetre/contract/client';
 import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
 import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract/schemas/reporter';
+import type { MatchClock } from '@sevenmetre/sync/protocol';
 import type {
   Lineup,
   Network,
@@ -11,10 +12,11 @@ import type {
   RosterAsked,
   RosterSideAsked,
   ServerEvent,
+  Told as ToldMatch,
 } from '@sevenmetre/sync/outbox/index';
 
-/** After this a call is given up; whether it arrived is then not known, and it is made again. */
-const patience = 10_000;
+/** Milliseconds after which a call is given up; whether it arrived is then not known, and it is made again. */
+const defaultPatience = 10_000;
 
 type WriterApi = Pick<
   Client,
@@ -24,6 +26,7 @@ type WriterApi = Pick<
   | 'matchStage'
   | 'matchWalkover'
   | 'reporterRosterSave'
+  | 'matchClock'
 >;
 
 /** Who hears what answers carry. */
@@ -38,8 +41,9 @@ const nobody: Told = { detail: () => undefined, match: () => Promise.resolve() }
 /**
  * The network of the queue over the typed client. Never rejects: what fails is an answer too.
  * @param told gets every match that an answer carries: its stage, its score, what may be done with it
+ * @param patience milliseconds after which a call without an answer is given up, the reading of its body included
  */
-export function callNetwork(api: WriterApi, told: Told = nobody): Network {
+export function callNetwork(api: WriterApi, told: Told = nobody, patience = defaultPatience): Network {
   return {
     async send(call) {
       try {
@@ -82,28 +86,30 @@ function carry(api: WriterApi, call: OutboxCall, signal: AbortSignal): Promise<A
       });
     case 'delete':
       return api.matchEventDelete({ params: { matchId, eventId: call.eventId }, headers, signal });
+    default:
+      return carryOnce(api, call, signal);
+  }
+}
+
+/** What is carried out once under its key, however late a repeat arrives. */
+function carryOnce(
+  api: WriterApi,
+  call: Exclude<OutboxCall, { kind: 'create' | 'update' | 'delete' }>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { matchId, key } = call;
+  // A call that the network doubles is then known for a repeat, also when the match has gone on since.
+  const once = { headers: { ...call.headers, 'idempotency-key': key }, signal };
+  const params = { matchId };
+  switch (call.kind) {
     case 'stage':
-      return api.matchStage({
-        params: { id: matchId, stage_id: call.stageId },
-        // A call that the network doubles is then known for a repeat, also when the match has gone on since.
-        headers: { ...headers, 'idempotency-key': call.key },
-        body: call.body,
-        signal,
-      });
+      return api.matchStage({ ...once, params: { id: matchId, stage_id: call.stageId }, body: call.body });
     case 'walkover':
-      return api.matchWalkover({
-        params: { matchId },
-        headers: { ...headers, 'idempotency-key': call.key },
-        body: { outcome: call.outcome },
-        signal,
-      });
+      return api.matchWalkover({ ...once, params, body: { outcome: call.outcome } });
+    case 'clock':
+      return api.matchClock({ ...once, params, body: call.body });
     case 'roster':
-      return api.reporterRosterSave({
-        params: { matchId },
-        headers: { ...headers, 'idempotency-key': call.key },
-        body: rosterBody(call.asked),
-        signal,
-      });
+      return api.reporterRosterSave({ ...once, params, body: rosterBody(call.asked) });
   }
 }
 
@@ -127,9 +133,17 @@ export function lineupOf({ match }: ReporterMatchBody): Lineup {
 }
 
 function replyOf({ status, body, headers, lineup }: Answer): Reply {
-  if (status !== 200) return answered(status, isErrorAnswer(body) ? body : null, headers);
+  if (status !== 200) return refusalOf(status, isErrorAnswer(body) ? body : null, headers);
   const events = isDetail(body) ? toServerEvents(body.events) : null;
-  return { ...answered(status, null, headers), events, ...(lineup === undefined ? {} : { lineup }) };
+  const clock = isDetail(body) ? toMatchClock(body) : null;
+  return { ...answered(status, null, headers), events, ...(lineup && { lineup }), ...(clock && { clock }) };
+}
+
+/** A refusal that tells what the server holds brings it along as a list, like an answer that takes something. */
+function refusalOf(status: number, error: ErrorAnswer | null, headers: Headers): Reply {
+  const told = error?.additionalProperties;
+  const events = error?.error === 'events-differ' && isDetail(told) ? toServerEvents(told.events) : null;
+  return { ...answered(status, error, headers), events };
 }
 
 function answered(
@@ -150,8 +164,15 @@ function answered(
   };
 }
 
-/** The queue is never emptied, so the names in the roster that a refusal shows do not go into it. */
-function kept({ current: _, ...parameters }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/**
+ * The queue is never emptied, so the names in the roster that a refusal shows do not go into it, nor the list that it keeps
+ * elsewhere.
+ */
+function kept({
+  current: _,
+  events: __,
+  ...parameters
+}: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return parameters;
 }
 
@@ -181,6 +202,29 @@ export function toServerEvents(events: MatchDetail['events']): ServerEvent[] | n
         ],
   );
   return keyed.length === events.length ? keyed : null;
+}
+
+/** What an answer tells the queue of a match beside its rosters; null: see `toServerEvents`. */
+export function toTold(detail: MatchDetail): Omit<ToldMatch, 'lineup'> | null {
+  const events = toServerEvents(detail.events);
+  return events && { events, clock: toMatchClock(detail) };
+}
+
+/** The newest clock of the match, as answers to writers carry it; null: none is recorded. */
+function toMatchClock(body: object): MatchClock | null {
+  const meta = 'meta' in body ? body.meta : null;
+  const clock = typeof meta === 'object' && meta !== null && 'clock' in meta ? meta.clock : null;
+  return isMatchClock(clock) ? clock : null;
+}
+
+function isMatchClock(value: unknown): value is MatchClock {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  const numbers = ['stageId', 'seconds', 'at', 'recordedAt'].every((name) =>
+    Number.isSafeInteger(fields.get(name)),
+  );
+  const texts = ['device', 'key'].every((name) => typeof fields.get(name) === 'string');
+  return numbers && texts && typeof fields.get('running') === 'boolean';
 }
 
 function isMatchBody(body: unknown): body is ReporterMatchBody {

@@ -69,6 +69,32 @@ describe('the disk of a reporter', () => {
     expect(counts).toEqual({ here: 1, attention: 0, server: 0 });
   });
 
+  it('[SY15] confirms a tap only once its transaction has ended', async () => {
+    const opened = IDBDatabase.prototype.transaction;
+    const database = newName();
+    const ended: string[] = [];
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+      const transaction = opened.apply(this, asked);
+      if (this.name === database) transaction.addEventListener('complete', () => ended.push('transaction'));
+      return transaction;
+    });
+    await tab(database, offline)
+      .record(matchId, goal)
+      .then(() => ended.push('tap'));
+    expect(ended.slice(0, 2)).toEqual(['transaction', 'tap']);
+  });
+
+  it('[SY15] given a disk that breaks the transaction off at its end, then the tap is not confirmed', async () => {
+    const outbox = tab(newName(), offline);
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      this.abort();
+    });
+    const recorded = await outbox.record(matchId, goal).catch(() => 'refused');
+    expect(recorded).toBe('refused');
+    vi.restoreAllMocks();
+    expect((await outbox.view(matchId)).events).toEqual([]);
+  });
+
   it('keeps the order of the queue by time, apart by match and by what is sent', async () => {
     const store = openRecordStore(newName());
     const database = newName();

@@ -55,13 +55,16 @@ interface ShownAs {
   readonly network?: Network;
   readonly isPractice?: boolean;
   readonly sheet?: MatchSheet;
+  /** What the clock on the wall shows at first, milliseconds. */
+  readonly startsAt?: number;
 }
 
 /** The practice match on its own disk, with a clock that stands where the test puts it. Ends with `end`. */
 export async function showTable(shownAs: ShownAs = {}) {
-  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, ...queue } = shownAs;
+  const { calls, mayReopen = true, locale = 'en', sheet = practiceSheet, ...rest } = shownAs;
+  const { startsAt = 1_000_000, ...queue } = rest;
   const door = offlineDoor(calls, queue);
-  const time = { now: 1_000_000 };
+  const time = { now: startsAt };
   const { halfLength } = sheet;
   const table = new Table({
     door,

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '@sevenmetre/phrases';
+import { match } from '@sevenmetre/phrases/en/match';
+import { results } from '@sevenmetre/phrases/en/results';
+import { matchHead } from '../features/match/match-head.ts';
+import { aMatchSlice } from '../testing/match-slices.ts';
+import { headMarkup } from './head-markup.ts';
+
+const t = createTranslator({ match, results }, 'en');
+const files = { scripts: [], styles: [], zone: null };
+const address = { locale: 'en', publicUrl: 'https://cup.test', pathname: '/results/match/42' } as const;
+
+function headOf(name: string, publicUrl: string | null = address.publicUrl): string {
+  const slice = aMatchSlice();
+  const { home } = slice.ticket;
+  const named = { ...slice.ticket, home: { ...home, team: home.team && { ...home.team, name } } };
+  return headMarkup(matchHead(t, { ...slice, ticket: named }), { ...address, publicUrl }, files);
+}
+
+function dataIn(markup: string): Record<string, unknown> {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1] ?? 'null');
+}
+
+describe('the head of a match', () => {
+  it('says its one address, the same in each language, and its picture', () => {
+    const head = headOf('TJ Sokol');
+    expect(head).toContain('<link rel="canonical" href="https://cup.test/results/match/42">');
+    expect(head).toContain('hreflang="cs" href="https://cup.test/cs/results/match/42"');
+    expect(head).toContain('hreflang="en" href="https://cup.test/en/results/match/42"');
+    expect(head).toContain('hreflang="x-default" href="https://cup.test/results/match/42"');
+    expect(head).toContain(
+      'property="og:image" content="https://cup.test/api/v1/cards/match/42.png?lang=en"',
+    );
+    expect(head).toContain('content="summary_large_image"');
+  });
+
+  it('tells programs when and where which teams meet, and names no person', () => {
+    const data = dataIn(headOf('TJ Sokol'));
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      url: 'https://cup.test/results/match/42',
+      homeTeam: { '@type': 'SportsTeam', name: 'TJ Sokol II' },
+      superEvent: { '@type': 'SportsEvent', sport: 'Handball' },
+    });
+    const people = aMatchSlice().roster.flatMap(({ name }) => name ?? []);
+    expect(people.filter((name) => JSON.stringify(data).includes(name))).toEqual([]);
+  });
+
+  it('[LA4] a name ends no element of it', () => {
+    const name = '</script><script>alert(1)</script><!-- "';
+    const head = headOf(name);
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.stringify(dataIn(head)['homeTeam'])).toContain('alert(1)');
+  });
+
+  it('without a public address there is nothing to share', () => {
+    const head = headOf('TJ Sokol', null);
+    expect([head.includes('canonical'), head.includes('og:image')]).toEqual([false, false]);
+  });
+});

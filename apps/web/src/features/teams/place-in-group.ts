@@ -1,0 +1,20 @@
+import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { ordinal } from '@sevenmetre/rules/language';
+
+type Group = TeamSlice['groups'][number];
+
+/**
+ * Where a team stands, in words: its place in a table; of a bracket match the place of the tournament that it has decided,
+ * or what it is called while it is not.
+ */
+export function placeInGroup(t: Translator, group: Omit<Group, 'slug' | 'roundCs' | 'roundEn'>): string {
+  const { label, position, endsOn } = group;
+  const locale = t.locale === 'cs' ? 'cs' : 'en';
+  if (endsOn) {
+    const place = position === null ? null : endsOn[position - 1];
+    return place ? t('teams.finalPlace', { place: ordinal(place, locale) }) : label;
+  }
+  if (position === null) return t('teams.group', { group: label });
+  return t('teams.place', { place: ordinal(position, locale), group: label });
+}
