@@ -13,7 +13,7 @@ async function signIn(page: Page, { email, password }: typeof admin, next: strin
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-test('a club admin appoints a team admin, who sees one team only, and takes the permissions back', async ({
+test('a club admin invites a team admin, who accepts, sees one team only, and loses the permissions again', async ({
   page,
   browser,
 }) => {
@@ -23,17 +23,20 @@ test('a club admin appoints a team admin, who sees one team only, and takes the 
   await expect(page.getByRole('heading', { level: 2, name: 'Finance' })).toBeVisible();
   const club = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Manage users' }).click();
-  await page.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('E-mail').fill(trainer.email);
-  await expect(page.getByText('This person has an account already', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('At least one permission must be selected').first()).toBeVisible();
   await page.getByRole('group', { name: 'Team admin of' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByText('User was successfully created')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('The invitation was sent')).toBeVisible();
+  // Whether the address has an account, and whose it is, nobody learns before it is accepted.
+  await expect(page.getByText('Zoja Opozdilá')).toHaveCount(0);
 
   const other = await browser.newPage();
   await signIn(other, trainer, '/dashboard');
+  await expect(other.getByRole('link', { name: /Open the club/ })).toHaveCount(0);
+  await other.getByRole('button', { name: /^Accept/ }).click();
   await other.getByRole('link', { name: /Open the club/ }).click();
   await expect(other.getByText('You see the teams that you lead.')).toBeVisible();
   await expect(
@@ -46,6 +49,7 @@ test('a club admin appoints a team admin, who sees one team only, and takes the 
   await other.goto(`${club}/users`);
   await expect(other).toHaveURL(new RegExp(`${club}$`));
 
+  await page.reload();
   await page.getByRole('button', { name: 'Remove: Zoja Opozdilá' }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you really want to remove all permissions?' });
   await expect(dialog).toBeVisible();

@@ -44,7 +44,7 @@ test('going back finds the page where it was left, after a reload too', async ({
   const group = page.locator('main a[href*="/results/competition-group/"]').last();
   await group.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/competition-group/);
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.reload();
   await page.waitForLoadState('networkidle');
 

@@ -35,47 +35,47 @@ export interface Weight {
 /** The table of the design; the first row that knows a page decides. What belongs to no row is judged by the last and strictest. */
 export const budgets: readonly Budget[] = [
   // With the page, which works already; leaflet alone is 34 kB.
-  { name: 'a map on a tap', pages: ['src/features/places/draw-map.ts'], js: 125, css: 11 },
+  { name: 'a map on a tap', pages: ['src/features/places/draw-map.ts'], js: 145, css: 13.2 },
   {
     name: 'statistics, places, favourites',
     pages: ['src/features/{statistics,places,favourites}/**'],
-    js: 95,
-    css: 6,
+    js: 115,
+    css: 7.2,
   },
   // Read from the service worker's cache when there is no network; fetched once, long after the page works.
-  { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 110, css: 6 },
+  { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 130, css: 7.2 },
   {
     name: 'registration and rosters',
     pages: ['src/features/{registration,club-registration,referee-registration,rosters,club-roster}/**'],
     js: 200,
-    css: 18,
+    css: 21.6,
     isZone: true,
   },
   // Has a door of its own: nothing of the zone's frame comes along.
-  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 10 },
+  { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 12 },
   {
     name: 'back office',
     pages: ['src/features/{back-office,mails,reporter-office,money,messages,translations}/**'],
     js: 240,
-    css: 20,
+    css: 24,
     isZone: true,
   },
-  { name: 'sign-in', pages: ['src/features/auth/**'], js: 150, css: 12 },
+  { name: 'sign-in', pages: ['src/features/auth/**'], js: 150, css: 14.4 },
   {
     name: 'dashboard, club, account',
     pages: ['src/app/zone-pages.tsx', 'src/lib/zone/**', 'src/features/{dashboard,club-zone,account}/**'],
     js: 150,
-    css: 12,
+    css: 14.4,
     isZone: true,
   },
-  { name: 'public results', pages: ['**'], js: 90, css: 6 },
+  { name: 'public results', pages: ['**'], js: 110, css: 7.2 },
 ];
 
 /** Frame, guards and words of signed-in users' pages. */
 const zoneDoor = 'src/app/zone-pages.tsx';
 
 /** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
-const precacheLimit = 130;
+const precacheLimit = 150;
 
 /** The weight of every page: what the entry and the page's own chunk load before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {

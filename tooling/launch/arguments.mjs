@@ -17,6 +17,7 @@ export const verbs = {
   'demo-play': { file: 'seed/src/demo-play.ts' },
   bench: { file: 'bench/src/main.ts', build: true },
   sim: { file: 'bench/src/simulate.ts' },
+  'sim-whole': { file: 'simulation/main.ts' },
   guards: { file: 'tooling/guards/main.ts' },
 };
 

@@ -31,7 +31,7 @@ const products = [
       'tooling/tsconfig.base.json',
       'tooling/vite',
     ],
-    results: ['serve.js', 'worker.js'],
+    results: ['serve.js', 'worker.js', 'sheet-reader.js'],
     words: [['build']],
   },
 ];

@@ -85,7 +85,10 @@ async function check(
 }
 
 /** What imports the server is checked together with it: alone, each would check all of the server again. */
-const programs = ['{packages/*,apps/web,e2e,tooling}/tsconfig.json', 'tooling/tsconfig.server.json'];
+const programs = [
+  '{packages/*,apps/web,e2e,simulation,tooling}/tsconfig.json',
+  'tooling/tsconfig.server.json',
+];
 
 async function checkTypes(): Promise<Outcome & { output: string }> {
   const projects = globSync(programs, { cwd: root }).toSorted();

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
+import { filmCodes, modulesOf, readsCodes } from './fake-camera.ts';
+import type { Code } from './fake-camera.ts';
+import { expect, test } from './fixtures.ts';
+import { openMatch, ReporterDesk, signIn } from './reporter-desk.ts';
+
+/** A browser before whose camera these codes are held, and that reads them. */
+async function browserBefore(folder: string, codes: readonly Code[], url: string) {
+  const film = join(folder, 'code.y4m');
+  filmCodes(film, codes);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...chromiumArguments(),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1024, height: 768 } });
+  await readsCodes(context, codes);
+  return { browser, page: await context.newPage() };
+}
+
+async function openHandOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Více' }).first().click();
+  await page.getByRole('button', { name: 'Předat jinému zařízení' }).click();
+}
+
+const codeImage = (page: Page) => page.getByRole('img', { name: /^Kód \d+ z \d+$/ });
+
+/** Characters in one code, with all that stands before its part. */
+const codeLength = 700;
+
+/** The codes on the screen, one after the other, with their texts: the file has the same in one piece. */
+async function shownCodes(page: Page): Promise<Code[]> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Uložit jako soubor' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8').trim();
+  const [, mark = '', checksum = '', all = ''] = /^(\w+)\/1\/1\/(\w+)\/(.*)$/s.exec(file) ?? [];
+  const room = codeLength - `${mark}/99/99/${checksum}/`.length;
+  const count = Math.ceil(all.length / room);
+  const codes: Code[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const image = page.getByRole('img', { name: `Kód ${number} z ${count}` });
+    const part = all.slice((number - 1) * room, number * room);
+    const modules = modulesOf((await image.getAttribute('src')) ?? '');
+    codes.push({ modules, text: `${mark}/${number}/${count}/${checksum}/${part}` });
+    if (count > 1) await page.getByRole('button', { name: 'Další kód' }).click();
+  }
+  return codes;
+}
+
+test('a match goes to another device by codes before its camera, and nothing counts twice', async ({
+  browser,
+  ownServer,
+}) => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-camera-'));
+  const { url } = ownServer;
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1024, height: 768 } });
+  const desk = await openMatch(await context.newPage(), url, 3);
+  const before = (await desk.stored()).events.length;
+  // Once it has been opened it lies on the device, as it does on one that was prepared.
+  await openHandOver(desk.page);
+  await expect(codeImage(desk.page)).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Zavřít' }).click();
+  await context.setOffline(true);
+  const script = desk.script(2);
+  for (const event of script) await desk.record(event);
+  await openHandOver(desk.page);
+  const codes = await shownCodes(desk.page);
+
+  const other = await browserBefore(folder, codes, url);
+  try {
+    const { page } = other;
+    await page.context().addCookies([{ name: 'locale', value: 'cs', url }]);
+    await signIn(page, url);
+    await page.goto(`/reporter/match/${encodeURIComponent(desk.match.slug)}`);
+    const second = new ReporterDesk(page, desk.match);
+    await openHandOver(page);
+    await page.getByRole('button', { name: 'Převzít z jiného zařízení' }).click();
+    await page.getByRole('button', { name: 'Načíst kódy' }).click();
+    await expect(page.getByText('Převzato. Zapisujte dál tady.')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Zavřít' }).click();
+    await expect.poll(async () => (await second.stored()).events.length).toBe(before + 2);
+    await context.setOffline(false);
+    await desk.page.getByRole('button', { name: 'Zavřít' }).click();
+    await desk.untilOnServer();
+    expect((await desk.stored()).events).toHaveLength(before + 2);
+  } finally {
+    await other.browser.close();
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
