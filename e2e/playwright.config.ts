@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Each journey has a page or a server of its own; most of their time is waiting.
   workers: 2,
-  retries: 0,
+  // A browser that does not start or close on a loaded machine is tried once more; the run counts such journeys.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
