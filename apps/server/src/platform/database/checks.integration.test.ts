@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrationsFolder, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { applyMigration, migrate, pendingMigrations, queryFault, readMigrations } from './index.ts';
+import { migrate, queryFault } from './index.ts';
 
 describe.each(testDatabases())('what no row can be, on $name', (kind) => {
   let database: TestDatabase;
@@ -20,27 +20,6 @@ describe.each(testDatabases())('what no row can be, on $name', (kind) => {
         (error: unknown) => error,
       ),
     )?.constraint;
-
-  test('given rows of before, then those that name nobody lose only that, and the database starts', async () => {
-    const migrations = readMigrations(migrationsFolder);
-    const before = migrations.slice(
-      0,
-      migrations.findIndex(({ tag }) => tag === '0005_checks'),
-    );
-    await database.transaction(async (tx) => {
-      for (const migration of await pendingMigrations(before, tx)) await applyMigration(migration, tx);
-    });
-    await run(`insert into users (id, email, password_hash, first_name, last_name, roles)
-      values (3, 'eva@example.test', '', 'Eva', 'Javorová', '{}')`);
-    await run(`insert into audit (at, user_id, action, subject_type, subject_id)
-      values (now(), 0, 'seed', 'match', 1), (now(), 3, 'user', 'match', 1)`);
-    await migrate(database, migrationsFolder);
-    const { rows } = await run('select action, user_id from audit order by id');
-    expect(rows).toEqual([
-      { action: 'seed', user_id: null },
-      { action: 'user', user_id: 3 },
-    ]);
-  });
 
   test('given values that cannot be, then each is refused by the name of its rule', async () => {
     await migrate(database, migrationsFolder);

@@ -86,7 +86,7 @@ describe.each(testDatabases())('on $name', ({ openEmpty }) => {
   });
 
   test('the migrations of the product can be applied', async () => {
-    expect(await migrate(database, migrationsFolder)).toContain('0000_foundation');
+    expect(await migrate(database, migrationsFolder)).toContain('0000_portal');
   });
 });
 

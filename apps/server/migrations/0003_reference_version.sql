@@ -1,1 +1,0 @@
-ALTER TABLE "live_state" ADD COLUMN "reference_v" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "match_participants_team" ON "match_participants" USING btree ("team_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "second_step_at" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "participants" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "participants" ADD CONSTRAINT "participants_revision_counted" CHECK ("participants"."revision" >= 1);

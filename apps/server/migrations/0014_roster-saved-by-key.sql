@@ -1,1 +1,0 @@
-ALTER TABLE "match_rosters" ADD COLUMN "saved_by_key" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "group_teams" ADD COLUMN "lot_drawn_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "match_clocks" ADD COLUMN "recorded_at" timestamp (3) with time zone DEFAULT now() NOT NULL;
