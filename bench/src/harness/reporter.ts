@@ -10,8 +10,8 @@ export interface Fixture {
 
 export interface ReporterOptions {
   readonly url: string;
-  /** Of a session that may report. */
-  readonly cookie: string;
+  /** Of sessions that may report; each match is recorded by one of them. */
+  readonly cookies: readonly string[];
   /** Tells apart what several reporters record. */
   readonly name?: string;
 }
@@ -105,7 +105,9 @@ export class Reporter {
 
   /** Each court has a reporter at an address of its own. */
   #headers(matchId: number): Record<string, string> {
-    return { cookie: this.#options.cookie, 'x-forwarded-for': `10.0.${matchId >> 8}.${matchId & 255}` };
+    const { cookies } = this.#options;
+    const cookie = cookies[matchId % cookies.length] ?? '';
+    return { cookie, 'x-forwarded-for': `10.0.${matchId >> 8}.${matchId & 255}` };
   }
 }
 

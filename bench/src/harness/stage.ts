@@ -12,20 +12,22 @@ import { Product } from './product.ts';
 import { undoLater } from './unfinished.ts';
 
 const run = promisify(execFile);
-const credentials = { email: 'reporter@bench.example', password: 'forty courts at once' };
+/** Each court has a reporter of its own: limits on writing hold for each of them. */
+const reporters = Array.from({ length: 40 }, (_, index) => `reporter-${index}@bench.example`);
+const password = 'forty courts at once';
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const importer = fileURLToPath(new URL('../../../apps/server/src/cli/import.ts', import.meta.url));
 
 /** The prepared tournament that every measurement takes a copy of, so that none sees what another one wrote. */
 export class Stage {
-  /** Of a signed-in session; copies of the data know it too. */
-  readonly cookie: string;
+  /** Of the sessions of reporters; copies of the data know them too. */
+  readonly cookies: readonly string[];
   readonly #folder: string;
   #copies = 0;
 
-  private constructor(folder: string, cookie: string) {
+  private constructor(folder: string, cookies: readonly string[]) {
     this.#folder = folder;
-    this.cookie = cookie;
+    this.cookies = cookies;
   }
 
   static async prepare(): Promise<Stage> {
@@ -33,8 +35,8 @@ export class Stage {
     undoLater(() => rmSync(folder, { recursive: true, force: true }));
     try {
       writePeakCup(join(folder, 'cup'));
-      const cookie = await fill(join(folder, 'cup'), { dataDirectory: join(folder, 'prepared') });
-      return new Stage(folder, cookie);
+      const cookies = await fill(join(folder, 'cup'), { dataDirectory: join(folder, 'prepared') });
+      return new Stage(folder, cookies);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
@@ -58,8 +60,8 @@ export class Stage {
     return Product.start({ dataDirectory: this.copy(), execArgv });
   }
 
-  /** Brings the tournament into another database. Gives the cookie of a session there. */
-  fill(databaseUrl: string): Promise<string> {
+  /** Brings the tournament into another database. Gives the cookies of sessions of reporters there. */
+  fill(databaseUrl: string): Promise<readonly string[]> {
     return fill(join(this.#folder, 'cup'), { dataDirectory: this.newFolder(), databaseUrl });
   }
 
@@ -73,26 +75,31 @@ interface Target {
   readonly databaseUrl?: string;
 }
 
-/** Gives the cookie of a session of somebody who may report. */
-async function fill(cup: string, target: Target): Promise<string> {
+/** Gives the cookies of sessions of those who may report. */
+async function fill(cup: string, target: Target): Promise<readonly string[]> {
   const { dataDirectory, databaseUrl = '' } = target;
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
   const importing = run(process.execPath, [importer, cup], { env });
   const forget = undoLater(() => void importing.child.kill('SIGKILL'));
   await importing.finally(forget);
-  await addReporter(target);
+  await addReporters(target);
   const product = await Product.start(target);
   try {
-    const { cookies } = await post({ url: `${product.url}/api/v1/login`, headers: {}, body: credentials });
-    const cookie = cookies[0]?.split(';')[0];
-    if (cookie === undefined) throw new Error('Signing in gave no session');
-    return cookie;
+    return await Promise.all(reporters.map((email, index) => signIn(product.url, email, index)));
   } finally {
     await product.stop();
   }
 }
 
-async function addReporter({ dataDirectory, databaseUrl = '' }: Target): Promise<void> {
+async function signIn(url: string, email: string, index: number): Promise<string> {
+  const headers = { 'x-forwarded-for': `10.1.0.${index}` };
+  const { cookies } = await post({ url: `${url}/api/v1/login`, headers, body: { email, password } });
+  const cookie = cookies[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error('Signing in gave no session');
+  return cookie;
+}
+
+async function addReporters({ dataDirectory, databaseUrl = '' }: Target): Promise<void> {
   const directory = join(dataDirectory, 'database');
   const database = await openDatabase({
     log,
@@ -100,17 +107,10 @@ async function addReporter({ dataDirectory, databaseUrl = '' }: Target): Promise
     directory,
   });
   try {
-    const { email, password } = credentials;
     const passwordHash = await hashPassword(password);
     const roles = ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'] as const;
-    await createAccount(database, {
-      email,
-      passwordHash,
-      firstName: 'Forty',
-      lastName: 'Courts',
-      locale: 'en',
-      roles,
-    });
+    const name = { firstName: 'Forty', lastName: 'Courts', locale: 'en' } as const;
+    for (const email of reporters) await createAccount(database, { email, passwordHash, roles, ...name });
   } finally {
     await database.close();
   }

@@ -9,14 +9,14 @@ let waiting: Fixture[] = [];
 /** Blows the first whistle of many matches, before anything is measured. */
 async function open({
   url,
-  cookie,
+  cookies,
   matches,
 }: {
   url: string;
-  cookie: string;
+  cookies: readonly string[];
   matches: number;
 }): Promise<void> {
-  const opened = await Reporter.open({ url, cookie });
+  const opened = await Reporter.open({ url, cookies });
   reporter = opened;
   waiting = opened.fixtures.slice(0, matches);
   for (let done = 0; done < waiting.length; done += 10) {

@@ -30,7 +30,7 @@ export async function crowd(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
   const readers = [new Child<CrowdApi>('programs/crowd.ts'), new Child<CrowdApi>('programs/crowd.ts')];
   try {
-    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
     const fixtures = await begin(reporter, 'MA-A', 4);
     const memory = await memoryOfEach(readers, product.port, count, () => memoryOf(product.url));
     const found = await goalsToAll(reporter, fixtures, readers);

@@ -29,9 +29,9 @@ export async function durableWrites(stage: Stage): Promise<Row[]> {
 
 async function embedded(stage: Stage): Promise<Row[]> {
   const server = await stage.start();
-  const { cookie } = stage;
+  const { cookies } = stage;
   return withPrograms(server, async (product, reference) => {
-    await product.ask('open', { url: server.url, cookie, matches });
+    await product.ask('open', { url: server.url, cookies, matches });
     await reference.ask('openEmbedded', stage.copy());
     return compareAll({ kind: 'embedded', product, reference });
   });
@@ -42,11 +42,11 @@ async function postgres(stage: Stage): Promise<Row[]> {
   if ('missing' in found) return [missingRow(found.missing)];
   try {
     const ours = await found.create();
-    const cookie = await stage.fill(ours);
+    const cookies = await stage.fill(ours);
     const theirs = await found.create(ours);
     const server = await Product.start({ dataDirectory: stage.newFolder(), databaseUrl: ours });
     return await withPrograms(server, async (product, reference) => {
-      await product.ask('open', { url: server.url, cookie, matches });
+      await product.ask('open', { url: server.url, cookies, matches });
       await reference.ask('openPostgres', { url: theirs, connections: 10 });
       return compareAll({ kind: 'PostgreSQL', product, reference });
     });

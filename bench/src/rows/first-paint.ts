@@ -28,7 +28,7 @@ export async function firstPaint(stage: Stage): Promise<Row[]> {
   if (executablePath === undefined) return [missingRow];
   const product = await stage.start();
   try {
-    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
     const [fixture] = await begin(reporter, 'MA-A', 1);
     if (!fixture) throw new Error('There is no match to show');
     for (let tap = 0; tap < goalsOfMatch; tap += 1) await reporter.tap(fixture);

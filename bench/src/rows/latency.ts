@@ -16,7 +16,7 @@ export async function latency(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
   const reader = new Child<CrowdApi>('programs/crowd.ts');
   try {
-    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
     const fixtures = await begin(reporter, 'MA-A', 4);
     const path = '/api/v1/competition/live/stream?topic=group:MA-A';
     await reader.ask('join', { port: product.port, path, count: 1, first: 0 });

@@ -22,7 +22,7 @@ export async function registration(stage: Stage): Promise<Row[]> {
   await sell(dataDirectory);
   const product = await Product.start({ dataDirectory });
   try {
-    const headers = { cookie: stage.cookie };
+    const headers = { cookie: stage.cookies[0] ?? '' };
     const answer = await fetch(`${product.url}${path}/offer`, { headers });
     const offer: ClubOffer = await answer.json();
     const found: number[] = [];

@@ -30,7 +30,7 @@ export async function screen(stage: Stage): Promise<Row[]> {
   if (executablePath === undefined) return [missingRow];
   const product = await stage.start();
   try {
-    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
     const fixtures = await begin(reporter, 'MA-A', 4);
     return await withChromium(executablePath, async (browser) => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

@@ -34,7 +34,7 @@ export async function viewerHour(stage: Stage): Promise<Row[]> {
   const product = await stage.start();
   const streams = { all: crowdChild(), group: crowdChild(), match: crowdChild() };
   try {
-    const reporter = await Reporter.open({ url: product.url, cookie: stage.cookie });
+    const reporter = await Reporter.open({ url: product.url, cookies: stage.cookies });
     const fixtures = reporter.fixtures.filter(({ groupLabel }) => groupLabel === label).slice(0, 2);
     const [watched] = fixtures;
     if (!watched) throw new Error(`${label} has no match to come`);
