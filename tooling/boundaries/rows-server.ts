@@ -8,7 +8,7 @@ export const serverRows: readonly Row[] = [
     except: ['server.features.routes', 'server.platform.http', 'server.tests'],
     never: ['npm:fastify', 'npm:@fastify/*', 'npm:fastify-*', 'npm:helmet'],
     breaks: {
-      'apps/server/src/features/auth/sign-in.use-case.ts':
+      'apps/server/src/features/auth/sessions/sign-in.use-case.ts':
         "import type { FastifyRequest } from 'fastify';\nexport type R = FastifyRequest;",
     },
     keeps: {
@@ -30,7 +30,8 @@ export const serverRows: readonly Row[] = [
     never: ['npm:drizzle-orm', 'npm:pg', 'npm:@electric-sql/pglite'],
     breaks: { 'apps/server/src/features/auth/auth.routes.ts': "import { eq } from 'drizzle-orm';\neq();" },
     keeps: {
-      'apps/server/src/features/auth/session.repository.ts': "import { eq } from 'drizzle-orm';\neq();",
+      'apps/server/src/features/auth/sessions/session.repository.ts':
+        "import { eq } from 'drizzle-orm';\neq();",
     },
   },
   {
@@ -74,7 +75,7 @@ export const serverRows: readonly Row[] = [
       'apps/server/src/features/auth/auth.routes.ts': 'export const a = (db: Db) => db.transaction(() => 1);',
     },
     keeps: {
-      'apps/server/src/features/auth/sign-in.use-case.ts':
+      'apps/server/src/features/auth/sessions/sign-in.use-case.ts':
         'export const a = (db: Db) => db.transaction(() => 1);',
     },
   },

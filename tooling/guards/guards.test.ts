@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../test/command.ts';
 import { findGuards } from './find-guards.ts';
 import { candidatesOf, planRound } from './plan.ts';
-import secondLines from './second-lines.json' with { type: 'json' };
 import { switchable } from './switchable.ts';
 import { keyOf, keyOfFile } from './tests.ts';
 import type { Plan, Reach, RunFile } from './tests.ts';
@@ -192,13 +188,4 @@ it('given guards of which one is noticed, one is not and one holds nothing back,
   );
   expect(tried.unnoticed.map(({ id }) => id)).toEqual([unseen]);
   expect(tried.unreached.map(({ id }) => id)).toEqual([idle]);
-});
-
-it('given the known second lines, then each is still a guard of its file, named by where it stands and how it begins', () => {
-  const known: { id: string; file: string; text: string; why: string }[] = secondLines;
-  const astray = known.filter(({ id, file: place, text, why }) => {
-    const guard = findGuards(place, readFileSync(join(root, place), 'utf8')).find((one) => one.id === id);
-    return guard === undefined || !guard.text.startsWith(text) || why === '';
-  });
-  expect(astray).toEqual([]);
 });

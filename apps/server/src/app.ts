@@ -21,7 +21,6 @@ import { createSealer } from './platform/secrets/index.ts';
 import { type Storage, createStorage } from './platform/storage/index.ts';
 import { accommodationHandlers } from './features/accommodation/index.ts';
 import { authLimits, createIdentify, createRecognise, everyAuthHandler } from './features/auth/index.ts';
-import { backOfficeHandlers } from './features/back-office/index.ts';
 import { clubLimits, clubZoneHandlers } from './features/clubs/index.ts';
 import { bankHandlers } from './features/bank/index.ts';
 import { configurationHandlers } from './features/configuration/index.ts';
@@ -41,7 +40,12 @@ import { messageHandlers } from './features/messages/index.ts';
 import { matchRosterHandlers } from './features/match-rosters/index.ts';
 import { createNotifications, notificationLimits } from './features/notifications/index.ts';
 import { participantHandlers, participantLimits } from './features/participants/index.ts';
-import { clubFileReader, registrationHandlers, registrationLimits } from './features/registrations/index.ts';
+import {
+  clubFileReader,
+  registrationHandlers,
+  registrationLimits,
+  registrationReviewHandlers,
+} from './features/registrations/index.ts';
 import {
   refereeHandlers,
   refereeRegistrationHandlers,
@@ -229,7 +233,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...clubZoneHandlers({ database, clock, random }),
     ...participantHandlers({ database, clock }),
     ...registrationHandlers({ database, clock, storage }),
-    ...backOfficeHandlers({ database, clock }),
+    ...registrationReviewHandlers({ database, clock }),
     ...accommodationHandlers({ database, clock }),
     ...configurationHandlers({ database, clock }),
     ...wordsHandlers(wordsOf(live)),

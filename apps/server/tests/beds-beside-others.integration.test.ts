@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
 import { enterLodgings, findClubAccommodation } from '../src/features/accommodation/index.ts';
-import { makeStand } from '../src/features/back-office/testing/stand.ts';
-import type { Stand } from '../src/features/back-office/testing/stand.ts';
+import { makeStand } from '../src/features/registrations/review/testing/stand.ts';
+import type { Stand } from '../src/features/registrations/review/testing/stand.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
 import {
   clubs,

@@ -7,9 +7,9 @@ import { routes } from '@sevenmetre/contract/routes';
 import { fieldNames } from '@sevenmetre/contract/testing/field-names';
 import { importColumns } from '@sevenmetre/rules/roster';
 import { bedColumns } from '../src/features/accommodation/beds-tables.ts';
-import { clubColumns } from '../src/features/back-office/club-table.ts';
-import { extraPersonsColumns, teamColumns } from '../src/features/back-office/order-tables.ts';
-import { refereeColumns } from '../src/features/back-office/referee-table.ts';
+import { clubColumns } from '../src/features/registrations/review/clubs/club-table.ts';
+import { extraPersonsColumns, teamColumns } from '../src/features/registrations/review/clubs/order-tables.ts';
+import { refereeColumns } from '../src/features/registrations/review/referees/referee-table.ts';
 import { documentColumns, itemColumns, paymentColumns } from '../src/features/invoices/finance-tables.ts';
 import * as schema from '../src/platform/database/schema/index.ts';
 

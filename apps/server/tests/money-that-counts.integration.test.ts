@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
 import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { backOfficeHandlers } from '../src/features/back-office/index.ts';
+import { registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { invoiceHandlers, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import { bankPayment } from '../src/features/invoices/testing/bank-payment.ts';
 import { makeMoneyCup, type MoneyCup } from '../src/features/invoices/testing/money-cup.ts';
@@ -38,7 +38,7 @@ describe.each(testDatabases())('given clubs with invoices on $name', (kind) => {
     const nothing = { administratedClubIds: [], leadingTeamIds: [] };
     const organiser: Actor = { userId: cup.organiserId, roles: ['ROLE_USER', 'ROLE_ADMIN'], ...nothing };
     const context = { database, clock: server.clock, storage };
-    const handlers = { ...invoiceHandlers(context), ...backOfficeHandlers(context) };
+    const handlers = { ...invoiceHandlers(context), ...registrationReviewHandlers(context) };
     mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { accommodationHandlers } from '../src/features/accommodation/index.ts';
-import { backOfficeHandlers } from '../src/features/back-office/index.ts';
+import { registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { bankHandlers } from '../src/features/bank/index.ts';
 import { clubZoneHandlers } from '../src/features/clubs/index.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
@@ -105,7 +105,7 @@ describe.each(testDatabases())('given no current edition on $name', (kind) => {
     const storage = createStorage({ dataDirectory: database.folder, random: systemRandom });
     const handlers = {
       ...accommodationHandlers({ database, clock }),
-      ...backOfficeHandlers({ database, clock }),
+      ...registrationReviewHandlers({ database, clock }),
       ...bankHandlers({ database, clock }),
       ...clubZoneHandlers({ database, clock, random: systemRandom }),
       ...invoiceHandlers({ database, clock, storage }),

@@ -4,6 +4,8 @@ import type { AuditEntry } from './audit.repository.ts';
 
 export type { AuditEntry, AuditQuery, AuditRow } from './audit.repository.ts';
 export { findAllByQuery, findAllBySubject } from './audit.repository.ts';
+export { findNames } from './account.repository.ts';
+export { teamIdIn, timelineOf } from './timeline.ts';
 export { differences, withoutFraction } from './differences.ts';
 
 /** Writes down a change inside the transaction that makes it: neither exists without the other. */

@@ -11,10 +11,10 @@ import {
   tokenOf,
   visitorOf,
   welcome,
-} from './session.routes.ts';
-import { setUp } from './set-up.use-case.ts';
-import { signIn } from './sign-in.use-case.ts';
-import { signOut } from './sign-out.use-case.ts';
+} from './sessions/session.routes.ts';
+import { setUp } from './links/set-up.use-case.ts';
+import { signIn } from './sessions/sign-in.use-case.ts';
+import { signOut } from './sessions/sign-out.use-case.ts';
 
 /** Who a request's session belongs to; null: signed out. */
 export function createIdentify(options: AuthOptions): (request: FastifyRequest) => Promise<Actor | null> {

@@ -3,8 +3,8 @@ import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
 import { ownNews } from '../messages/index.ts';
-import { accountLinks } from './account-links.ts';
-import type { OpenSession } from './identify.ts';
+import { accountLinks } from './links/account-links.ts';
+import type { OpenSession } from './sessions/identify.ts';
 import { findAdministratedClubs, findLedTeams, findReferees } from './account.repository.ts';
 import { findById } from './user.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { tokenPurposes } from '../../platform/database/schema/index.ts';
-import * as tokens from './one-time-token.repository.ts';
+import * as tokens from './links/one-time-token.repository.ts';
 import { endAllChallengesOfUser } from './second-step/second-step.repository.ts';
-import { deleteAllByUserId } from './session.repository.ts';
+import { deleteAllByUserId } from './sessions/session.repository.ts';
 
 /** Ends whatever stands open for an account: sessions, sign-ins that wait for their second step, links of mails. */
 export async function endAllWaysIn(userId: number, now: Date, tx: Tx): Promise<void> {

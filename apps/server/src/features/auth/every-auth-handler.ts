@@ -1,6 +1,6 @@
-import { type AccountOptions, accountHandlers } from './account.routes.ts';
+import { type AccountOptions, accountHandlers } from './account/account.routes.ts';
 import { authHandlers } from './auth.routes.ts';
-import { ownAccountHandlers } from './own-account.routes.ts';
+import { ownAccountHandlers } from './account/own-account.routes.ts';
 import { secondStepHandlers } from './second-step.routes.ts';
 
 /** Every call about accounts and sessions. To be mounted with `authLimits`. */

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createSlots } from './slots.ts';
+import { createSlots } from './sessions/slots.ts';
 
 /** OWASP's recommendation for Argon2id; memory in KiB. Hashes with other parameters are renewed at the next sign-in. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

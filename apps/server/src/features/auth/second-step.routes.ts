@@ -1,8 +1,8 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import type { OwnSession } from './account/actor-session.ts';
 import { readAccount } from './account/read-account.ts';
-import type { AccountOptions } from './account.routes.ts';
-import { createOwnSession, signedOut } from './own-account.routes.ts';
+import type { AccountOptions } from './account/account.routes.ts';
+import { createOwnSession, signedOut } from './account/own-account.routes.ts';
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -16,7 +16,7 @@ import {
   renamePasskey,
 } from './second-step/own-passkeys.use-case.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
-import { originOf, refusal } from './session.routes.ts';
+import { originOf, refusal } from './sessions/session.routes.ts';
 
 type Authenticator =
   | 'authenticatorStart'

@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import type { EditionsContext } from './context.ts';
 import { createEdition } from './create-edition.use-case.ts';
 import { deleteEdition } from './delete-edition.use-case.ts';

@@ -1,7 +1,6 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import type { EnumerationsContext } from './context.ts';
 import { deleteEntry, orderEntries } from './keep-list.use-case.ts';
 import { readEnumerations } from './read-enumerations.use-case.ts';

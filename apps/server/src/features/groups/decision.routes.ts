@@ -1,5 +1,5 @@
 import type { Guard, Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
+import { answerOf, foundOf } from '../../platform/http/index.ts';
 import type { GroupsContext } from './context.ts';
 import { drawLots, readLotsEffect } from './draw-lots.use-case.ts';
 import { readDecisions, readGroupSeats } from './read-decisions.use-case.ts';

@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Guard, Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import { closeGroup } from './close-group.use-case.ts';
 import type { GroupsContext } from './context.ts';
 import { type DecisionCall, decisionHandlers } from './decision.routes.ts';

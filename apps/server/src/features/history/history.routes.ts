@@ -1,7 +1,6 @@
 import { historyReaders } from '@sevenmetre/rules/permissions';
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { foundOf } from '../back-office/index.ts';
 import type { HistoryContext } from './context.ts';
 import { readHistory } from './read-history.use-case.ts';
 

@@ -1,8 +1,7 @@
 import type { HistoryEntry, RecordHistory } from '@sevenmetre/contract/schemas/history';
 import type { HistoryKind } from '@sevenmetre/rules/permissions';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
-import { type AuditQuery, type AuditRow, findAllByQuery } from '../audit/index.ts';
-import { findNames } from '../back-office/index.ts';
+import { type AuditQuery, type AuditRow, findAllByQuery, findNames } from '../audit/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import type { HistoryContext } from './context.ts';
 import { changesOf, namesOf } from './changes.ts';

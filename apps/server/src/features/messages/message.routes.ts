@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Guard, Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import type { MessageContext } from './context.ts';
 import { readMessage, readMessages } from './read-messages.use-case.ts';
 import { createMessage, deleteMessage, updateMessage } from './save-message.use-case.ts';

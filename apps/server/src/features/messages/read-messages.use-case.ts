@@ -2,7 +2,7 @@ import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/schemas/m
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { findNames } from '../back-office/index.ts';
+import { findNames } from '../audit/index.ts';
 import type { MessageContext } from './context.ts';
 import { findCategoryCodes, findCurrent } from './edition.repository.ts';
 import { headOf, messageDetail } from './message-detail.ts';

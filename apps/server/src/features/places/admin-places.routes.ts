@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import type { AdminPlacesContext } from './admin-context.ts';
 import { deletePlace } from './delete-place.use-case.ts';
 import { readAdminPlaces } from './read-admin-places.use-case.ts';

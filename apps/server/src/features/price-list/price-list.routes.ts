@@ -1,6 +1,5 @@
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import type { PriceListContext } from './context.ts';
 import { readEffect, readPriceList } from './read-price-list.use-case.ts';
 import { createItem, deleteItem, orderItems, updateItem } from './save-item.use-case.ts';

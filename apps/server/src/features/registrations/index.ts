@@ -1,9 +1,10 @@
-export { clubFileReader } from './club-file-reader.ts';
-export { registrationHandlers, registrationLimits } from './registrations.routes.ts';
+export { clubFileReader } from './form/club-file-reader.ts';
+export { registrationHandlers, registrationLimits } from './form/registrations.routes.ts';
 export {
   type EnteredEdition,
   type EnteredItem,
   type EnteredOrder,
   type EnteredRegistration,
   enterRegistrations,
-} from './enter-registrations.use-case.ts';
+} from './form/enter-registrations.use-case.ts';
+export { registrationReviewHandlers } from './review/handlers.ts';

@@ -1,7 +1,6 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { guardOf } from '../../platform/http/index.ts';
+import { guardOf, answerOf, foundOf } from '../../platform/http/index.ts';
 import type { Guard, Handlers } from '../../platform/http/index.ts';
-import { answerOf, foundOf } from '../back-office/index.ts';
 import { endSessions, lockAccount, saveRoles, sendReset } from './change-user.use-case.ts';
 import type { UsersContext } from './context.ts';
 import { readUser, readUsers } from './read-users.use-case.ts';

@@ -11,6 +11,7 @@ export type { Limit, Limits } from './limits.ts';
 export { ListenError, listen, type Listening } from './listen.ts';
 export { mount, type MountOptions } from './mount.ts';
 export { operationHandlers } from './operation-handlers.ts';
+export { answerOf, foundOf } from './outcome-answer.ts';
 export { prepare, prepareAsIs, type Preparation } from './prepare.ts';
 export { PreparedDoor } from './prepared-door.ts';
 export { refused } from './refused.ts';

@@ -1,9 +1,9 @@
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { emailTakenLetter, linkHours, newEmailLetter } from '../letters.ts';
-import { makeLink } from '../one-time-link.ts';
-import { spendAllOfUser } from '../one-time-token.repository.ts';
-import { askForProof } from '../register.use-case.ts';
+import { makeLink } from '../links/one-time-link.ts';
+import { spendAllOfUser } from '../links/one-time-token.repository.ts';
+import { askForProof } from '../links/register.use-case.ts';
 import { findByEmail, lockById } from '../user.repository.ts';
 import { withPassword } from './with-password.use-case.ts';
 

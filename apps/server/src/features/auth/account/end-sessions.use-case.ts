@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth-context.ts';
-import { deleteAllByUserId, deleteById } from '../session.repository.ts';
+import { deleteAllByUserId, deleteById } from '../sessions/session.repository.ts';
 import type { OwnSession } from './actor-session.ts';
 
 /** Ends one session of a user, also the one that asks. */

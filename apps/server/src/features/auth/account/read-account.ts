@@ -1,7 +1,7 @@
 import type { Account } from '@sevenmetre/contract/schemas/accounts';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { utcText } from '../../competition/index.ts';
-import { findNewest } from '../one-time-token.repository.ts';
+import { findNewest } from '../links/one-time-token.repository.ts';
 import {
   countRecoveryCodes,
   findAllPasskeys,
@@ -9,8 +9,8 @@ import {
 } from '../second-step/second-step.repository.ts';
 import { needsSecondStep } from '../second-step/needs-second-step.ts';
 import type { PasskeyRow } from '../second-step/second-step.repository.ts';
-import { isAlive } from '../session-limits.ts';
-import { findAllByUserId } from '../session.repository.ts';
+import { isAlive } from '../sessions/session-limits.ts';
+import { findAllByUserId } from '../sessions/session.repository.ts';
 import { findNewestOfUser } from '../sign-ins/attempt.repository.ts';
 import type { AttemptRow } from '../sign-ins/attempt.repository.ts';
 import { findById } from '../user.repository.ts';

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/index.ts';
 import type { OwnSession } from '../account/actor-session.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
 import { securityLetter } from '../letters.ts';
-import { updateSecondStep } from '../session.repository.ts';
+import { updateSecondStep } from '../sessions/session.repository.ts';
 import { lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';
 import type { SecondStepContext } from './finish-sign-in.use-case.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Sealer } from '../../../platform/secrets/index.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { countWrongCode, type Delayed, recordSignIn, waitOf } from '../sign-ins/attempts.use-case.ts';
-import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
+import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';

@@ -7,7 +7,7 @@ import type { OwnSession } from '../account/actor-session.ts';
 import { withPassword } from '../account/with-password.use-case.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { securityLetter } from '../letters.ts';
-import { updateSecondStep } from '../session.repository.ts';
+import { updateSecondStep } from '../sessions/session.repository.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import type { UserRow } from '../user.repository.ts';

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
 import type { AuthContext } from '../auth-context.ts';
 import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
-import { type StartedSession, type Visitor, startSession } from '../start-session.ts';
+import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
 import { hashToken } from '../token.ts';
 import { lockById } from '../user.repository.ts';
 import { beginChallenge } from './challenge.ts';

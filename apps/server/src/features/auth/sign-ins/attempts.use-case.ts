@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { failedSignInsLetter, newDeviceLetter } from '../letters.ts';
-import type { Visitor } from '../start-session.ts';
+import type { Visitor } from '../sessions/start-session.ts';
 import { hashToken, newToken } from '../token.ts';
 import { lockById, type UserRow } from '../user.repository.ts';
 import * as repository from './attempt.repository.ts';

@@ -1,0 +1,44 @@
+import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { AuditRow } from './audit.repository.ts';
+import { differences } from './differences.ts';
+import { utcText } from '../competition/index.ts';
+
+/** The history of a record for organisers, the newest first. @param names of accounts by their ids */
+export function timelineOf(rows: readonly AuditRow[], names: ReadonlyMap<number, string>): TimelineEntry[] {
+  return rows.map(({ id, at, action, userId, reason, before, after }) => ({
+    id,
+    at: utcText(at),
+    action,
+    by: userId === null ? null : (names.get(userId) ?? null),
+    reason,
+    changes: differences(fieldsOf(before), fieldsOf(after)),
+    fields: changedFields(after),
+  }));
+}
+
+/** Names of fields that a save has changed; what they say is not kept in the log. */
+function changedFields(after: unknown): string[] {
+  if (typeof after !== 'object' || after === null || !('changed' in after)) return [];
+  const { changed } = after;
+  return Array.isArray(changed) ? changed.filter((name) => typeof name === 'string') : [];
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Codes and numbers; what is a list or a record in itself is not told. */
+function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return new Map();
+  return new Map(
+    Object.entries(body).flatMap(([field, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[field, String(value)] as const]
+        : [],
+    ),
+  );
+}
+
+/** Which team of a club an entry of its log is about; null: none. */
+export function teamIdIn(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('teamId' in body)) return null;
+  return typeof body.teamId === 'number' ? body.teamId : null;
+}

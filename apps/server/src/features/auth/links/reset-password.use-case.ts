@@ -1,0 +1,74 @@
+import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { judgePassword } from '../common-passwords.ts';
+import { passwordChangedLetter } from '../letters.ts';
+import * as tokens from './one-time-token.repository.ts';
+import type { OneTimeTokenRow } from './one-time-token.repository.ts';
+import { hashPassword } from '../password.ts';
+import { rememberBrowser } from '../sign-ins/attempts.use-case.ts';
+import { deleteAllOfUser, endAllChallengesOfUser } from '../second-step/second-step.repository.ts';
+import { deleteAllByUserId } from '../sessions/session.repository.ts';
+import { hashToken } from '../token.ts';
+import { findById, lockById, update } from '../user.repository.ts';
+import type { UserRow } from '../user.repository.ts';
+
+/** Who got to the mail is known from now on: guesses of others do not delay the sign-in with the new password. */
+export interface PasswordReset {
+  readonly deviceToken: string;
+}
+
+/**
+ * Sets a new password with the secret of a link, once. All sessions of the user end, and so does a wish for another
+ * address, which may be somebody else's. Getting to the link proves the address; whatever was set up while it was not
+ * proven may be somebody else's, too, and goes.
+ */
+export async function resetPassword(
+  context: AuthContext,
+  { token, password }: { readonly token: string; readonly password: string },
+  deviceToken: string | null,
+): Promise<PasswordReset | 'link-invalid' | PasswordFault> {
+  const { database } = context;
+  const tokenHash = hashToken(token);
+  const owner = await ownerOf(tokenHash, context.clock.now(), database.db);
+  if (!owner) return 'link-invalid';
+  const fault = await judgePassword(password, owner);
+  if (fault !== null) return fault;
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    const now = context.clock.now();
+    await lockById(owner.id, tx);
+    // Used by somebody else while the password was hashed.
+    const user = await ownerOf(tokenHash, now, tx);
+    if (!user) return 'link-invalid';
+    await replacePassword(user, passwordHash, now, tx);
+    return { deviceToken: await rememberBrowser(context, user.id, deviceToken, tx) };
+  });
+}
+
+async function replacePassword(user: UserRow, passwordHash: string, now: Date, tx: Tx): Promise<void> {
+  const userId = user.id;
+  await tokens.spendAllOfUser(userId, tokens.linksToAnAccount, now, tx);
+  if (user.emailVerifiedAt === null) await deleteAllOfUser(userId, tx);
+  await update(userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now }, tx);
+  await endAllChallengesOfUser(userId, now, tx);
+  await deleteAllByUserId(userId, null, tx);
+  await recordAudit(tx, { at: now, userId, action: 'passwordReset', subjectType: 'user', subjectId: userId });
+  const { email, locale, firstName } = user;
+  await queueMail(tx, { to: email, locale, letter: passwordChangedLetter(firstName), now });
+}
+
+/** Whose a good token is. The user's row is locked before any token of his. */
+async function ownerOf(tokenHash: string, now: Date, tx: Db | Tx): Promise<UserRow | null> {
+  const token = await tokens.findByHash(tokenHash, tx);
+  if (!token || !isGood(token, now) || token.userId === null) return null;
+  const user = await findById(token.userId, tx);
+  // An address that has changed since may belong to somebody else by now.
+  return user?.email === token.email && user.lockedAt === null ? user : null;
+}
+
+function isGood({ purpose, usedAt, expiresAt }: OneTimeTokenRow, now: Date): boolean {
+  return (purpose === 'password-reset' || purpose === 'invitation') && usedAt === null && now < expiresAt;
+}

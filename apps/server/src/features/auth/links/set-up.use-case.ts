@@ -1,0 +1,43 @@
+import type { PasswordFault } from '@sevenmetre/rules/passwords';
+import type { AuthContext } from '../auth-context.ts';
+import { judgePassword } from '../common-passwords.ts';
+import { deleteByPurpose, lockAllByPurpose } from './one-time-token.repository.ts';
+import { hashPassword } from '../password.ts';
+import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';
+import { hashToken } from '../token.ts';
+import { existsAny, insert } from '../user.repository.ts';
+
+export interface FirstAdmin {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type SetUp = StartedSession | 'setup-done' | 'setup-token-invalid' | PasswordFault;
+
+const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'] as const;
+
+/** Makes the first super admin and signs in. Of many attempts at once one succeeds; the tokens' rows are its lock. */
+export async function setUp(context: AuthContext, admin: FirstAdmin, visitor: Visitor): Promise<SetUp> {
+  const { database, clock } = context;
+  if (await existsAny(database.db)) return 'setup-done';
+  const fault = await judgePassword(admin.password, admin);
+  if (fault !== null) return fault;
+  const passwordHash = await hashPassword(admin.password);
+  return database.transaction(async (tx) => {
+    const tokens = await lockAllByPurpose('first-super-admin', tx);
+    if (await existsAny(tx)) return 'setup-done';
+    const given = hashToken(admin.token);
+    const now = clock.now();
+    if (!tokens.some(({ tokenHash, expiresAt }) => tokenHash === given && now < expiresAt)) {
+      return 'setup-token-invalid';
+    }
+    const { firstName, lastName } = admin;
+    const email = admin.email.trim().toLowerCase();
+    const id = await insert({ email, passwordHash, firstName, lastName, roles: [...roles] }, tx);
+    await deleteByPurpose('first-super-admin', tx);
+    return startSession(context, { id, roles }, visitor, tx);
+  });
+}

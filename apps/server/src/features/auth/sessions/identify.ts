@@ -1,0 +1,40 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { AuthContext, SessionSettings } from '../auth-context.ts';
+import { needsSecondStep, rolesWithoutOrganising } from '../second-step/needs-second-step.ts';
+import { lookUpSession } from './look-up-session.ts';
+import { isAlive } from './session-limits.ts';
+import { updateLastSeen } from './session.repository.ts';
+import { hashToken } from '../token.ts';
+
+const secondsBetweenNotes = 60;
+
+/** An open session, and what its user may do by it at this very moment. */
+export interface OpenSession {
+  readonly actor: Actor;
+  readonly tokenHash: string;
+  /** The rights of organisers rest: they are asked for a second step, and this session began without. */
+  readonly secondStepMissing: boolean;
+}
+
+/**
+ * Whose session a token opens, with the rights of this very moment: a role taken away is gone at the next call.
+ * null: no such session, or it has ended.
+ */
+export async function sessionOfToken(
+  { database, clock, isProduction }: Pick<AuthContext, 'database' | 'clock'> & SessionSettings,
+  token: string,
+): Promise<OpenSession | null> {
+  const tokenHash = hashToken(token);
+  const session = await lookUpSession(tokenHash, database);
+  const now = clock.now();
+  if (!session || !isAlive(session, session.roles, now)) return null;
+  if (now.getTime() - session.lastSeenAt.getTime() >= secondsBetweenNotes * 1000) {
+    await updateLastSeen(session.id, now, database.db);
+  }
+  const { userId, administratedClubIds, leadingTeamIds, reportsIn, secondStepAt } = session;
+  const isAsked = () => needsSecondStep(session.roles, { isProduction }, database.db);
+  const secondStepMissing = secondStepAt === null && (await isAsked());
+  const roles = secondStepMissing ? rolesWithoutOrganising(session.roles) : session.roles;
+  const actor = { userId, roles, administratedClubIds, leadingTeamIds, reportsIn };
+  return { actor, tokenHash, secondStepMissing };
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { HallDay } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { statement } from '../../../platform/database/index.ts';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import {
+  clubAdmins,
+  reporterAssignments,
+  sessions,
+  teamAdmins,
+  users,
+} from '../../../platform/database/schema/index.ts';
+
+export type NewSession = typeof sessions.$inferInsert;
+
+/** A session with all that decides what its user may do, as it is now. */
+export interface SessionRow {
+  readonly id: number;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userId: number;
+  readonly roles: Role[];
+  readonly administratedClubIds: number[];
+  readonly leadingTeamIds: number[];
+  readonly reportsIn: HallDay[];
+  readonly secondStepAt: Date | null;
+}
+
+/** What somebody else has given to an address holds once the account's owner has proven it: anybody can sign up with it. */
+function holds({ givenByOther }: typeof clubAdmins | typeof teamAdmins): SQL {
+  return sql`(not ${givenByOther} or ${users.emailVerifiedAt} is not null)`;
+}
+
+const ofTokens = statement<{ tokenHashes: string }, (SessionRow & { readonly tokenHash: string })[]>((db) =>
+  db
+    .select({
+      tokenHash: sessions.tokenHash,
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      userId: sessions.userId,
+      secondStepAt: sessions.secondStepAt,
+      roles: users.roles,
+      administratedClubIds: sql<number[]>`array(select ${clubAdmins.clubId} from ${clubAdmins}
+        where ${clubAdmins.userId} = ${users.id} and ${holds(clubAdmins)} order by 1)`,
+      leadingTeamIds: sql<number[]>`array(select ${teamAdmins.teamId} from ${teamAdmins}
+        where ${teamAdmins.userId} = ${users.id} and ${holds(teamAdmins)} order by 1)`,
+      reportsIn: sql<HallDay[]>`(select coalesce(json_agg(json_build_object(
+        'placeId', ${reporterAssignments.placeId}, 'day', ${reporterAssignments.day})), '[]')
+        from ${reporterAssignments} where ${reporterAssignments.userId} = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`),
+);
+
+/** By their tokens' hashes, which are words of base64url: their list needs no quotes. */
+export async function findAllByTokenHash(
+  tokenHashes: readonly string[],
+  tx: Db | Tx,
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const rows = await ofTokens(tx, { tokenHashes: `{${tokenHashes.join()}}` });
+  return new Map(rows.map((row) => [row.tokenHash, row]));
+}
+
+export async function insert(session: NewSession, tx: Tx): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+export async function updateLastSeen(id: number, lastSeenAt: Date, tx: Db | Tx): Promise<void> {
+  await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteByTokenHash(tokenHash: string, tx: Db | Tx): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** A user's sessions, the one used last first. */
+export async function findAllByUserId(userId: number, tx: Db | Tx) {
+  return tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Whether there was such a session of this user. */
+export async function deleteById(id: number, userId: number, tx: Tx): Promise<boolean> {
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** @param keep the hash of the token whose session stays; null: none */
+export async function deleteAllByUserId(userId: number, keep: string | null, tx: Tx): Promise<void> {
+  const others = keep === null ? undefined : ne(sessions.tokenHash, keep);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** The session goes on under another token; when it ends at the latest. null: it has ended. */
+export async function updateTokenHash(tokenHash: string, renewed: string, tx: Tx): Promise<Date | null> {
+  const [row] = await tx
+    .update(sessions)
+    .set({ tokenHash: renewed })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ expiresAt: sessions.expiresAt });
+  return row?.expiresAt ?? null;
+}
+
+export async function updateSecondStep(tokenHash: string, secondStepAt: Date, tx: Tx): Promise<void> {
+  await tx.update(sessions).set({ secondStepAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpired(now: Date, tx: Db | Tx): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Leaves a user the given number of newest sessions. */
+export async function deleteOldest(userId: number, keep: number, tx: Tx): Promise<void> {
+  const newest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.id))
+    .limit(keep);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../platform/database/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { hashPassword, isPasswordHash, needsRehash, verifyPassword } from '../password.ts';
+import { beginChallenge } from '../second-step/challenge.ts';
+import { findAllPasskeys, findAuthenticator } from '../second-step/second-step.repository.ts';
+import { type StartedSession, type Visitor, startSession } from './start-session.ts';
+import { setOutcome } from '../sign-ins/attempt.repository.ts';
+import { beginAttempt, type Delayed, recordRefusal, recordSignIn } from '../sign-ins/attempts.use-case.ts';
+import { findByEmail, lockById, updatePasswordHash, type UserRow } from '../user.repository.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Checked when nobody has the e-mail, so that the time of an answer does not tell who has an account. */
+let nobodysHash: Promise<string> | null = null;
+
+/** The password was right, and a code or a passkey is asked for. */
+export interface SecondStepNeeded {
+  readonly secondStep: string;
+  readonly passkey: boolean;
+}
+
+/** null: wrong e-mail or password, and no word about which. Of many that failed the next has to wait, see `beginAttempt`. */
+export async function signIn(
+  context: AuthContext,
+  { email: given, password }: Credentials,
+  visitor: Visitor,
+): Promise<StartedSession | SecondStepNeeded | Delayed | null> {
+  const { database } = context;
+  nobodysHash ??= hashPassword('the password of nobody');
+  const email = given.trim().toLowerCase();
+  const user = await findByEmail(email, database.db);
+  const begun = await beginAttempt(context, { email, user, visitor });
+  if (typeof begun === 'object') return begun;
+  const own = user && isPasswordHash(user.passwordHash) ? user.passwordHash : null;
+  const matches = await verifyPassword(own ?? (await nobodysHash), password);
+  if (!user) return null;
+  if (own === null || !matches) {
+    await database.transaction((tx) => recordRefusal(context, user, 'password-wrong', tx));
+    return null;
+  }
+  const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
+  return database.transaction(async (tx) => {
+    const locked = await lockById(user.id, tx);
+    // Changed or gone since it was checked, or locked by an organiser: it answers like a wrong password.
+    if (locked?.passwordHash !== user.passwordHash || locked.lockedAt !== null) return null;
+    if (renewed !== null) await updatePasswordHash(user.id, renewed, tx);
+    const authenticator = await findAuthenticator(user.id, tx);
+    await setOutcome(begun, 'password-right', tx);
+    if (!authenticator?.confirmedAt) return enter(context, locked, visitor, tx);
+    const challenge = { purpose: 'second-step', userId: user.id, challenge: null } as const;
+    const passkey = (await findAllPasskeys(user.id, tx)).length > 0;
+    return { secondStep: await beginChallenge(context, challenge, tx), passkey };
+  });
+}
+
+/** Opens a session and writes the sign-in down. */
+async function enter(context: AuthContext, user: UserRow, visitor: Visitor, tx: Tx): Promise<StartedSession> {
+  const deviceToken = await recordSignIn(context, user, visitor, tx);
+  return startSession(context, user, visitor, tx, { deviceToken });
+}

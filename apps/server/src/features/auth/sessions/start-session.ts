@@ -1,0 +1,61 @@
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { sessionLimits } from './session-limits.ts';
+import { deleteByTokenHash, deleteExpired, deleteOldest, insert } from './session.repository.ts';
+import { hashToken, newToken } from '../token.ts';
+
+export interface Visitor {
+  /** Token of the session the browser had until now; it ends, so that nobody's prepared one lives on. */
+  readonly formerToken: string | null;
+  readonly userAgent: string | null;
+  /** What the browser keeps since it signed in to some account; null: nothing. */
+  readonly deviceToken: string | null;
+  /** The network of its address, without the last part. */
+  readonly network: string;
+}
+
+export interface StartedSession {
+  readonly userId: number;
+  readonly token: string;
+  /** Seconds that the cookie may live. */
+  readonly maxAge: number;
+  /** What the browser keeps, so that it is known the next time; null: nothing new. */
+  readonly deviceToken: string | null;
+}
+
+const sessionsOfOneUser = 20;
+
+interface StartOptions {
+  readonly secondStep?: boolean;
+  readonly deviceToken?: string | null;
+}
+
+/** A new session under a new token. */
+export async function startSession(
+  { clock, random }: Pick<AuthContext, 'clock' | 'random'>,
+  user: { readonly id: number; readonly roles: readonly Role[] },
+  visitor: Visitor,
+  tx: Tx,
+  { secondStep = false, deviceToken = null }: StartOptions = {},
+): Promise<StartedSession> {
+  const now = clock.now();
+  const token = newToken(random);
+  const { absolute } = sessionLimits(user.roles);
+  if (visitor.formerToken !== null) await deleteByTokenHash(hashToken(visitor.formerToken), tx);
+  await insert(
+    {
+      tokenHash: token.hash,
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + absolute * 1000),
+      secondStepAt: secondStep ? now : null,
+      userAgent: visitor.userAgent?.slice(0, 200) ?? null,
+    },
+    tx,
+  );
+  await deleteOldest(user.id, sessionsOfOneUser, tx);
+  await deleteExpired(now, tx);
+  return { userId: user.id, token: token.text, maxAge: absolute, deviceToken };
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { rebuildInvoiceLines } from '../../invoices/index.ts';
+import { appendChange } from '../../live/index.ts';
+import { findClubReaders, queueMails } from '../../mail/index.ts';
+import * as clubRepository from './club.repository.ts';
+import { changedFields, type StoredRegistration, toForm } from './form-rows.ts';
+import { registrationLetter } from './letters.ts';
+import { readStored } from './read-stored.ts';
+
+export interface Saved {
+  readonly clubId: number;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly action: 'club.registered' | 'club.updated' | 'club.place';
+  /** null: there was none. */
+  readonly before: StoredRegistration | null;
+}
+
+/** What follows every save, in its transaction: the audit row, the club's lines, its mail, and the public pages last. */
+export async function followSave({ clubId, actor, now, action, before }: Saved, tx: Tx): Promise<void> {
+  const club = await clubRepository.findById(clubId, tx);
+  if (!club) throw new Error('The saved club is gone');
+  const after = await readStored(club, tx);
+  await recordAudit(tx, {
+    at: now,
+    userId: actor.userId,
+    action,
+    subjectType: 'club',
+    subjectId: clubId,
+    before: before && auditOf(before),
+    after: {
+      ...auditOf(after),
+      ...(before ? { changed: changedFields(toForm(before), toForm(after)) } : {}),
+    },
+  });
+  await rebuildInvoiceLines(tx, clubId, now);
+  if (action !== 'club.place')
+    await tell(after, action === 'club.registered' ? 'submitted' : 'updated', now, tx);
+  // Public pages list the teams of accepted clubs.
+  if (club.registrationState === 'approved' || club.registrationState === 'processed') {
+    await appendChange(tx, { structure: true });
+  }
+}
+
+/** Numbers and ids only: names and addresses of people are not kept in the log. */
+function auditOf({ club, teams, groups, fileIds }: StoredRegistration): Record<string, unknown> {
+  const { revision, countryId, regionId, arrivalDate, departureDate } = club;
+  return {
+    revision,
+    countryId,
+    regionId,
+    arrivalDate,
+    departureDate,
+    teams: teams.map((team) => ({
+      id: team.id,
+      categoryId: team.categoryId,
+      teamNumber: team.teamNumber,
+      state: team.state,
+      ...personsOf(team),
+    })),
+    extraPersons: groups.map((group) => ({ id: group.id, ...personsOf(group) })),
+    fileIds,
+  };
+}
+
+function personsOf(order: StoredRegistration['groups'][number] | StoredRegistration['teams'][number]) {
+  const { bundlePricelistItemId, bundlePersons, handballPersons, vipPartyPersons, singleRoomPersons } = order;
+  return { bundlePricelistItemId, bundlePersons, handballPersons, vipPartyPersons, singleRoomPersons };
+}
+
+async function tell(
+  { club, teams }: StoredRegistration,
+  what: 'submitted' | 'updated',
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const standing = teams.filter(({ state }) => state !== 'withdrawn');
+  const told = {
+    clubId: club.id,
+    clubName: club.name,
+    teams: standing.length,
+    waitingTeams: standing.filter(({ state }) => state === 'waiting').length,
+  };
+  const readers = await findClubReaders([club.id], tx);
+  const mails = readers.map(({ email, firstName }) => ({
+    to: email,
+    locale: club.locale,
+    letter: registrationLetter(told, what, firstName),
+    now,
+  }));
+  await queueMails(tx, mails);
+}

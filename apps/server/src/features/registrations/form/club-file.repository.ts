@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { clubFiles, files } from '../../../platform/database/schema/index.ts';
+
+export type ClubFileRow = typeof files.$inferSelect;
+
+export async function findByClubId(clubId: number, db: Db | Tx): Promise<ClubFileRow[]> {
+  const rows = await db
+    .select({ file: files })
+    .from(clubFiles)
+    .innerJoin(files, eq(files.id, clubFiles.fileId))
+    .where(eq(clubFiles.clubId, clubId))
+    .orderBy(asc(files.id));
+  return rows.map(({ file }) => file);
+}
+
+/** null: it belongs to no club. */
+export async function findClubIdOf(fileId: number, db: Db | Tx): Promise<number | null> {
+  const [row] = await db.select().from(clubFiles).where(eq(clubFiles.fileId, fileId));
+  return row?.clubId ?? null;
+}
+
+export async function insertAll(clubId: number, fileIds: readonly number[], tx: Tx): Promise<void> {
+  if (fileIds.length > 0) await tx.insert(clubFiles).values(fileIds.map((fileId) => ({ clubId, fileId })));
+}
+
+/** Removes files of a club for good; gives the keys of their bytes, which go when the transaction stands. */
+export async function deleteAll(clubId: number, fileIds: readonly number[], tx: Tx): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const own = tx
+    .select({ id: clubFiles.fileId })
+    .from(clubFiles)
+    .where(and(eq(clubFiles.clubId, clubId), inArray(clubFiles.fileId, [...fileIds])));
+  const rows = await tx.delete(files).where(inArray(files.id, own)).returning();
+  return rows.map(({ storageKey }) => storageKey);
+}

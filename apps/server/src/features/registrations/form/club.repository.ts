@@ -1,0 +1,69 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import { clubAdmins, clubs, editions, teams } from '../../../platform/database/schema/index.ts';
+
+export type ClubRow = typeof clubs.$inferSelect;
+export type NewClub = Omit<typeof clubs.$inferInsert, 'id'>;
+/** What a form says of the club itself. */
+export type ClubPatch = Partial<Omit<NewClub, 'editionId' | 'clientKey'>>;
+
+export async function findById(id: number, db: Db | Tx): Promise<ClubRow | null> {
+  const [row] = await db.select().from(clubs).where(eq(clubs.id, id));
+  return row ?? null;
+}
+
+/** Comes before the locks of categories and packages. null: the edition has no such club. */
+export async function lockById(id: number, editionId: number, tx: Tx): Promise<ClubRow | null> {
+  const [row] = await tx
+    .select()
+    .from(clubs)
+    .where(and(eq(clubs.id, id), eq(clubs.editionId, editionId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Waits for another one that stores the same key just now. null: that one was first. */
+export async function insert(row: NewClub, tx: Tx): Promise<ClubRow | null> {
+  const [stored] = await tx.insert(clubs).values(row).onConflictDoNothing().returning();
+  return stored ?? null;
+}
+
+export async function findByClientKey(editionId: number, clientKey: string, tx: Tx): Promise<ClubRow | null> {
+  const [row] = await tx
+    .select()
+    .from(clubs)
+    .where(and(eq(clubs.editionId, editionId), eq(clubs.clientKey, clientKey)));
+  return row ?? null;
+}
+
+/** The locked club after a save. */
+export async function update(id: number, patch: ClubPatch, tx: Tx): Promise<ClubRow> {
+  const [row] = await tx.update(clubs).set(patch).where(eq(clubs.id, id)).returning();
+  if (!row) throw new Error('A locked club is gone');
+  return row;
+}
+
+export async function insertAdmin(clubId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.insert(clubAdmins).values({ clubId, userId }).onConflictDoNothing();
+}
+
+/** Registrations of all editions that a user administrates, the newest edition first. */
+export function findAllByAdmin(userId: number, db: Db | Tx) {
+  return db
+    .select({
+      id: clubs.id,
+      name: clubs.name,
+      editionId: editions.id,
+      editionName: editions.name,
+      year: editions.year,
+      registrationState: clubs.registrationState,
+      teams: count(teams.id),
+    })
+    .from(clubAdmins)
+    .innerJoin(clubs, eq(clubs.id, clubAdmins.clubId))
+    .innerJoin(editions, eq(editions.id, clubs.editionId))
+    .leftJoin(teams, and(eq(teams.clubId, clubs.id), ne(teams.state, 'withdrawn')))
+    .where(eq(clubAdmins.userId, userId))
+    .groupBy(clubs.id, editions.id)
+    .orderBy(desc(editions.year), desc(editions.id), asc(clubs.name), asc(clubs.id));
+}

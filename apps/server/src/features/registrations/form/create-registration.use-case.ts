@@ -1,0 +1,123 @@
+import type {
+  ClubRegistration,
+  ClubRegistrationCreateBody,
+} from '@sevenmetre/contract/schemas/club-registration';
+import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import { teamsOfNewClub } from '@sevenmetre/rules/registration';
+import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findRegistrationWindows } from '../../competition/index.ts';
+import { followSave } from './after-save.ts';
+import * as clubRepository from './club.repository.ts';
+import type { ClubRow } from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import * as editionRepository from './edition.repository.ts';
+import type { EditionRow } from './edition.repository.ts';
+import { toClubColumns } from './form-rows.ts';
+import { findGround } from './ground.ts';
+import { judgeSave, lockPlaces } from './judge-save.ts';
+import { type Refusal, refuse } from './outcome.ts';
+import { linksOf, recordOf } from './record.ts';
+import { judgeFiles, saveFiles } from './save-files.ts';
+import { saveOrders } from './save-orders.ts';
+
+export interface Created {
+  readonly ok: true;
+  /** false: the same form has come before; nothing was made. */
+  readonly isNew: boolean;
+  readonly record: ClubRegistration;
+}
+
+interface Scene {
+  readonly actor: Actor;
+  readonly body: ClubRegistrationCreateBody;
+  readonly edition: EditionRow;
+  readonly windows: RegistrationWindows;
+  readonly now: Date;
+}
+
+/**
+ * Registers a club of the current edition; who sends it becomes its admin. The same key of the same user again answers
+ * the first registration, also when the window has closed meanwhile.
+ */
+export function createRegistration(
+  { database, clock }: RegistrationsContext,
+  actor: Actor,
+  body: ClubRegistrationCreateBody,
+): Promise<Created | Refusal> {
+  return database.transaction(async (tx) => {
+    const edition = await editionRepository.findCurrent(tx);
+    if (!edition) return refuse('edition-missing');
+    const windows = await findRegistrationWindows(edition.id, tx);
+    return create({ actor, body, edition, windows, now: clock.now() }, tx);
+  });
+}
+
+async function create(scene: Scene, tx: Tx): Promise<Created | Refusal> {
+  const { actor, body, edition, windows, now } = scene;
+  const first = await findFirst(scene, tx);
+  if (first) return answer(first, false, scene, tx);
+  const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
+  if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
+  const teams = teamsOfNewClub(actor.roles, windows, now);
+  if (teams === 'closed') return refuse('teams-closed');
+  await lockPlaces(body.form, null, tx);
+  // The same form may have been stored while this one waited.
+  const meanwhile = await findFirst(scene, tx);
+  if (meanwhile) return answer(meanwhile, false, scene, tx);
+  const ground = await findGround(edition, null, tx);
+  const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
+  const refusal = judgeSave(body.form, ground, null, teams === 'places') ?? (await judgeFiles(files, tx));
+  if (refusal) return refusal;
+  const club = await insertClub(scene, tx);
+  if (!club) throw new Error('A registration with this key was stored under the locks of another');
+  const orders = {
+    clubId: club.id,
+    editionId: edition.id,
+    form: body.form,
+    ground,
+    teams: [],
+    groups: [],
+    now,
+  };
+  await saveOrders(orders, tx);
+  await saveFiles(club.id, files, tx);
+  await followSave({ clubId: club.id, actor, now, action: 'club.registered', before: null }, tx);
+  return answer(club, true, scene, tx);
+}
+
+/** A key is its user's own: nobody is led to the registration of somebody else. */
+function keyOf({ actor, body }: Scene): string {
+  return `${actor.userId}:${body.clientKey}`;
+}
+
+function findFirst(scene: Scene, tx: Tx): Promise<ClubRow | null> {
+  return clubRepository.findByClientKey(scene.edition.id, keyOf(scene), tx);
+}
+
+async function insertClub(scene: Scene, tx: Tx): Promise<ClubRow | null> {
+  const { actor, body, edition, now } = scene;
+  const { countryId } = body.form;
+  if (countryId === null) throw new Error('A registration without a country was not refused');
+  const club = await clubRepository.insert(
+    {
+      ...toClubColumns(body.form),
+      countryId,
+      editionId: edition.id,
+      locale: body.locale,
+      agreedToTermsAt: now,
+      clientKey: keyOf(scene),
+      createdAt: now,
+      updatedAt: now,
+    },
+    tx,
+  );
+  if (club) await clubRepository.insertAdmin(club.id, actor.userId, tx);
+  return club;
+}
+
+async function answer(club: ClubRow, isNew: boolean, scene: Scene, tx: Tx): Promise<Created> {
+  const { actor, windows, now } = scene;
+  const admin = { ...actor, administratedClubIds: [...actor.administratedClubIds, club.id] };
+  return { ok: true, isNew, record: await recordOf(club, linksOf(admin, club.id, windows, now), tx) };
+}

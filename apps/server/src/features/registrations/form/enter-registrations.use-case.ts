@@ -1,0 +1,96 @@
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import { rebuildInvoiceLines } from '../../invoices/index.ts';
+import { appendChange } from '../../live/index.ts';
+import type { ClubPatch } from './club.repository.ts';
+import * as enter from './enter.repository.ts';
+import type { Ids, NewItem, NewLevel, NewSupplier } from './enter.repository.ts';
+
+/** A price in the words of people: names and codes instead of ids. */
+export type EnteredItem = NewItem & { readonly supplier: string; readonly serviceLevel: string | null };
+
+export interface EnteredOrder {
+  /** Code of a package; null: none. */
+  readonly package: string | null;
+  readonly bundlePersons: number;
+  readonly handballPersons: number;
+  readonly vipPartyPersons: number;
+  readonly singleRoomPersons: number;
+}
+
+/** A registration of a club that the edition has already; its teams get the same order. */
+export interface EnteredRegistration {
+  readonly clubSourceId: string;
+  readonly club: ClubPatch & { readonly registrationState: RegistrationState };
+  readonly serviceLevel: string;
+  readonly order: EnteredOrder;
+  readonly extraPersons: EnteredOrder | null;
+  /** Whether its youngest team waits for a place. */
+  readonly lastTeamWaits: boolean;
+}
+
+export interface EnteredEdition {
+  readonly suppliers: readonly NewSupplier[];
+  readonly serviceLevels: readonly NewLevel[];
+  readonly items: readonly EnteredItem[];
+  /** Places beside the teams that are there, by the code of a category. */
+  readonly room: Readonly<Record<string, number>>;
+  /** The same for places of packages; those that are not named have no bound. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly registrations: readonly EnteredRegistration[];
+}
+
+/**
+ * Stores a price list and what clubs that were brought in have ordered, with the lines of what they owe, and tells every
+ * process. A club that is not there is passed over.
+ */
+export async function enterRegistrations(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  editionId: number,
+  edition: EnteredEdition,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const suppliers = await enter.insertSuppliers(editionId, edition.suppliers, tx);
+    const levels = await enter.insertLevels(editionId, edition.serviceLevels, tx);
+    const items = edition.items.map(({ supplier, serviceLevel, ...row }) => ({
+      ...row,
+      supplierId: known(suppliers, supplier),
+      serviceLevelId: serviceLevel === null ? null : known(levels, serviceLevel),
+    }));
+    const packages = await enter.insertItems(editionId, items, tx);
+    for (const registration of edition.registrations) {
+      const clubId = await enterOne(editionId, registration, { levels, packages }, tx);
+      if (clubId !== null) await rebuildInvoiceLines(tx, clubId, clock.now());
+    }
+    for (const [code, more] of Object.entries(edition.room))
+      await enter.updateCapacity(editionId, code, more, tx);
+    for (const [code, more] of Object.entries(edition.places))
+      await enter.updatePackage(editionId, code, more, tx);
+    await appendChange(tx, { structure: true });
+  });
+}
+
+async function enterOne(
+  editionId: number,
+  { clubSourceId, club, serviceLevel, order, extraPersons, lastTeamWaits }: EnteredRegistration,
+  { levels, packages }: { readonly levels: Ids; readonly packages: Ids },
+  tx: Tx,
+): Promise<number | null> {
+  const clubId = await enter.updateClub(editionId, clubSourceId, club, tx);
+  if (clubId === null) return null;
+  const columns = ({ package: code, ...persons }: EnteredOrder) => ({
+    ...persons,
+    bundlePricelistItemId: code === null ? null : known(packages, code),
+  });
+  await enter.updateTeams(clubId, { ...columns(order), serviceLevelId: known(levels, serviceLevel) }, tx);
+  if (lastTeamWaits) await enter.updateLastTeam(clubId, { state: 'waiting' }, tx);
+  if (extraPersons) await enter.insertGroup({ ...columns(extraPersons), clubId }, tx);
+  return clubId;
+}
+
+function known(ids: Ids, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`“${name}” was not entered`);
+  return id;
+}

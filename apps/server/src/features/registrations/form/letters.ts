@@ -1,0 +1,27 @@
+import type { Letter } from '../../mail/index.ts';
+
+/** What a club is told of its own registration. */
+export interface Submitted {
+  readonly clubId: number;
+  readonly clubName: string;
+  readonly teams: number;
+  readonly waitingTeams: number;
+}
+
+/** To an admin of the club, after its registration was sent or changed. */
+export function registrationLetter(
+  { clubId, clubName, teams, waitingTeams }: Submitted,
+  what: 'submitted' | 'updated',
+  name: string,
+): Letter {
+  return (t) => ({
+    subject: t(`mail.registration.${what}.subject`),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t(`mail.registration.${what}.text`, { club: clubName }),
+      t('mail.registration.teams', { count: teams }),
+      ...(waitingTeams > 0 ? [t('mail.clubState.waiting', { count: waitingTeams })] : []),
+    ],
+    action: { label: t('mail.clubState.open'), path: `/club/${clubId}` },
+  });
+}

@@ -1,0 +1,38 @@
+import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
+import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findRegistrationWindows } from '../../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { ClubRow } from './club.repository.ts';
+import * as editionRepository from './edition.repository.ts';
+import type { EditionRow } from './edition.repository.ts';
+import { type Refusal, refuse } from './outcome.ts';
+
+export interface OpenRegistration {
+  readonly ok: true;
+  /** Locked until the transaction ends. */
+  readonly club: ClubRow;
+  readonly edition: EditionRow;
+  readonly windows: RegistrationWindows;
+}
+
+/**
+ * Locks a registration of the current edition for somebody who may do this to it now. Another's is unknown like one that
+ * does not exist; one that was declined waits for the organiser.
+ */
+export async function openRegistration(
+  tx: Tx,
+  actor: Actor,
+  { clubId, action, now }: { readonly clubId: number; readonly action: Action; readonly now: Date },
+): Promise<OpenRegistration | Refusal> {
+  const edition = await editionRepository.findCurrent(tx);
+  if (!edition) return refuse('edition-missing');
+  const windows = await findRegistrationWindows(edition.id, tx);
+  const allowed = permission(actor, action, { club: { id: clubId }, windows }, now);
+  if (allowed === 'forbidden') return refuse('club-unknown');
+  const club = await clubRepository.lockById(clubId, edition.id, tx);
+  if (!club) return refuse('club-unknown');
+  if (allowed !== 'granted') return refuse('window-closed');
+  if (club.registrationState === 'declined') return refuse('state-not-allowed', { state: 'declined' });
+  return { ok: true, club, edition, windows };
+}

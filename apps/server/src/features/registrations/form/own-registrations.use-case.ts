@@ -1,0 +1,39 @@
+import type { OwnClubRegistrations } from '@sevenmetre/contract/schemas/club-registration';
+import { type Actor, permission } from '@sevenmetre/rules/permissions';
+import { findRegistrationWindows } from '../../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import * as editionRepository from './edition.repository.ts';
+import { boundsOf } from './read-offer.use-case.ts';
+import { linksOf } from './record.ts';
+
+/** null: no tournament has been prepared yet. */
+export function ownRegistrations(
+  { database, clock }: RegistrationsContext,
+  actor: Actor,
+): Promise<OwnClubRegistrations | null> {
+  const now = clock.now();
+  return database.transaction(
+    async (tx) => {
+      const edition = await editionRepository.findCurrent(tx);
+      if (!edition) return null;
+      const windows = await findRegistrationWindows(edition.id, tx);
+      const rows = (await clubRepository.findAllByAdmin(actor.userId, tx)).filter(({ id }) =>
+        actor.administratedClubIds.includes(id),
+      );
+      const heads = (isWanted: (editionId: number, year: number) => boolean) =>
+        rows
+          .filter(({ editionId, year }) => isWanted(editionId, year))
+          .map(({ editionId: _, ...row }) => ({ ...row, links: linksOf(actor, row.id, windows, now) }));
+      const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
+      return {
+        current: heads((editionId) => editionId === edition.id),
+        previous: heads((editionId, year) => editionId !== edition.id && year <= edition.year),
+        create: allowed === 'granted' || allowed === 'window-closed' ? allowed : 'forbidden',
+        ...boundsOf(windows),
+        timeZone: edition.timeZone,
+      };
+    },
+    { accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,94 @@
+import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import { linkOf } from '@sevenmetre/rules/configuration';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';
+import type { RegistrationWindows } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import { configurationRepository, findRegistrationWindows, utcText } from '../../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import * as editionRepository from './edition.repository.ts';
+import type { EditionRow } from './edition.repository.ts';
+import { findGround, type Ground, type StoredOrders } from './ground.ts';
+import { offerLists } from './offer-lists.ts';
+import * as offerRepository from './offer.repository.ts';
+import { type Refusal, refuse } from './outcome.ts';
+import { readStored, storedOrders } from './read-stored.ts';
+
+/**
+ * What can be chosen, and how much is left of it.
+ *
+ * @param clubId whose registration is changed: what it has ordered is still its own; null: a new one
+ */
+export function readOffer(
+  { database, clock }: RegistrationsContext,
+  actor: Actor,
+  clubId: number | null,
+): Promise<{ readonly ok: true; readonly offer: ClubOffer } | Refusal> {
+  const now = clock.now();
+  return database.transaction(
+    async (tx) => {
+      const edition = await editionRepository.findCurrent(tx);
+      if (!edition) return refuse('edition-missing');
+      const own = clubId === null ? null : await findOwn(tx, actor, clubId, now);
+      if (own === 'unknown') return refuse('club-unknown');
+      const ground = await findGround(edition, own, tx);
+      const windows = await findRegistrationWindows(edition.id, tx);
+      const teams = teamsFor(actor, clubId, windows, now);
+      return { ok: true, offer: await offerOf({ edition, ground, windows, ...teams }, tx) };
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** Which teams the form may bring: a new club's late registration has its own answer. */
+function teamsFor(actor: Actor, clubId: number | null, windows: RegistrationWindows, now: Date) {
+  if (clubId !== null)
+    return { mayChangeTeams: mayChangeTeams(actor.roles, windows, now), placesOnly: false };
+  const teams = teamsOfNewClub(actor.roles, windows, now);
+  return { mayChangeTeams: teams !== 'closed', placesOnly: teams === 'places' };
+}
+
+async function findOwn(tx: Tx, actor: Actor, clubId: number, now: Date): Promise<StoredOrders | 'unknown'> {
+  if (!can(actor, 'clubRegistration', { club: { id: clubId } }, now)) return 'unknown';
+  const club = await clubRepository.findById(clubId, tx);
+  return club ? storedOrders(await readStored(club, tx)) : 'unknown';
+}
+
+interface OfferParts {
+  readonly edition: EditionRow;
+  readonly ground: Ground;
+  readonly windows: RegistrationWindows;
+  readonly mayChangeTeams: boolean;
+  readonly placesOnly: boolean;
+}
+
+async function offerOf({ edition, ground, windows, ...parts }: OfferParts, tx: Tx): Promise<ClubOffer> {
+  const { id, name, year, startDate, endDate, timeZone } = edition;
+  const texts = await configurationRepository.findAllByEditionId(id, ['terms-club'], tx);
+  const beds = await offerRepository.findBeds(id, tx);
+  return {
+    ...parts,
+    ...boundsOf(windows),
+    ...offerLists(ground),
+    edition: { id, name, year, startDate, endDate, timeZone },
+    terms: linkOf(texts.get('terms-club')),
+    beds: beds.map(({ kind, capacity, allotted }) => ({
+      kind,
+      capacity,
+      left: Math.max(0, capacity - allotted),
+    })),
+  };
+}
+
+/** The windows as answers write them; null: no bound. */
+export function boundsOf({ clubCreate, clubUpdate, clubTeamCreateTill }: RegistrationWindows) {
+  const text = (instant: Date | null) => instant && utcText(instant);
+  return {
+    clubRegistrationCreateFrom: text(clubCreate.from),
+    clubRegistrationCreateTill: text(clubCreate.till),
+    clubRegistrationUpdateFrom: text(clubUpdate.from),
+    clubRegistrationUpdateTill: text(clubUpdate.till),
+    clubTeamCreateTill: text(clubTeamCreateTill),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import { type Actor, can } from '@sevenmetre/rules/permissions';
+import { findRegistrationWindows } from '../../competition/index.ts';
+import * as clubRepository from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import { linksOf, recordOf } from './record.ts';
+
+/** null: there is none, or it is somebody else's. */
+export function readRegistration(
+  { database, clock }: RegistrationsContext,
+  actor: Actor,
+  clubId: number,
+): Promise<ClubRegistration | null> {
+  const now = clock.now();
+  return database.transaction(
+    async (tx) => {
+      if (!can(actor, 'clubRegistration', { club: { id: clubId } }, now)) return null;
+      const club = await clubRepository.findById(clubId, tx);
+      if (!club) return null;
+      const windows = await findRegistrationWindows(club.editionId, tx);
+      return recordOf(club, linksOf(actor, clubId, windows, now), tx);
+    },
+    { accessMode: 'read only' },
+  );
+}

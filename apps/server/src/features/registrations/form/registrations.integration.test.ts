@@ -1,0 +1,399 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import {
+  audit,
+  changes,
+  clubs,
+  invoiceItems,
+  outgoingMails,
+  pricelistItems,
+  users,
+} from '../../../platform/database/schema/index.ts';
+import { deleteAll } from './club-file.repository.ts';
+import { actor, afterwards, formOf, makeStand, type Stand, teamOf, whileOpen } from './testing/stand.ts';
+
+interface Refused {
+  readonly error: string;
+  readonly additionalProperties: {
+    readonly faults?: readonly { readonly field: string; readonly fault: { readonly code: string } }[];
+    readonly record?: ClubRegistration;
+  };
+}
+
+describe.each(testDatabases())('registrations of clubs on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Stand;
+  let keys = 0;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+  });
+  afterAll(() => stand.close());
+  beforeEach(() => {
+    stand.clock.set(whileOpen);
+    be(0);
+  });
+
+  const be = (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
+    stand.as(actor(stand.userIds[user] ?? 0, roles, clubIds));
+  const send = (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) =>
+    stand.call('POST', '', { clientKey, locale: 'en', form });
+  const registered = async (form: ClubFormBody) => {
+    const answer = await send(form);
+    expect(answer.statusCode, answer.payload).toBe(201);
+    return answer.json<ClubRegistration>();
+  };
+  const change = (id: number, revision: number, form: ClubFormBody) =>
+    stand.call('PUT', `/${id}`, { revision, form });
+  const code = (answer: { statusCode: number; payload: string }) =>
+    `${answer.statusCode} ${(JSON.parse(answer.payload) as Refused).error}`;
+  const faults = (answer: { json: () => Refused }) =>
+    answer.json().additionalProperties.faults?.map(({ field, fault }) => `${field} ${fault.code}`);
+
+  it('given a whole form, then the club is registered with lines, mail, audit and an admin', async () => {
+    const team = { bundlePricelistItemId: stand.hostelId, bundlePersons: 10, handballPersons: 4 };
+    const form = formOf(stand, {
+      teams: [teamOf(stand, team), teamOf(stand)],
+      extraPersons: [{ ...teamOrder(), bundlePricelistItemId: stand.hostelId, bundlePersons: 2 }],
+    });
+    const record = await registered(form);
+    expect(record).toMatchObject({ revision: 1, registrationState: 'new' });
+    expect(record.teams.map(({ teamNumber, state }) => [teamNumber, state])).toEqual([
+      [1, 'accepted'],
+      [2, 'accepted'],
+    ]);
+    const links = record.links.map(({ operationId }) => operationId);
+    expect(links).toContain('clubRegistrationUpdate');
+    expect(links).not.toContain('clubStatesChange');
+    const lines = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, record.id));
+    const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+    expect(total).toBe(2 * 13_000 + 12 * 12_000 + 4 * 700);
+    const [mail] = await database.db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.to, 'anna@example.test'));
+    expect(mail?.letter.subject).toBe('Your registration has arrived');
+    const rows = await database.db.select().from(audit).where(eq(audit.subjectId, record.id));
+    expect(rows.map(({ action, userId }) => [action, userId])).toEqual([
+      ['club.registered', stand.userIds[0]],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Kovács');
+    be(0, [], [record.id]);
+    expect((await stand.call('GET', `/${record.id}`)).json<ClubRegistration>().form).toMatchObject({
+      ...form,
+      teams: form.teams.map((sent) => ({ ...sent, id: expect.any(Number) as number })),
+      extraPersons: [{ ...form.extraPersons[0], id: expect.any(Number) as number }],
+    });
+    await makeRoom(record.id);
+  });
+
+  it('given the same form twice, also at once, then it makes one registration', async () => {
+    const form = formOf(stand, { name: 'Twice' });
+    const answers = await Promise.all([1, 2, 3].map(() => send(form, 'the-same-key')));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 200, 201]);
+    const ids = new Set(answers.map((answer) => answer.json<ClubRegistration>().id));
+    expect(ids.size).toBe(1);
+    stand.clock.set(afterwards);
+    expect((await send(form, 'the-same-key')).statusCode).toBe(200);
+    stand.clock.set(whileOpen);
+    be(1);
+    expect((await send(form, 'the-same-key')).statusCode).toBe(201);
+  });
+
+  it('[CR11] given parallel registrations for the last place, then one is accepted and the others wait', async () => {
+    const form = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(form)));
+    const states = answers.map((answer) => answer.json<ClubRegistration>().teams[0]?.state);
+    expect(states.filter((state) => state === 'accepted')).toHaveLength(1);
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(4);
+  });
+
+  it('[CR8] given parallel orders of the last places of a package, then no more than it has are sold', async () => {
+    const team = { bundlePricelistItemId: stand.hostelId, bundlePersons: 15 };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => send(formOf(stand, { teams: [teamOf(stand, team)] }))),
+    );
+    const sold = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(sold).toHaveLength(2);
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused.map(faults)).toEqual([
+      ['teams.0.bundlePersons packageFull'],
+      ['teams.0.bundlePersons packageFull'],
+    ]);
+    for (const answer of sold) await makeRoom(answer.json<ClubRegistration>().id);
+  });
+
+  it.each([
+    ['ROLE_USER', '409 window-closed'],
+    ['ROLE_ADMIN', '409 window-closed'],
+    ['ROLE_LATE_REGISTRATION', '201 undefined'],
+    ['ROLE_SUPER_ADMIN', '201 undefined'],
+  ] as const)('[RW3] [RW4] [RW5] given closed windows, then %s gets %s', async (role, expected) => {
+    stand.clock.set(afterwards);
+    be(0, [role]);
+    expect(code(await send(formOf(stand)))).toBe(expected);
+  });
+
+  it('[RW5] [CR12] given late registration, then a new club brings teams where places are left, and no later ones', async () => {
+    const full = formOf(stand, { teams: [teamOf(stand, { teamCategoryId: stand.smallCategoryId })] });
+    await send(full);
+    stand.clock.set(afterwards);
+    be(0, ['ROLE_LATE_REGISTRATION']);
+    expect(faults(await send(full))).toEqual(['teams.0.teamCategoryId categoryFull']);
+    const offered = (await stand.call('GET', '/offer')).json();
+    expect(offered).toMatchObject({ mayChangeTeams: true, placesOnly: true });
+    const { id, form } = await registered(formOf(stand));
+    be(0, ['ROLE_LATE_REGISTRATION'], [id]);
+    expect(code(await change(id, 1, { ...form, teams: [...form.teams, teamOf(stand)] }))).toBe(
+      '409 teams-closed',
+    );
+  });
+
+  it('[RW5] [RW7] given closed windows, then a club changes its place and nothing else, others by their role', async () => {
+    const { id } = await registered(formOf(stand));
+    const form = formOf(stand, { city: 'Budapest' });
+    const own = async () => (await stand.call('GET', `/${id}`)).json<ClubRegistration>();
+    be(0, [], [id]);
+    stand.clock.set('2026-04-20T00:00:00Z');
+    const stored = await own();
+    const teams = stored.form.teams;
+    expect(code(await change(id, 1, { ...form, teams: [...teams, teamOf(stand)] }))).toBe('409 teams-closed');
+    expect(code(await change(id, 1, { ...form, teams }))).toBe('200 undefined');
+    stand.clock.set(afterwards);
+    expect(code(await change(id, 2, { ...form, teams }))).toBe('409 window-closed');
+    const place = { revision: 2, countryId: stand.czechId, regionId: stand.regionId };
+    expect(code(await stand.call('PUT', `/${id}/place`, { ...place, regionId: null }))).toBe(
+      '422 registration-invalid',
+    );
+    expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
+    expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('200 undefined');
+    const late = await stand.call('PUT', `/${id}/place`, {
+      ...place,
+      countryId: stand.countryId,
+      regionId: null,
+    });
+    expect(code(late)).toBe('409 changed-meanwhile');
+    expect(late.json<Refused>().additionalProperties.record?.form.countryId).toBe(stand.czechId);
+    const lines = await database.db.select().from(invoiceItems).where(eq(invoiceItems.clubId, id));
+    expect(lines.map(({ currency, unitPrice }) => [currency, unitPrice])).toEqual([['CZK', 320_000]]);
+    const moved = { ...form, countryId: stand.czechId, regionId: stand.regionId, teams };
+    be(0, ['ROLE_LATE_REGISTRATION'], [id]);
+    expect(code(await change(id, 3, { ...moved, city: 'Praha' }))).toBe('200 undefined');
+    be(2, ['ROLE_SUPER_ADMIN']);
+    expect(code(await change(id, 4, { ...moved, teams: [...teams, teamOf(stand)] }))).toBe('200 undefined');
+  });
+
+  it('given somebody else’s club, file, team or group, then it is unknown like one that does not exist', async () => {
+    const theirs = await registered(
+      formOf(stand, { extraPersons: [{ ...teamOrder(), handballPersons: 1 }] }),
+    );
+    be(1);
+    for (const id of [theirs.id, 2_000_000_000]) {
+      expect(code(await stand.call('GET', `/${id}`))).toBe('404 club-unknown');
+      expect(code(await stand.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
+      expect(code(await stand.call('GET', `/offer?club=${id}`))).toBe('404 club-unknown');
+      expect(code(await change(id, 1, formOf(stand)))).toBe('404 club-unknown');
+      const place = { revision: 1, countryId: stand.countryId, regionId: null };
+      expect(code(await stand.call('PUT', `/${id}/place`, place))).toBe('404 club-unknown');
+    }
+    be(2, ['ROLE_ADMIN']);
+    expect(code(await stand.call('GET', '/2000000000/copy'))).toBe('404 club-unknown');
+    expect(code(await stand.call('GET', `/${theirs.id}/copy`))).toBe('200 undefined');
+    be(1);
+    const foreign = formOf(stand, {
+      teams: [teamOf(stand, { id: theirs.teams[0]?.id ?? 0 })],
+      extraPersons: [{ ...teamOrder(), id: theirs.form.extraPersons[0]?.id ?? 0 }],
+    });
+    expect(faults(await send(foreign))).toEqual(['teams.0.id unknown', 'extraPersons.0.id unknown']);
+    expect(faults(await send(formOf(stand, { uploadedFilesId: [2_000_000_000] })))).toEqual([
+      'uploadedFilesId unknown',
+    ]);
+    await database.db.delete(outgoingMails);
+    await registered(formOf(stand));
+    const mails = await database.db.select({ to: outgoingMails.to }).from(outgoingMails);
+    const [own] = await database.db
+      .select({ to: users.email })
+      .from(users)
+      .where(eq(users.id, stand.userIds[1] ?? 0));
+    expect(mails).toEqual([own]);
+    stand.as(null);
+    expect(code(await send(formOf(stand)))).toBe('401 not-signed-in');
+    expect(code(await stand.call('GET', ''))).toBe('401 not-signed-in');
+  });
+
+  it('given numbers that are none, unknown fields and endless texts, then nothing is stored and the place is named', async () => {
+    const before = await database.db.select({ id: clubs.id }).from(clubs);
+    const bodies: [object, string][] = [
+      [{ ...formOf(stand), teams: [teamOf(stand, { bundlePersons: -1 })] }, 'form.teams.0.bundlePersons'],
+      [
+        { ...formOf(stand), teams: [teamOf(stand, { vipPartyPersons: 1e15 })] },
+        'form.teams.0.vipPartyPersons',
+      ],
+      [
+        { ...formOf(stand), teams: [teamOf(stand, { handballPersons: 1.5 })] },
+        'form.teams.0.handballPersons',
+      ],
+      [{ ...formOf(stand), internalNote: 'x' }, 'form.internalNote'],
+      [{ ...formOf(stand), registrationState: 'approved' }, 'form.registrationState'],
+      [{ ...formOf(stand), name: 'x'.repeat(6000) }, 'form.name'],
+    ];
+    for (const [form, path] of bodies) {
+      const answer = await stand.call('POST', '', { clientKey: 'bad-form-key', locale: 'en', form });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.payload).toContain(path);
+    }
+    expect(
+      faults(await send(formOf(stand, { teams: [], agreeToTerms: false, name: 'x'.repeat(101) }))),
+    ).toEqual(['name maxLength', 'teams teamMissing', 'agreeToTerms terms']);
+    const large = teamOf(stand, { handballPersons: 100_000 });
+    expect(faults(await send(formOf(stand, { teams: [large] })))).toEqual(['teams.0.handballPersons max']);
+    expect(await database.db.select({ id: clubs.id }).from(clubs)).toHaveLength(before.length);
+  });
+
+  it('given markup in texts, then it is kept as it was written', async () => {
+    const name = '<b onmouseover="x">&amp; Zlín</b>';
+    const { form, id } = await registered(
+      formOf(stand, { name, registrationNote: "'; drop table clubs; --" }),
+    );
+    expect([form.name, form.registrationNote]).toEqual([name, "'; drop table clubs; --"]);
+    const [row] = await database.db.select().from(clubs).where(eq(clubs.id, id));
+    expect(row?.name).toBe(name);
+  });
+
+  it('given two who change the same, then the later one sees what the first has stored, and loses nothing', async () => {
+    const { id, form } = await registered(formOf(stand));
+    be(0, [], [id]);
+    const answers = await Promise.all(['Praha', 'Brno'].map((city) => change(id, 1, { ...form, city })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409);
+    const first = answers.find(({ statusCode }) => statusCode === 200)?.json<ClubRegistration>();
+    expect(code(late ?? { statusCode: 0, payload: '{}' })).toBe('409 changed-meanwhile');
+    expect(late?.json<Refused>().additionalProperties.record).toEqual(first);
+    const repeat = await change(id, 1, first?.form ?? form);
+    expect([repeat.statusCode, repeat.json<ClubRegistration>().revision]).toEqual([200, 2]);
+  });
+
+  it('[CR10] given a change, then teams keep numbers and places, public pages follow an accepted club', async () => {
+    const girls = { teamCategoryId: stand.smallCategoryId };
+    const { id, form } = await registered(
+      formOf(stand, { teams: [teamOf(stand), teamOf(stand), teamOf(stand, girls)] }),
+    );
+    be(0, [], [id]);
+    const before = await database.db.select().from(changes);
+    const [first, second, third] = form.teams;
+    if (!first || !second || !third) throw new Error('three teams');
+    const changed = await change(id, 1, { ...form, teams: [second, third, teamOf(stand)] });
+    const teams = changed.json<ClubRegistration>().teams.map(({ teamNumber, state }) => [teamNumber, state]);
+    expect(teams).toEqual([
+      [2, 'accepted'],
+      [1, 'waiting'],
+      [1, 'accepted'],
+    ]);
+    expect(await database.db.select().from(changes)).toHaveLength(before.length);
+    await database.db.update(clubs).set({ registrationState: 'approved' }).where(eq(clubs.id, id));
+    const stored = changed.json<ClubRegistration>().form;
+    expect((await change(id, 2, { ...stored, name: 'Duna' })).statusCode).toBe(200);
+    const rows = await database.db.select().from(changes);
+    expect(rows.at(-1)?.change.structure).toBe(true);
+    await database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, id));
+    expect(code(await change(id, 3, stored))).toBe('409 state-not-allowed');
+  });
+
+  it('given a team that stands in a group, then it is neither removed nor moved', async () => {
+    const { clubId, teams } = stand.cup;
+    be(0, [], [clubId]);
+    const { form } = (await stand.call('GET', `/${clubId}`)).json<ClubRegistration>();
+    const filled = {
+      ...formOf(stand),
+      teams: form.teams.map((team) => ({ ...team, teamStartServiceLevelId: stand.levelId })),
+    };
+    expect(code(await change(clubId, 1, { ...filled, teams: filled.teams.slice(1) }))).toBe(
+      '409 team-seated',
+    );
+    const moved = filled.teams.map((team) =>
+      team.id === teams[0] ? { ...team, teamCategoryId: stand.smallCategoryId } : team,
+    );
+    expect(code(await change(clubId, 1, { ...filled, teams: moved }))).toBe('409 team-seated');
+    expect((await change(clubId, 1, filled)).statusCode).toBe(200);
+  });
+
+  it('given files, then they go with the registration, and only its club gets them', async () => {
+    const file = await sendPapers();
+    const get = async ({ url } = file) => (await stand.server.app.inject(url)).statusCode;
+    be(1);
+    expect(faults(await send(formOf(stand, { uploadedFilesId: [file.id] })))).toEqual([
+      'uploadedFilesId unknown',
+    ]);
+    be(0);
+    const record = await registered(formOf(stand, { uploadedFilesId: [file.id] }));
+    expect(record.files).toEqual([file]);
+    expect(await get()).toBe(404);
+    be(0, [], [record.id]);
+    expect(await get()).toBe(200);
+    be(1, ['ROLE_ADMIN']);
+    expect(await get()).toBe(200);
+    be(2);
+    expect(await get()).toBe(404);
+    be(0, [], [record.id]);
+    const kept = await sendPapers();
+    const both = { ...record.form, uploadedFilesId: [file.id, kept.id] };
+    expect((await change(record.id, 1, both)).statusCode).toBe(200);
+    const one = { ...record.form, uploadedFilesId: [kept.id] };
+    expect((await change(record.id, 2, one)).statusCode).toBe(200);
+    expect([await get(), await get(kept)]).toEqual([404, 200]);
+    // Whatever ids it is given, a club removes files of its own.
+    expect(await database.transaction((tx) => deleteAll(record.id + 1, [kept.id], tx))).toEqual([]);
+    expect(await get(kept)).toBe(200);
+  });
+
+  async function sendPapers(): Promise<UploadedFile> {
+    const body = new FormData();
+    body.append('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'papers.pdf');
+    const request = new Request('http://x/', { method: 'POST', body });
+    const sent = await stand.server.app.inject({
+      method: 'POST',
+      url: '/api/v1/web/files',
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
+    return sent.json<UploadedFile>();
+  }
+
+  it('tells what is left, without what the club itself has ordered', async () => {
+    const order = { bundlePricelistItemId: stand.hostelId, bundlePersons: 6 };
+    const { id } = await registered(formOf(stand, { teams: [teamOf(stand, order)] }));
+    const left = async (path: string) => {
+      const offer = (await stand.call('GET', path)).json<{
+        priceList: { id: number; left: number | null }[];
+      }>();
+      return offer.priceList.find((item) => item.id === stand.hostelId)?.left ?? 0;
+    };
+    be(0, [], [id]);
+    expect((await left(`/offer?club=${id}`)) - (await left('/offer'))).toBe(6);
+    await database.db
+      .update(pricelistItems)
+      .set({ capacity: 2 })
+      .where(eq(pricelistItems.id, stand.hostelId));
+    expect(await left(`/offer?club=${id}`)).toBe(6);
+    expect(await left('/offer')).toBe(0);
+  });
+
+  const teamOrder = () => ({
+    id: null as number | null,
+    bundlePricelistItemId: null as number | null,
+    bundlePersons: 0,
+    handballPersons: 0,
+    vipPartyPersons: 0,
+    singleRoomPersons: 0,
+  });
+  /** What a test has ordered must not be missing for the next one. */
+  const makeRoom = (id: number) =>
+    database.db.update(clubs).set({ registrationState: 'declined' }).where(eq(clubs.id, id));
+});

@@ -1,0 +1,120 @@
+import type {
+  ClubFormBody,
+  ClubRegistration,
+  ClubRegistrationUpdateBody,
+} from '@sevenmetre/contract/schemas/club-registration';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { changesTeams, mayChangeTeams } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../platform/database/index.ts';
+import { followSave } from './after-save.ts';
+import * as clubRepository from './club.repository.ts';
+import type { RegistrationsContext } from './context.ts';
+import { changedFields, type StoredRegistration, toClubColumns, toForm } from './form-rows.ts';
+import { findGround } from './ground.ts';
+import { judgeSave, lockPlaces } from './judge-save.ts';
+import { openRegistration, type OpenRegistration } from './open-registration.ts';
+import * as orderRepository from './order.repository.ts';
+import { type Refusal, refuse } from './outcome.ts';
+import { readStored, storedOrders } from './read-stored.ts';
+import { linksOf, recordOf } from './record.ts';
+import { judgeFiles, saveFiles } from './save-files.ts';
+import { saveOrders } from './save-orders.ts';
+
+export interface Updated {
+  readonly ok: true;
+  readonly record: ClubRegistration;
+}
+
+interface Scene extends OpenRegistration {
+  readonly actor: Actor;
+  readonly form: ClubFormBody;
+  readonly stored: StoredRegistration;
+  readonly now: Date;
+}
+
+/**
+ * Changes a registration as a whole. One that somebody else has changed meanwhile is left alone and comes along with the
+ * refusal; the same form again is answered like the first time.
+ */
+export async function updateRegistration(
+  { database, clock, storage }: RegistrationsContext,
+  actor: Actor,
+  { id: clubId, ...body }: ClubRegistrationUpdateBody & { readonly id: number },
+): Promise<Updated | Refusal> {
+  const now = clock.now();
+  const outcome = await database.transaction(async (tx) => {
+    const open = await openRegistration(tx, actor, { clubId, action: 'clubRegistrationUpdate', now });
+    if (!open.ok) return open;
+    const stored = await readStored(open.club, tx);
+    return update({ ...open, actor, form: body.form, stored, now }, body.revision, tx);
+  });
+  if (!outcome.ok) return outcome;
+  for (const key of outcome.orphans) await storage.delete(key);
+  return { ok: true, record: outcome.record };
+}
+
+interface Stored extends Updated {
+  /** Keys of bytes that no row names any more. */
+  readonly orphans: readonly string[];
+}
+
+async function update(scene: Scene, revision: number, tx: Tx): Promise<Stored | Refusal> {
+  const { club, stored, form } = scene;
+  if (revision !== club.revision) {
+    const isRepeat = changedFields(toForm(stored), withoutNewIds(form, stored)).length === 0;
+    if (isRepeat) return answer(scene, [], tx);
+    const { record } = await answer(scene, [], tx);
+    return refuse('changed-meanwhile', { record });
+  }
+  const refusal = await judgeTeams(scene, tx);
+  return refusal ?? save(scene, tx);
+}
+
+/** Teams that were new when the form was sent first have ids by now. */
+function withoutNewIds(form: ClubFormBody, { teams, groups }: StoredRegistration): ClubFormBody {
+  const name = <T extends { readonly id: number | null }>(
+    rows: readonly T[],
+    stored: readonly { readonly id: number }[],
+  ): T[] => rows.map((row, index) => ({ ...row, id: row.id ?? stored[index]?.id ?? null }));
+  return { ...form, teams: name(form.teams, teams), extraPersons: name(form.extraPersons, groups) };
+}
+
+async function judgeTeams({ actor, windows, now, form, stored }: Scene, tx: Tx): Promise<Refusal | null> {
+  const before = toForm(stored).teams;
+  if (!changesTeams(before, form.teams)) return null;
+  if (!mayChangeTeams(actor.roles, windows, now)) return refuse('teams-closed');
+  const after = new Map(form.teams.map((team) => [team.id, team]));
+  const uprooted = before.flatMap(({ id, teamCategoryId }) =>
+    id === null || after.get(id)?.teamCategoryId === teamCategoryId ? [] : [id],
+  );
+  const seated = await orderRepository.findSeated(uprooted, tx);
+  return seated.length > 0 ? refuse('team-seated', { teamIds: seated }) : null;
+}
+
+async function save(scene: Scene, tx: Tx): Promise<Stored | Refusal> {
+  const { club, edition, form, stored, actor, now } = scene;
+  const { teams, groups, fileIds } = stored;
+  await lockPlaces(form, stored, tx);
+  const ground = await findGround(edition, storedOrders(stored), tx);
+  const files = { userId: actor.userId, before: fileIds, after: form.uploadedFilesId };
+  const refusal = judgeSave(form, ground, stored) ?? (await judgeFiles(files, tx));
+  if (refusal) return refusal;
+  await saveOrders({ clubId: club.id, editionId: edition.id, form, ground, teams, groups, now }, tx);
+  const orphans = await saveFiles(club.id, files, tx);
+  const { countryId } = form;
+  const columns = { ...toClubColumns(form), ...(countryId === null ? {} : { countryId }) };
+  const agreedToTermsAt = club.agreedToTermsAt ?? now;
+  const patch = { ...columns, agreedToTermsAt, revision: club.revision + 1, updatedAt: now };
+  const saved = await clubRepository.update(club.id, patch, tx);
+  await followSave({ clubId: club.id, actor, now, action: 'club.updated', before: stored }, tx);
+  return answer({ ...scene, club: saved }, orphans, tx);
+}
+
+async function answer(
+  { club, actor, windows, now }: Scene,
+  orphans: readonly string[],
+  tx: Tx,
+): Promise<Stored> {
+  const record = await recordOf(club, linksOf(actor, club.id, windows, now), tx);
+  return { ok: true, record, orphans };
+}

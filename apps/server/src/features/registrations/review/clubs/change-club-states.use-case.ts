@@ -1,0 +1,136 @@
+import type { ClubStatesBody } from '@sevenmetre/contract/schemas/back-office';
+import { judgeTeamState } from '@sevenmetre/rules/back-office';
+import type { TeamStateRefusal } from '@sevenmetre/rules/back-office';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import { clubTransitions } from '@sevenmetre/rules/registration';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { recordAudit } from '../../../audit/index.ts';
+import { rebuildInvoiceLines } from '../../../invoices/index.ts';
+import { appendChange } from '../../../live/index.ts';
+import { findClubReaders, queueMails } from '../../../mail/index.ts';
+import * as clubStates from './club-state.repository.ts';
+import type { LockedClub } from './club-state.repository.ts';
+import type { ReviewContext } from '../context.ts';
+import { lockTablesOf } from './follow-withdrawals.ts';
+import { judgeAsked, onceEach } from '../check-asked.ts';
+import type { Outcome } from '../check-asked.ts';
+import { clubStateLetter } from '../letters.ts';
+import { placeReopenedTeams } from './place-reopened-teams.ts';
+import type { Who } from './record-team-states.ts';
+import * as teamStates from './team-state.repository.ts';
+
+/**
+ * Carries one action out on registrations and tells what happened to each. What cannot be done to one of them stops none
+ * of the others; what was done is committed at once, with its audit rows, its mails and the change of the public pages.
+ */
+export function changeClubStates(
+  { database, clock }: ReviewContext,
+  actor: Actor,
+  asked: ClubStatesBody,
+): Promise<Outcome[]> {
+  return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
+}
+
+async function change({ action, reason, clubs }: ClubStatesBody, who: Who, tx: Tx): Promise<Outcome[]> {
+  const seen = onceEach(clubs);
+  const ids = seen.map(({ id }) => id);
+  // Tables and seats are locked before the clubs, as by an approved result.
+  const playing = action === 'decline' ? await lockPlayOf(ids, tx) : noPlay;
+  const locked = await clubStates.lockAllByIds(ids, tx);
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const transition = clubTransitions[action];
+  const changed: LockedClub[] = [];
+  const outcomes = seen.map((record): Outcome => {
+    const row = rows.get(record.id);
+    const asked = judgeAsked(record, row, transition, { reason, unknown: 'club-unknown' });
+    const inPlay = playing.get(record.id) ?? null;
+    const verdict = asked.ok && inPlay !== null ? { ok: false as const, code: inPlay } : asked;
+    if (verdict.ok && row) changed.push(row);
+    const outcome = verdict.ok ? 'done' : verdict.code;
+    const state = verdict.ok ? verdict.to : (row?.state ?? null);
+    return { id: record.id, name: row?.name ?? null, outcome, state };
+  });
+  if (changed.length > 0)
+    await store(
+      changed,
+      {
+        to: transition.to,
+        told: action === 'resume' ? 'resumed' : transition.to,
+        reason: reason?.trim() || null,
+        ...who,
+      },
+      tx,
+    );
+  return outcomes;
+}
+
+const noPlay: ReadonlyMap<number, TeamStateRefusal> = new Map();
+
+/** Clubs with a team that plays or has matches to play, which are not declined (rule BO8). */
+async function lockPlayOf(
+  clubIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, TeamStateRefusal>> {
+  const standing = await teamStates.findStanding(clubIds, tx);
+  const play = await lockTablesOf(
+    standing.map(({ id }) => id),
+    tx,
+  );
+  const found = new Map<number, TeamStateRefusal>();
+  for (const { id, clubId } of standing) {
+    const code = judgeTeamState('waiting', play.get(id) ?? { running: 0, open: 0 }, null);
+    if (code !== null && found.get(clubId) !== 'team-playing') found.set(clubId, code);
+  }
+  return found;
+}
+
+interface Change extends Who {
+  readonly to: RegistrationState;
+  /** What the letter says of it. */
+  readonly told: RegistrationState | 'resumed';
+  readonly reason: string | null;
+}
+
+async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Promise<void> {
+  const { to, reason, actor, now } = change;
+  const ids = changed.map(({ id }) => id);
+  if (to === 'new') await placeReopenedTeams(ids, change, tx);
+  await clubStates.updateStates(ids, { state: to, reason, now }, tx);
+  for (const { id, state } of changed) {
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      action: 'club.state',
+      subjectType: 'club',
+      subjectId: id,
+      before: { state },
+      after: { state: to },
+      reason,
+    });
+    // Whoever was declined owes nothing.
+    if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
+  }
+  await tellAll(changed, change, tx);
+  await appendChange(tx, { structure: true });
+}
+
+async function tellAll(
+  changed: readonly LockedClub[],
+  { told: state, reason, now }: Change,
+  tx: Tx,
+): Promise<void> {
+  if (state === 'unknown') return;
+  const ids = changed.map(({ id }) => id);
+  const clubs = new Map(changed.map((club) => [club.id, club]));
+  const waiting = await clubStates.countWaitingByClubIds(ids, tx);
+  const readers = await findClubReaders(ids, tx);
+  const orders = readers.flatMap(({ clubId, email, firstName }) => {
+    const club = clubs.get(clubId);
+    if (!club) return [];
+    const told = { ...club, waitingTeams: waiting.get(clubId) ?? 0 };
+    const letter = clubStateLetter(told, state, { name: firstName, reason });
+    return [{ to: email, locale: club.locale, letter, now }];
+  });
+  await queueMails(tx, orders);
+}

@@ -1,0 +1,114 @@
+import type { TeamOutcomes, TeamStatesBody } from '@sevenmetre/contract/schemas/team-states';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import { hasRoom, judgeTeamState } from '@sevenmetre/rules/back-office';
+import type { TeamPlay } from '@sevenmetre/rules/back-office';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { rebuildInvoiceLines } from '../../../invoices/index.ts';
+import { appendChange } from '../../../live/index.ts';
+import { findClubReaders, queueMails } from '../../../mail/index.ts';
+import type { ReviewContext } from '../context.ts';
+import { followWithdrawals, lockTablesOf } from './follow-withdrawals.ts';
+import { onceEach } from '../check-asked.ts';
+import type { Outcome } from '../check-asked.ts';
+import { teamStateLetter } from '../letters.ts';
+import { recordTeamStates } from './record-team-states.ts';
+import type { Who } from './record-team-states.ts';
+import * as teamStates from './team-state.repository.ts';
+import type { LockedTeam } from './team-state.repository.ts';
+
+/**
+ * Accepts teams one after another while their category has room, puts them on the waiting list or withdraws them, and
+ * tells what happened to each. Tables and seats follow a withdrawal, and its reversal, in the same transaction. What is asked for two at once, such as the last place of a category, one of them gets.
+ */
+export function changeTeamStates(
+  { database, clock }: ReviewContext,
+  actor: Actor,
+  asked: TeamStatesBody,
+): Promise<TeamOutcomes> {
+  return database.transaction((tx) => change(asked, { actor, now: clock.now() }, tx));
+}
+
+async function change({ to, teams }: TeamStatesBody, who: Who, tx: Tx): Promise<TeamOutcomes> {
+  const seen = onceEach(teams);
+  const ids = seen.map(({ id }) => id);
+  // Tables and seats are locked before the teams, as by an approved result.
+  const scope = await lockTablesOf(ids, tx);
+  const locked = await teamStates.lockAllByIds(ids, tx);
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const accepted = new Map(
+    await teamStates.countAccepted([...new Set(locked.map(({ categoryId }) => categoryId))], tx),
+  );
+  const changed: LockedTeam[] = [];
+  const results = seen.map((record): Outcome => {
+    const row = rows.get(record.id);
+    const code = refusal(record.state, row, to, accepted) ?? outOfPlay(record, to, scope);
+    if (code !== null || !row) return outcomeOf(record.id, row, code ?? 'team-unknown');
+    changed.push(row);
+    if (to === 'accepted') accepted.set(row.categoryId, (accepted.get(row.categoryId) ?? 0) + 1);
+    return { ...outcomeOf(record.id, row, 'done'), state: to };
+  });
+  const conflicts = changed.length > 0 ? await store(changed, to, who, tx) : [];
+  return { results, conflicts };
+}
+
+function outOfPlay(
+  { id, agreedMatches }: TeamStatesBody['teams'][number],
+  to: TeamState,
+  play: ReadonlyMap<number, TeamPlay>,
+): ErrorCode | null {
+  return judgeTeamState(to, play.get(id) ?? { running: 0, open: 0 }, agreedMatches ?? null);
+}
+
+function refusal(
+  seen: TeamState,
+  row: LockedTeam | undefined,
+  to: TeamState,
+  accepted: ReadonlyMap<number, number>,
+): ErrorCode | null {
+  if (!row) return 'team-unknown';
+  if (row.state !== seen) return 'changed-meanwhile';
+  if (row.state === to || row.clubState === 'declined') return 'state-not-allowed';
+  const isFull = to === 'accepted' && !hasRoom(row.capacity, accepted.get(row.categoryId) ?? 0);
+  return isFull ? 'category-full' : null;
+}
+
+function outcomeOf(id: number, row: LockedTeam | undefined, outcome: Outcome['outcome']): Outcome {
+  return { id, name: row ? teamDisplayName(row) : null, outcome, state: row?.state ?? null };
+}
+
+async function store(
+  changed: readonly LockedTeam[],
+  to: TeamState,
+  who: Who,
+  tx: Tx,
+): Promise<TeamOutcomes['conflicts']> {
+  await recordTeamStates(changed, to, who, tx);
+  for (const clubId of new Set(changed.map((team) => team.clubId)))
+    await rebuildInvoiceLines(tx, clubId, who.now);
+  await tellAll(changed, to, who.now, tx);
+  const outOrBack = changed.filter(({ state }) => (state === 'withdrawn') !== (to === 'withdrawn'));
+  const conflicts = await followWithdrawals(
+    outOrBack.map(({ id }) => id),
+    who.now,
+    tx,
+  );
+  await appendChange(tx, { structure: true });
+  return conflicts;
+}
+
+async function tellAll(changed: readonly LockedTeam[], to: TeamState, now: Date, tx: Tx): Promise<void> {
+  const clubIds = [...new Set(changed.map(({ clubId }) => clubId))];
+  const readers = Map.groupBy(await findClubReaders(clubIds, tx), ({ clubId }) => clubId);
+  const orders = changed.flatMap((team) =>
+    (readers.get(team.clubId) ?? []).map(({ email, firstName }) => ({
+      to: email,
+      locale: team.locale,
+      letter: teamStateLetter(team, to, { name: firstName }),
+      now,
+    })),
+  );
+  await queueMails(tx, orders);
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { clubs, editions, teams } from '../../../../platform/database/schema/index.ts';
+
+/** Registrations of the current edition, locked in the order of their ids. */
+export async function lockAllByIds(ids: readonly number[], tx: Tx) {
+  return tx
+    .select({
+      id: clubs.id,
+      revision: clubs.revision,
+      state: clubs.registrationState,
+      name: clubs.name,
+      locale: clubs.locale,
+    })
+    .from(clubs)
+    .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
+    .where(inArray(clubs.id, [...ids]))
+    .orderBy(asc(clubs.id))
+    .for('update', { of: clubs });
+}
+
+export type LockedClub = Awaited<ReturnType<typeof lockAllByIds>>[number];
+
+export async function updateStates(
+  ids: readonly number[],
+  { state, reason, now }: { state: RegistrationState; reason: string | null; now: Date },
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .update(clubs)
+    .set({ registrationState: state, stateReason: reason, updatedAt: now })
+    .where(inArray(clubs.id, [...ids]));
+}
+
+/** How many teams of these clubs wait for a place. */
+export async function countWaitingByClubIds(
+  ids: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ clubId: teams.clubId, count: sql<number>`count(*)::int` })
+    .from(teams)
+    .where(and(inArray(teams.clubId, [...ids]), eq(teams.state, 'waiting')))
+    .groupBy(teams.clubId);
+  return new Map(rows.map(({ clubId, count }) => [clubId, count]));
+}

@@ -1,0 +1,57 @@
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { type NamedSheet, sheetOf } from '../../../workbooks/index.ts';
+import type { OrderExportRow, TeamExportRow } from './order-export.repository.ts';
+
+const orderColumns = [
+  'package',
+  'bundlePersons',
+  'handballPersons',
+  'vipPartyPersons',
+  'singleRoomPersons',
+  'place',
+  'halls',
+  'classrooms',
+  'rooms',
+] as const;
+
+export const teamColumns = [
+  'clubId',
+  'club',
+  'id',
+  'team',
+  'name',
+  'teamNumber',
+  'categoryCode',
+  'teamState',
+  'serviceLevel',
+  ...orderColumns,
+  'participants',
+  'groups',
+] as const;
+
+export const extraPersonsColumns = ['clubId', 'club', 'id', ...orderColumns] as const;
+
+/** Teams with what they have ordered. */
+export function teamSheet(rows: readonly TeamExportRow[], locale: Locale): NamedSheet {
+  const isCzech = locale === 'cs';
+  return sheetOf(
+    'teams',
+    teamColumns,
+    rows.map((row) => ({
+      ...row,
+      team: teamDisplayName({ ...row, clubName: row.club }),
+      package: isCzech ? row.packageCs : row.packageEn,
+      serviceLevel: isCzech ? row.levelCs : row.levelEn,
+    })),
+  );
+}
+
+/** People who come with a club and belong to none of its teams. */
+export function extraPersonsSheet(rows: readonly OrderExportRow[], locale: Locale): NamedSheet {
+  return sheetOf(
+    'extraPersons',
+    extraPersonsColumns,
+    rows.map((row) => ({ ...row, package: locale === 'cs' ? row.packageCs : row.packageEn })),
+  );
+}

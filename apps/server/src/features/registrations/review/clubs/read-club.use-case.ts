@@ -1,0 +1,83 @@
+import type { ClubRegistrationAdmin, TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import { checksOf, countTeams, surroundingsOf } from '@sevenmetre/rules/back-office';
+import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/back-office';
+import { lineTotal } from '@sevenmetre/rules/pricing';
+import { clubTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import { sendTogether } from '../../../../platform/database/index.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { type AuditRow, findAllBySubject, findNames, teamIdIn, timelineOf } from '../../../audit/index.ts';
+import { toUploadedFile } from '../../../files/index.ts';
+import { clubFields, extraPersonsFields, teamFields } from './club-fields.ts';
+import * as clubRepository from './club.repository.ts';
+import { findRegistrations } from './club-list.repository.ts';
+import type { ReviewContext } from '../context.ts';
+
+/** Everything that organisers know of a registration of the current edition. null: there is none. */
+export function readClub({ database }: ReviewContext, id: number): Promise<ClubRegistrationAdmin | null> {
+  return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
+}
+
+async function read(id: number, tx: Tx): Promise<ClubRegistrationAdmin | null> {
+  const row = await clubRepository.findById(id, tx);
+  if (!row) return null;
+  const { clubs, categories } = await findRegistrations(row.editionId, tx);
+  const [admins, teams, extraPersons, files, lines, payments, audit] = await sendTogether(tx, [
+    () => clubRepository.findAdmins(id, tx),
+    () => clubRepository.findTeams(id, tx),
+    () => clubRepository.findExtraPersons(id, tx),
+    () => clubRepository.findFiles(id, tx),
+    () => clubRepository.findLines(id, tx),
+    () => clubRepository.findPayments(id, tx),
+    () => findAllBySubject('club', id, tx),
+  ]);
+  const names = await findNames(
+    audit.map(({ userId }) => userId),
+    tx,
+  );
+  return {
+    club: clubFields(row),
+    timeZone: row.timeZone,
+    actions: stateActionsOf(clubTransitions, row.shown.state),
+    ...comparedWith(clubs, categories, id),
+    admins: admins.map(({ firstName, lastName, ...admin }) => ({
+      ...admin,
+      name: `${firstName} ${lastName}`,
+    })),
+    teams: teams.map(teamFields),
+    extraPersons: extraPersons.map(extraPersonsFields),
+    files: files.map(({ file }) => {
+      const { id: fileId, filename, url } = toUploadedFile(file);
+      return { id: fileId, filename, url };
+    }),
+    money: { ...balanceOf(clubs, id), lines: lines.map(lineOf), payments },
+    timeline: withTeams(timelineOf(audit, names), audit),
+  };
+}
+
+function withTeams(
+  entries: readonly TimelineEntry[],
+  audit: readonly AuditRow[],
+): ClubRegistrationAdmin['timeline'] {
+  const teamIds = new Map(audit.map(({ id, after }) => [id, teamIdIn(after)]));
+  return entries.map((entry) => ({ ...entry, teamId: teamIds.get(entry.id) ?? null }));
+}
+
+function comparedWith(clubs: readonly ListedClub[], categories: readonly CategoryRoom[], id: number) {
+  const own = clubs.find((club) => club.id === id);
+  const checks = own ? checksOf(own, surroundingsOf(clubs, categories)) : [];
+  return {
+    checks: checks.map(({ code, about }) => ({ code, about: [...about] })),
+    categories: countTeams(categories, clubs),
+  };
+}
+
+function balanceOf(clubs: readonly ListedClub[], id: number) {
+  const { currency = 'CZK', owed = 0, paid = 0 } = clubs.find((club) => club.id === id) ?? {};
+  return { currency, owed, paid };
+}
+
+type LineRow = Awaited<ReturnType<typeof clubRepository.findLines>>[number];
+
+function lineOf({ currency: _, ...line }: LineRow) {
+  return { ...line, total: lineTotal(line) };
+}

@@ -1,0 +1,62 @@
+import type { ClubRegistrationRow, ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import {
+  acceptedTeams,
+  countTeams,
+  listClubs,
+  personsOf,
+  standingTeams,
+} from '@sevenmetre/rules/back-office';
+import type { CheckedClub, ClubQuery } from '@sevenmetre/rules/back-office';
+import { clubTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
+import { findRegistrations } from './club-list.repository.ts';
+import type { ReviewContext } from '../context.ts';
+import { findCurrent } from '../edition.repository.ts';
+
+/** A page of the current edition's registrations. null: there is no edition. */
+export function readClubs({ database }: ReviewContext, query: ClubQuery): Promise<ClubRegistrations | null> {
+  return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
+}
+
+async function read(query: ClubQuery, tx: Tx): Promise<ClubRegistrations | null> {
+  const edition = await findCurrent(tx);
+  if (!edition) return null;
+  const { clubs, categories } = await findRegistrations(edition.id, tx);
+  const windows = await findRegistrationWindows(edition.id, tx);
+  const { rows, ...list } = listClubs(clubs, categories, query);
+  const { till } = windows.clubCreate;
+  return {
+    ...list,
+    rows: rows.map(rowOf),
+    categories: countTeams(categories, clubs),
+    countries: [...new Set(clubs.map(({ countryCode }) => countryCode))].sort(),
+    createTill: till && utcText(till),
+    timeZone: edition.timeZone,
+  };
+}
+
+function rowOf(club: CheckedClub): ClubRegistrationRow {
+  const { id, revision, state, name, countryCode, createdAt, currency, owed, paid, checks } = club;
+  return {
+    id,
+    revision,
+    state,
+    name,
+    countryCode,
+    createdAt,
+    currency,
+    owed,
+    paid,
+    checks: checks.map(({ code, about }) => ({
+      code,
+      about: [...about],
+    })),
+    teams: standingTeams(club).length,
+    acceptedTeams: acceptedTeams(club),
+    waitingTeams: club.teams.filter((team) => team.state === 'waiting').length,
+    persons: personsOf(club),
+    mails: club.emails.length,
+    actions: stateActionsOf(clubTransitions, state),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { recordAudit } from '../../../audit/index.ts';
+import * as teamStates from './team-state.repository.ts';
+import type { LockedTeam } from './team-state.repository.ts';
+
+export interface Who {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Stores another state of locked teams, and tells the history of their clubs. */
+export async function recordTeamStates(
+  changed: readonly LockedTeam[],
+  to: TeamState,
+  { actor, now }: Who,
+  tx: Tx,
+): Promise<void> {
+  const ids = changed.map(({ id }) => id);
+  await teamStates.updateStates(ids, to, now, tx);
+  for (const { id, state, clubId } of changed) {
+    const entry = {
+      at: now,
+      userId: actor.userId,
+      action: 'team.state',
+      subjectType: 'club',
+      subjectId: clubId,
+    };
+    await recordAudit(tx, { ...entry, before: { teamId: id, state }, after: { teamId: id, state: to } });
+  }
+}

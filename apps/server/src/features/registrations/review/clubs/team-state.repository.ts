@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { clubs, editions, teamCategories, teams } from '../../../../platform/database/schema/index.ts';
+
+/**
+ * Teams of the current edition. Their clubs are locked first, then their categories, then they themselves, each in the
+ * order of their ids: who accepts a team knows how many are accepted.
+ */
+export async function lockAllByIds(ids: readonly number[], tx: Tx) {
+  const found = await tx
+    .select({ clubId: teams.clubId, categoryId: teams.categoryId })
+    .from(teams)
+    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .where(inArray(teams.id, [...ids]));
+  await tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(inArray(clubs.id, unique(found.map(({ clubId }) => clubId))))
+    .orderBy(asc(clubs.id))
+    .for('update');
+  await lockCategories(unique(found.map(({ categoryId }) => categoryId)), tx);
+  return findLocked(ids, tx);
+}
+
+function unique(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+async function lockCategories(ids: readonly number[], tx: Tx): Promise<void> {
+  await tx
+    .select({ id: teamCategories.id })
+    .from(teamCategories)
+    .where(inArray(teamCategories.id, [...ids]))
+    .orderBy(asc(teamCategories.id))
+    .for('update');
+}
+
+function findLocked(ids: readonly number[], tx: Tx) {
+  return tx
+    .select({
+      id: teams.id,
+      state: teams.state,
+      name: teams.name,
+      teamNumber: teams.teamNumber,
+      clubId: clubs.id,
+      clubName: clubs.name,
+      clubState: clubs.registrationState,
+      locale: clubs.locale,
+      categoryId: teams.categoryId,
+      categoryCode: teamCategories.code,
+      capacity: teamCategories.capacity,
+    })
+    .from(teams)
+    .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(inArray(teams.id, [...ids]))
+    .orderBy(asc(teams.id))
+    .for('update', { of: teams });
+}
+
+export type LockedTeam = Awaited<ReturnType<typeof findLocked>>[number];
+
+/** Of any edition. */
+export async function findById(id: number, tx: Tx) {
+  const { state, clubId, editionId } = teams;
+  const [row] = await tx.select({ state, clubId, editionId }).from(teams).where(eq(teams.id, id));
+  return row;
+}
+
+/** Teams of these clubs that have not withdrawn. */
+export async function findStanding(clubIds: readonly number[], tx: Tx) {
+  return tx
+    .select({ id: teams.id, clubId: teams.clubId })
+    .from(teams)
+    .where(and(inArray(teams.clubId, [...clubIds]), ne(teams.state, 'withdrawn')));
+}
+
+export async function findAcceptedIds(clubIds: readonly number[], tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(inArray(teams.clubId, [...clubIds]), eq(teams.state, 'accepted')));
+  return rows.map(({ id }) => id);
+}
+
+/** Accepted teams by category, without those of declined clubs. */
+export async function countAccepted(
+  categoryIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ categoryId: teams.categoryId, count: sql<number>`count(*)::int` })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(
+      and(
+        inArray(teams.categoryId, [...categoryIds]),
+        eq(teams.state, 'accepted'),
+        ne(clubs.registrationState, 'declined'),
+      ),
+    )
+    .groupBy(teams.categoryId);
+  return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
+}
+
+export async function updateStates(
+  ids: readonly number[],
+  state: TeamState,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await tx
+    .update(teams)
+    .set({ state, updatedAt: now })
+    .where(inArray(teams.id, [...ids]));
+}

@@ -1,0 +1,121 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../../tests/database.ts';
+import { write } from '../../../../../tests/small-cup.ts';
+import { clubs, groupTeams, matches, teams } from '../../../../platform/database/schema/index.ts';
+import { makeStand } from '../testing/stand.ts';
+
+describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: Awaited<ReturnType<typeof makeStand>>;
+
+  /** Team 1 has won both its matches of MA-A; the one of teams 2 and 3 is still to be played. */
+  beforeEach(async () => {
+    database = await kind.open();
+    stand = await makeStand(database);
+    const { matches: ids, stages } = stand.cup;
+    const won = { homeScore: 20, awayScore: 10, stageId: stages.finished };
+    const [first = 0, , third = 0] = ids;
+    await write(database, { matches: { [first]: won, [third]: { ...won, homeScore: 8 } } });
+  });
+  afterEach(() => database.cleanup());
+
+  const team = (index: number) => stand.cup.teams[index] ?? 0;
+  const ask = (to: string, id: number, state: string, agreed: object = {}) =>
+    stand.call('POST', 'team-states', { to, teams: [{ id, state, ...agreed }] });
+  const withdraw = (id: number, agreedMatches = 1) => ask('withdrawn', id, 'accepted', { agreedMatches });
+  const table = async () =>
+    (
+      await database.db
+        .select()
+        .from(groupTeams)
+        .where(eq(groupTeams.groupId, stand.cup.groups.a))
+        .orderBy(asc(groupTeams.standings))
+    ).map(({ teamId, points }) => [stand.cup.teams.indexOf(teamId ?? 0), points]);
+  const finalists = async () =>
+    (
+      await database.db
+        .select()
+        .from(groupTeams)
+        .where(eq(groupTeams.groupId, stand.cup.groups.final))
+        .orderBy(asc(groupTeams.seat))
+    ).map(({ teamId }) => (teamId === null ? null : stand.cup.teams.indexOf(teamId)));
+  const begin = (index: number, code: '1st_half' | 'finished') =>
+    write(database, {
+      matches: { [stand.cup.matches[index] ?? 0]: { stageId: stand.cup.stages[code] } },
+    });
+
+  it('[BO9] given the team of the last open match, then the effect is told first, and the group ends and fills its seat', async () => {
+    const effect = await stand.call('GET', `teams/${team(1)}/withdrawal`);
+    expect(effect.body).toMatchObject({
+      to: 'withdrawn',
+      running: 0,
+      open: 1,
+      seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: team(0) } }],
+      sides: [{ matchNumber: 7, side: 'home', after: { id: team(0) } }],
+      conflicts: [],
+      money: { currency: 'CZK' },
+    });
+    expect(await finalists()).toEqual([null, null]);
+    expect((await withdraw(team(1))).body.results).toMatchObject([{ outcome: 'done', state: 'withdrawn' }]);
+    expect(await table()).toEqual([
+      [0, 2],
+      [2, 0],
+      [1, 0],
+    ]);
+    expect(await finalists()).toEqual([0, null]);
+  });
+
+  it('[BR9] given a withdrawal that is taken back, then tables and seats stand as before it', async () => {
+    await withdraw(team(1));
+    expect((await stand.call('GET', `teams/${team(1)}/withdrawal`)).body).toMatchObject({ to: 'accepted' });
+    expect((await ask('accepted', team(1), 'withdrawn')).body.results).toMatchObject([{ outcome: 'done' }]);
+    expect(await finalists()).toEqual([null, null]);
+    expect((await table()).find(([index]) => index === 0)).toEqual([0, 4]);
+  });
+
+  it('[BR10] given a finalist that has begun to play, then the answer names its seat', async () => {
+    await withdraw(team(1));
+    await begin(6, '1st_half');
+    await begin(6, 'finished');
+    const answer = await ask('withdrawn', team(0), 'accepted');
+    expect(answer.body.conflicts).toMatchObject([
+      { groupLabel: 'MA final', team: { id: team(0) }, belongsTo: { id: team(2) } },
+    ]);
+    expect(await finalists()).toEqual([0, null]);
+  });
+
+  it('[BO8] given a team that plays, then nobody withdraws it, puts it on the waiting list or declines its club', async () => {
+    await begin(1, '1st_half');
+    for (const to of ['withdrawn', 'waiting'])
+      expect((await ask(to, team(1), 'accepted', { agreedMatches: 1 })).body.results).toMatchObject([
+        { outcome: 'team-playing', state: 'accepted' },
+      ]);
+    expect(await decline()).toMatchObject([{ outcome: 'team-playing', state: 'approved' }]);
+  });
+
+  it('[BO8] [BO9] given matches to play, then only an agreed withdrawal takes the team out', async () => {
+    const outcomes = [
+      await ask('waiting', team(1), 'accepted', { agreedMatches: 1 }),
+      await ask('withdrawn', team(1), 'accepted'),
+      await withdraw(team(1), 2),
+    ].map(({ body }) => body.results[0].outcome);
+    expect(outcomes).toEqual(['team-has-matches', 'effect-not-agreed', 'changed-meanwhile']);
+    expect(await decline()).toMatchObject([{ outcome: 'team-has-matches' }]);
+    const rows = await database.db
+      .select()
+      .from(teams)
+      .where(eq(teams.id, team(1)));
+    expect(rows).toMatchObject([{ state: 'accepted' }]);
+    expect((await stand.call('GET', 'teams/999999/withdrawal')).status).toBe(404);
+    expect(await database.db.select().from(matches)).toHaveLength(7);
+  });
+
+  async function decline() {
+    const [club] = await database.db.select().from(clubs).where(eq(clubs.id, stand.cup.clubId));
+    const { id = 0, revision = 0 } = club ?? {};
+    const asked = { action: 'decline', reason: 'nezaplaceno', clubs: [{ id, revision, state: 'approved' }] };
+    return (await stand.call('POST', 'club-registrations/states', asked)).body.results;
+  }
+});

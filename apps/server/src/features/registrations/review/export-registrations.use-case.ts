@@ -1,0 +1,68 @@
+import { listClubs, listReferees } from '@sevenmetre/rules/back-office';
+import type { ClubQuery, RefereeQuery } from '@sevenmetre/rules/back-office';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../platform/database/index.ts';
+import { type NamedSheet, writeWorkbook } from '../../workbooks/index.ts';
+import * as clubExport from './clubs/club-export.repository.ts';
+import { findRegistrations } from './clubs/club-list.repository.ts';
+import { clubSheet } from './clubs/club-table.ts';
+import type { ReviewContext } from './context.ts';
+import { type CurrentEdition, findCurrent } from './edition.repository.ts';
+import * as orderExport from './clubs/order-export.repository.ts';
+import { extraPersonsSheet, teamSheet } from './clubs/order-tables.ts';
+import * as refereeExport from './referees/referee-export.repository.ts';
+import { findAllByEditionId as findReferees } from './referees/referee-list.repository.ts';
+import { refereeSheet } from './referees/referee-table.ts';
+
+/** More than any edition has. */
+const all = { page: 1, size: 1_000_000 };
+
+/** All clubs that a question asks for, in its order, with their teams and extra persons, as a workbook. null: there is no edition. */
+export function exportClubs(
+  context: ReviewContext,
+  query: ClubQuery,
+  locale: Locale,
+): Promise<Buffer | null> {
+  return workbook(context, locale, async ({ id, timeZone }, tx) => {
+    const { clubs, categories } = await findRegistrations(id, tx);
+    const { rows } = listClubs(clubs, categories, { ...query, ...all });
+    const asked = new Set(rows.map((club) => club.id));
+    const isAsked = ({ clubId }: { readonly clubId: number }) => asked.has(clubId);
+    const teams = await orderExport.findTeams(id, tx);
+    const extraPersons = await orderExport.findExtraPersons(id, tx);
+    const details = await clubExport.findAllByEditionId(id, tx);
+    const files = await clubExport.findFileNames(id, tx);
+    return [
+      clubSheet(rows, { details, files, timeZone, locale }),
+      teamSheet(teams.filter(isAsked), locale),
+      extraPersonsSheet(extraPersons.filter(isAsked), locale),
+    ];
+  });
+}
+
+/** The same of referees. */
+export function exportReferees(
+  context: ReviewContext,
+  query: RefereeQuery,
+  locale: Locale,
+): Promise<Buffer | null> {
+  return workbook(context, locale, async ({ id, timeZone }, tx) => {
+    const { rows } = listReferees(await findReferees(id, tx), { ...query, ...all });
+    const details = await refereeExport.findAllByEditionId(id, tx);
+    const halls = await refereeExport.findHalls(id, tx);
+    return [refereeSheet(rows, { details, halls, timeZone, locale })];
+  });
+}
+
+type Read = (edition: CurrentEdition, tx: Tx) => Promise<NamedSheet[]>;
+
+async function workbook({ database }: ReviewContext, locale: Locale, read: Read): Promise<Buffer | null> {
+  const sheets = await database.transaction(
+    async (tx) => {
+      const edition = await findCurrent(tx);
+      return edition && read(edition, tx);
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  );
+  return sheets && writeWorkbook(locale, sheets);
+}

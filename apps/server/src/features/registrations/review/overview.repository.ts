@@ -1,0 +1,51 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/index.ts';
+import {
+  bankTransactions,
+  clubs,
+  outgoingMails,
+  teamCategories,
+  teams,
+} from '../../../platform/database/schema/index.ts';
+
+export async function countUnmatchedPayments(editionId: number, tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.editionId, editionId), eq(bankTransactions.state, 'unmatched')));
+  return row?.count ?? 0;
+}
+
+/** Mails that nobody tries to send any more. */
+export async function countFailedMails(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(outgoingMails)
+    .where(sql`${outgoingMails.nextAt} is null`);
+  return row?.count ?? 0;
+}
+
+/** The team that has waited longest in each category, by its code. */
+export async function findFirstWaiting(editionId: number, tx: Tx) {
+  const rows = await tx
+    .selectDistinctOn([teams.categoryId], {
+      categoryCode: teamCategories.code,
+      teamId: teams.id,
+      clubId: clubs.id,
+      clubName: clubs.name,
+      name: teams.name,
+      teamNumber: teams.teamNumber,
+    })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .where(
+      and(
+        eq(teams.editionId, editionId),
+        eq(teams.state, 'waiting'),
+        ne(clubs.registrationState, 'declined'),
+      ),
+    )
+    .orderBy(asc(teams.categoryId), asc(teams.createdAt), asc(teams.id));
+  return new Map(rows.map(({ categoryCode, ...team }) => [categoryCode, team]));
+}

@@ -1,0 +1,37 @@
+import type { AdminOverview } from '@sevenmetre/contract/schemas/back-office';
+import { countTeams, listClubs, listReferees } from '@sevenmetre/rules/back-office';
+import type { Tx } from '../../../platform/database/index.ts';
+import { countBeds } from '../../accommodation/index.ts';
+import { findRegistrations } from './clubs/club-list.repository.ts';
+import type { ReviewContext } from './context.ts';
+import { findCurrent } from './edition.repository.ts';
+import * as overview from './overview.repository.ts';
+import { findAllByEditionId } from './referees/referee-list.repository.ts';
+
+/** What waits for the organiser of the current edition. null: there is no edition. */
+export function readOverview({ database }: ReviewContext): Promise<AdminOverview | null> {
+  return database.transaction((tx) => read(tx), { accessMode: 'read only' });
+}
+
+async function read(tx: Tx): Promise<AdminOverview | null> {
+  const edition = await findCurrent(tx);
+  if (!edition) return null;
+  const { clubs, categories } = await findRegistrations(edition.id, tx);
+  const referees = await findAllByEditionId(edition.id, tx);
+  const waiting = listClubs(clubs, categories, { state: 'new', size: 1 });
+  const flagged = listClubs(clubs, categories, { state: 'new', found: 'any', size: 1 });
+  const waitingReferees = listReferees(referees, { state: 'new', size: 1 });
+  const next = await overview.findFirstWaiting(edition.id, tx);
+  return {
+    clubs: { waiting: waiting.total, oldest: waiting.rows[0]?.createdAt ?? null, flagged: flagged.total },
+    referees: { waiting: waitingReferees.total, oldest: waitingReferees.rows[0]?.createdAt ?? null },
+    unmatchedPayments: await overview.countUnmatchedPayments(edition.id, tx),
+    unpaidClubs: listClubs(clubs, categories, { state: 'approved', found: 'unpaid', size: 1 }).total,
+    failedMails: await overview.countFailedMails(tx),
+    beds: await countBeds(edition.id, tx),
+    categories: countTeams(categories, clubs).map((category) => ({
+      ...category,
+      next: next.get(category.code) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office-referees';
+import { checksOfReferee } from '@sevenmetre/rules/back-office';
+import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { findAllBySubject, findNames, timelineOf } from '../../../audit/index.ts';
+import { configurationRepository, utcText } from '../../../competition/index.ts';
+import type { ReviewContext } from '../context.ts';
+import { findAllByRefereeId } from './referee-halls.repository.ts';
+import { findAllByEditionId } from './referee-list.repository.ts';
+import * as refereeRepository from './referee.repository.ts';
+import type { RefereeRow } from './referee.repository.ts';
+
+/** Everything that organisers know of a referee's registration of the current edition. null: there is none. */
+export function readReferee(
+  { database }: ReviewContext,
+  id: number,
+): Promise<RefereeRegistrationAdmin | null> {
+  return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
+}
+
+const showHalls = 'show-referee-in-halls';
+
+async function read(id: number, tx: Tx): Promise<RefereeRegistrationAdmin | null> {
+  const row = await refereeRepository.findById(id, tx);
+  if (!row) return null;
+  const { edition } = row;
+  const audit = await findAllBySubject('referee', id, tx);
+  const names = await findNames(
+    audit.map(({ userId }) => userId),
+    tx,
+  );
+  const listed = (await findAllByEditionId(edition.id, tx)).find((referee) => referee.id === id);
+  const values = await configurationRepository.findAllByEditionId(edition.id, [showHalls], tx);
+  return {
+    referee: fieldsOf(row),
+    timeZone: edition.timeZone,
+    actions: stateActionsOf(refereeTransitions, row.shown.state),
+    checks: listed ? checksOfReferee(listed) : [],
+    bed: await refereeRepository.findBed(id, tx),
+    days: daysOf(edition.first, edition.last),
+    halls: await refereeRepository.findHalls(edition.id, tx),
+    assigned: await findAllByRefereeId(id, tx),
+    hallsArePublic: values.get(showHalls) === 'true',
+    timeline: timelineOf(audit, names),
+  };
+}
+
+function fieldsOf(row: RefereeRow): RefereeRegistrationAdmin['referee'] {
+  const { shown, countryCode, tshirtSize, project, ownProject } = row;
+  const { colleagueFirstName, colleagueLastName, agreedToTermsAt, createdAt, updatedAt } = row;
+  return {
+    ...shown,
+    countryCode,
+    tshirtSize,
+    project: project ?? ownProject,
+    colleague: shown.colleagueId === null ? null : `${colleagueFirstName} ${colleagueLastName}`,
+    agreedToTermsAt: agreedToTermsAt && utcText(agreedToTermsAt),
+    createdAt: utcText(createdAt),
+    updatedAt: utcText(updatedAt),
+  };
+}
+
+const dayLength = 86_400_000;
+
+function daysOf(first: string, last: string): string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayLength) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * dayLength).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,43 @@
+import type {
+  RefereeRegistrationRow,
+  RefereeRegistrations,
+} from '@sevenmetre/contract/schemas/back-office-referees';
+import { listReferees } from '@sevenmetre/rules/back-office';
+import type { CheckedReferee, RefereeQuery } from '@sevenmetre/rules/back-office';
+import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { findRegistrationWindows, utcText } from '../../../competition/index.ts';
+import type { ReviewContext } from '../context.ts';
+import { findCurrent } from '../edition.repository.ts';
+import { findAllByEditionId } from './referee-list.repository.ts';
+
+/** A page of the current edition's referees. null: there is no edition. */
+export function readReferees(
+  { database }: ReviewContext,
+  query: RefereeQuery,
+): Promise<RefereeRegistrations | null> {
+  return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
+}
+
+async function read(query: RefereeQuery, tx: Tx): Promise<RefereeRegistrations | null> {
+  const edition = await findCurrent(tx);
+  if (!edition) return null;
+  const referees = await findAllByEditionId(edition.id, tx);
+  const { till } = (await findRegistrationWindows(edition.id, tx)).refereeCreate;
+  const { rows, ...list } = listReferees(referees, query);
+  return {
+    ...list,
+    rows: rows.map(rowOf),
+    countries: [...new Set(referees.flatMap(({ countryCode }) => countryCode ?? []))].sort(),
+    createTill: till && utcText(till),
+    timeZone: edition.timeZone,
+  };
+}
+
+function rowOf(referee: CheckedReferee): RefereeRegistrationRow {
+  const { id, revision, state, firstName, lastName, countryCode, createdAt, checks } = referee;
+  const { colleague, wantsAccommodation, hasBed, hallDays } = referee;
+  const who = { id, revision, state, firstName, lastName, countryCode, createdAt };
+  const order = { colleague, wantsAccommodation, hasBed, hallDays };
+  return { ...who, ...order, checks: [...checks], actions: stateActionsOf(refereeTransitions, state) };
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { editions, places, refereeHalls, referees } from '../../../../platform/database/schema/index.ts';
+
+export interface HallOfDay {
+  readonly day: string;
+  readonly placeId: number;
+}
+
+/** The edition of a referee's registration, which is locked. null: there is none in the current edition. */
+export async function lockReferee(id: number, tx: Tx) {
+  const { id: editionId, startDate, endDate } = editions;
+  const [row] = await tx
+    .select({ editionId, startDate, endDate })
+    .from(referees)
+    .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
+    .where(eq(referees.id, id))
+    .for('update', { of: referees });
+  return row ?? null;
+}
+
+export function findAllByRefereeId(refereeId: number, tx: Tx): Promise<HallOfDay[]> {
+  const { day, placeId } = refereeHalls;
+  return tx
+    .select({ day, placeId })
+    .from(refereeHalls)
+    .where(eq(refereeHalls.refereeId, refereeId))
+    .orderBy(asc(day), asc(placeId));
+}
+
+/** Which of these places are halls of the edition. */
+export async function findHallIds(
+  editionId: number,
+  ids: readonly number[],
+  tx: Tx,
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: places.id })
+    .from(places)
+    .where(
+      and(
+        inArray(places.id, [...ids]),
+        eq(places.editionId, editionId),
+        eq(places.placeType, placeTypes.hall),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function replaceAll(refereeId: number, halls: readonly HallOfDay[], tx: Tx): Promise<void> {
+  await tx.delete(refereeHalls).where(eq(refereeHalls.refereeId, refereeId));
+  if (halls.length > 0)
+    await tx.insert(refereeHalls).values(halls.map(({ day, placeId }) => ({ refereeId, day, placeId })));
+}

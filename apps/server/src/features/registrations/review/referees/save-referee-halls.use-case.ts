@@ -1,0 +1,65 @@
+import type { RefereeHallsBody } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { recordAudit } from '../../../audit/index.ts';
+import { appendChange } from '../../../live/index.ts';
+import type { ReviewContext } from '../context.ts';
+import * as refereeHalls from './referee-halls.repository.ts';
+import type { HallOfDay } from './referee-halls.repository.ts';
+
+export type HallsOutcome =
+  | { readonly outcome: 'saved' | 'changed'; readonly assigned: HallOfDay[] }
+  | { readonly outcome: 'referee-unknown' | 'hall-unknown' };
+
+/** Gives a referee halls by days of the tournament; the public pages follow at once. */
+export function saveRefereeHalls(
+  { database, clock }: ReviewContext,
+  actor: Actor,
+  { id, body }: { readonly id: number; readonly body: RefereeHallsBody },
+): Promise<HallsOutcome> {
+  return database.transaction(async (tx) => {
+    const edition = await refereeHalls.lockReferee(id, tx);
+    if (!edition) return { outcome: 'referee-unknown' };
+    const stored = await refereeHalls.findAllByRefereeId(id, tx);
+    const wanted = inOrder(body.halls);
+    if (keyOf(stored) === keyOf(wanted)) return { outcome: 'saved', assigned: stored };
+    if (keyOf(stored) !== keyOf(inOrder(body.before))) return { outcome: 'changed', assigned: stored };
+    const { editionId, startDate, endDate } = edition;
+    const ids = wanted.map(({ placeId }) => placeId);
+    const known = await refereeHalls.findHallIds(editionId, ids, tx);
+    const isGiven = ({ day, placeId }: HallOfDay) => known.has(placeId) && day >= startDate && day <= endDate;
+    if (!wanted.every(isGiven)) return { outcome: 'hall-unknown' };
+    await refereeHalls.replaceAll(id, wanted, tx);
+    await audit(id, { stored, wanted, userId: actor.userId, at: clock.now() }, tx);
+    await appendChange(tx, { structure: true });
+    return { outcome: 'saved', assigned: wanted };
+  });
+}
+
+interface Changed {
+  readonly stored: readonly HallOfDay[];
+  readonly wanted: readonly HallOfDay[];
+  readonly userId: number;
+  readonly at: Date;
+}
+
+function audit(id: number, { stored, wanted, userId, at }: Changed, tx: Tx): Promise<void> {
+  const entry = { at, userId, action: 'referee.halls', subjectType: 'referee', subjectId: id };
+  return recordAudit(tx, {
+    ...entry,
+    before: { halls: stored.length, of: stored },
+    after: { halls: wanted.length, of: wanted },
+  });
+}
+
+/** By day and hall, each once. */
+function inOrder(halls: readonly HallOfDay[]): HallOfDay[] {
+  const once = new Map(halls.map(({ day, placeId }) => [`${day} ${placeId}`, { day, placeId }]));
+  return [...once.values()].sort(
+    (a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)) || a.placeId - b.placeId,
+  );
+}
+
+function keyOf(halls: readonly HallOfDay[]): string {
+  return halls.map(({ day, placeId }) => `${day} ${placeId}`).join();
+}

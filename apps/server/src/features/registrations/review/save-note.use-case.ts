@@ -1,0 +1,39 @@
+import type { NoteBody } from '@sevenmetre/contract/schemas/back-office';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { ReviewContext } from './context.ts';
+import { lockNote, updateNote } from './note.repository.ts';
+import type { Noted } from './note.repository.ts';
+
+export type NoteOutcome =
+  | { readonly outcome: 'saved'; readonly note: string | null }
+  | { readonly outcome: 'unknown' }
+  /** Another note is there than the one that was written over. */
+  | { readonly outcome: 'changed'; readonly note: string | null };
+
+/** Writes the internal note of a registration; the log says that it was written, not what it says. */
+export function saveNote(
+  { database, clock }: ReviewContext,
+  actor: Actor,
+  { kind, id, body }: { readonly kind: Noted; readonly id: number; readonly body: NoteBody },
+): Promise<NoteOutcome> {
+  return database.transaction(async (tx) => {
+    const stored = await lockNote(kind, id, tx);
+    if (!stored) return { outcome: 'unknown' };
+    const note = textOf(body.note);
+    if (stored.note === note) return { outcome: 'saved', note };
+    if (stored.note !== textOf(body.before)) return { outcome: 'changed', note: stored.note };
+    await updateNote(kind, id, note, tx);
+    await audit(kind, id, { userId: actor.userId, at: clock.now() }, tx);
+    return { outcome: 'saved', note };
+  });
+}
+
+function textOf(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+function audit(kind: Noted, id: number, who: { userId: number; at: Date }, tx: Tx): Promise<void> {
+  return recordAudit(tx, { ...who, action: `${kind}.note`, subjectType: kind, subjectId: id });
+}

@@ -1,0 +1,29 @@
+import { errorStatuses } from '@sevenmetre/contract/errors';
+import type { ErrorCode } from '@sevenmetre/contract/errors';
+import type { Outcome } from '../outcome/index.ts';
+
+const statuses = [403, 404, 409, 422] as const;
+
+/**
+ * How an outcome of a use case travels.
+ *
+ * @throws Error for a code whose status such a call does not declare
+ */
+export function answerOf<T>(outcome: Outcome<T>) {
+  if (outcome.ok) return { status: 200, body: outcome.value } as const;
+  const { code, parameters } = outcome;
+  return { status: statusOf(code), body: { error: code, additionalProperties: { ...parameters } } };
+}
+
+/** The same for a call that only reads: what it refuses is not there. */
+export function foundOf<T>(outcome: Outcome<T>) {
+  if (outcome.ok) return { status: 200, body: outcome.value } as const;
+  const { code, parameters } = outcome;
+  return { status: 404, body: { error: code, additionalProperties: { ...parameters } } } as const;
+}
+
+function statusOf(code: ErrorCode): (typeof statuses)[number] {
+  const status = statuses.find((known) => known === errorStatuses[code]);
+  if (status === undefined) throw new Error(`no refusal of a use case: ${code}`);
+  return status;
+}
