@@ -216,6 +216,26 @@ export const errorStatuses = {
   'cash-receiver-missing': 422,
   'bank-file-unreadable': 422,
   'bank-columns-unknown': 422,
+  /** Others have changed the same since, or later commands build on it; their commands come along. */
+  'plan-conflict': 409,
+  /** The command is not there, or is no step that can be undone or redone. */
+  'plan-command-unknown': 409,
+  /** It does not fit the draft: what is wrong comes along. */
+  'plan-change-invalid': 422,
+  /** Other settings have been saved meanwhile. */
+  'plan-settings-changed': 409,
+  'plan-settings-invalid': 422,
+  'plan-run-busy': 409,
+  'plan-run-unknown': 404,
+  /** There are no matches or no courts to plan. */
+  'plan-empty': 409,
+  'plan-version-unknown': 404,
+  /** Another difference than the one that was seen. */
+  'plan-difference-changed': 409,
+  /** Matches that are running, finished or too near would change; they come along by number. */
+  'plan-match-fixed': 409,
+  /** The plan breaks rules: publishing it needs a reason. */
+  'plan-reason-missing': 422,
   'client-too-old': 426,
   'too-many-requests': 429,
   'stream-full': 503,

@@ -9,6 +9,7 @@ import { moneyOperations } from './money-operations.ts';
 import { officeOperations } from './office-operations.ts';
 import { pageOperations } from './page-operations.ts';
 import type { Operation } from './page-operations.ts';
+import { planOperations } from './plan/operations.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { reporterOperations } from './reporter-operations.ts';
 import { refereeOperations } from './referee-operations.ts';
@@ -109,6 +110,7 @@ export const operations = {
   ...listOperations,
   ...registrationOperations,
   ...moneyOperations,
+  ...planOperations,
 } as const satisfies Record<string, Operation>;
 
 export type { Operation } from './page-operations.ts';

@@ -17,6 +17,7 @@ import { matchEventRoutes } from './routes/match-events.ts';
 import { matchRosterRoutes } from './routes/match-rosters.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { planRoutes } from './plan/routes.ts';
 import { placeRoutes } from './routes/places.ts';
 import { refereeRegistrationRoutes } from './routes/referee-registration.ts';
 import { refereeRoutes } from './routes/referees.ts';
@@ -57,5 +58,6 @@ export const routes = {
   ...configurationRoutes,
   ...moneyRoutes,
   ...listRoutes,
+  ...planRoutes,
 };
 export type Routes = typeof routes;

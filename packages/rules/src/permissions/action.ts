@@ -2,6 +2,7 @@ import { backOfficeActions } from './back-office-actions.ts';
 import { forDesk } from './desk-actions.ts';
 import { listActions } from './list-actions.ts';
 import { officeActions } from './office-actions.ts';
+import { forPlan } from './plan-actions.ts';
 import type { SubjectKind } from './subject.ts';
 
 /** Every action that needs a permission, named like the operation that carries it out, and what it is done to. */
@@ -80,6 +81,7 @@ const subjectOf = {
   ...listActions,
   ...officeActions,
   ...forDesk('account'),
+  ...forPlan('account'),
 } as const satisfies Record<string, SubjectKind>;
 
 export type Action = keyof typeof subjectOf;

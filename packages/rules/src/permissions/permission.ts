@@ -10,6 +10,7 @@ import type { Action } from './action.ts';
 import { type Actor, holdsAny } from './actor.ts';
 import { forDesk } from './desk-actions.ts';
 import { inspect, reopen, report, reports, readHistory } from './match-rules.ts';
+import { forPlan } from './plan-actions.ts';
 import { changeParticipant, fillClubRoster, removeParticipant } from './roster-rules.ts';
 import type { Subject } from './subject.ts';
 import { fillRoster, seeTeam } from './team-rules.ts';
@@ -231,6 +232,7 @@ const rules: Readonly<Record<Action, Rule>> = {
   mails: configure,
   mail: readMail,
   ...forDesk(configure),
+  ...forPlan(configure),
 };
 
 function grantIf(granted: boolean): Permission {

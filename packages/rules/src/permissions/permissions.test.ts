@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Role, roles, stageCodes } from '../vocabulary/index.ts';
 import { forDesk } from './desk-actions.ts';
+import { forPlan } from './plan-actions.ts';
 import {
   type Action,
   actions,
@@ -162,6 +163,7 @@ const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   editionDelete: [{}, 's'],
   editionSwitch: [{}, 's'],
   ...forDesk([{}, 'as']),
+  ...forPlan([{}, 'as']),
   adminGroups: [{}, 'as'],
   groupClosingImpact: [{}, 'as'],
   groupClose: [{}, 'as'],

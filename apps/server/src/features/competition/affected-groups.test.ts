@@ -8,6 +8,7 @@ const group = (id: number, categoryId = 1, carriesOver = false): GroupRow => ({
   categoryId,
   roundLevelId: 1,
   sourceId: null,
+  planKey: null,
   label: `G${id}`,
   playoffCategory: null,
   carriesOver,

@@ -139,7 +139,7 @@ export function loaded({ groups, groupTeams, matches, withdrawn }: PlayedTournam
 }
 
 function aGroup(id: number, roundLevelId: number, carriesOver: boolean) {
-  const none = { sourceId: null, playoffCategory: null, closedByHand: false };
+  const none = { sourceId: null, planKey: null, playoffCategory: null, closedByHand: false };
   return { ...none, id, editionId: 1, categoryId: 1, roundLevelId, label: `G${id}`, carriesOver, weight: id };
 }
 
@@ -197,6 +197,9 @@ const unplayed = {
   officialAwayScore: null,
   officialReason: null,
   startsAt: null,
+  planKey: null,
+  court: null,
+  cancelledAt: null,
   placeId: null,
   stageId: stageId('not_started'),
   stageStartedAt: null,

@@ -78,6 +78,8 @@ export const groups = pgTable(
       .notNull()
       .references(() => roundLevels.id),
     sourceId: text(),
+    /** Its label in the plan, which survives re-planning; null: it did not come from a plan. */
+    planKey: text(),
     label: text().notNull(),
     playoffCategory: text(),
     carriesOver: boolean().notNull().default(false),
@@ -87,6 +89,7 @@ export const groups = pgTable(
   (table) => [
     uniqueIndex('groups_label').on(table.editionId, table.label),
     uniqueIndex('groups_source').on(table.editionId, table.sourceId),
+    uniqueIndex('groups_plan_key').on(table.editionId, table.planKey),
     index('groups_category').on(table.categoryId),
   ],
 );
@@ -143,6 +146,8 @@ export const matches = pgTable(
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
     matchNumber: integer().notNull(),
+    /** Its key in the plan, which survives re-planning; null: it did not come from a plan. */
+    planKey: text(),
     groupId: integer().references(() => groups.id),
     homeTeamId: integer().references(() => teams.id),
     awayTeamId: integer().references(() => teams.id),
@@ -166,6 +171,10 @@ export const matches = pgTable(
     officialReason: text(),
     startsAt: instant(),
     placeId: integer().references(() => places.id),
+    /** Key of its court where that is not the first one of the hall. */
+    court: text(),
+    /** A new plan has no such match: it keeps its number and its address, and is never played. */
+    cancelledAt: instant(),
     stageId: integer()
       .notNull()
       .references(() => matchStages.id),
@@ -188,6 +197,7 @@ export const matches = pgTable(
   },
   (table) => [
     uniqueIndex('matches_number').on(table.editionId, table.matchNumber),
+    uniqueIndex('matches_plan_key').on(table.editionId, table.planKey),
     index('matches_group').on(table.groupId),
     index('matches_place').on(table.placeId, table.startsAt),
     index('matches_home').on(table.homeTeamId),

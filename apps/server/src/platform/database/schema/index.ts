@@ -14,6 +14,7 @@ export * from './money.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './price-list.ts';
 export * from './referees.ts';
 export * from './rosters.ts';

@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import { Day, Id } from '../schemas/common.ts';
+import { line } from '../schemas/text.ts';
+
+const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
+/** Minutes since midnight. */
+const DayMinute = z.int().min(0).max(1440);
+const Name = line(100);
+
+/** Wishes whose weight organisers choose. */
+export const planWishes = [
+  'hallChange',
+  'shortRest',
+  'longWait',
+  'thirdInDay',
+  'lunch',
+  'lateThenEarly',
+  'coach',
+  'pathHallChange',
+  'teamWish',
+] as const;
+export const weightSteps = ['low', 'normal', 'high'] as const;
+
+/** The id of its hall; `12/2` for the second court of hall 12. */
+export const CourtKey = z.string().regex(/^[1-9]\d{0,9}(\/[2-9])?$/);
+
+const hours = z.strictObject({ day: z.int().min(0).max(59), open: DayMinute, close: DayMinute });
+const block = z.strictObject({
+  day: z.int().min(0).max(59),
+  from: DayMinute,
+  to: DayMinute,
+  reason: line(200),
+});
+
+/** A court, with a row for each day on which it is open. */
+export const Court = z.strictObject({
+  key: CourtKey,
+  placeId: Id,
+  /** null: the name of its hall. */
+  name: Name.nullable(),
+  size: z.enum(['full', 'small']),
+  resin: z.boolean(),
+  seats: z.int().min(0).max(100_000).nullable(),
+  /** Where finals are played. */
+  main: z.boolean(),
+  /** Whether matches are planned on it. */
+  active: z.boolean(),
+  /** Minutes from one start to the next; null: the longest slot of the categories that play here. */
+  slotLength: z.int().min(5).max(240).nullable(),
+  hours: list(hours, 60),
+  blocks: list(block, 200),
+});
+export type Court = z.infer<typeof Court>;
+
+export const TravelTime = z.strictObject({
+  fromPlaceId: Id,
+  toPlaceId: Id,
+  minutes: z.int().min(0).max(600),
+  /** False: reckoned from coordinates. */
+  byHand: z.boolean(),
+});
+export type TravelTime = z.infer<typeof TravelTime>;
+
+/** How a category is planned. Lengths in minutes, times since midnight. */
+export const CategoryRules = z.strictObject({
+  categoryId: Id,
+  halfMinutes: z.int().min(1).max(60),
+  breakMinutes: z.int().min(0).max(60),
+  slotMinutes: z.int().min(5).max(240),
+  rest: z.int().min(0).max(600),
+  maxPerDay: z.int().min(1).max(20),
+  /** Matches in a day of whoever goes all the way. */
+  maxPathPerDay: z.int().min(1).max(20),
+  earliest: DayMinute,
+  latestEnd: DayMinute,
+  guarantee: z.int().min(0).max(99),
+  court: z.enum(['full', 'any']),
+  resin: z.boolean(),
+  /** Days by system name of the round level; a level that is missing may be on every day. */
+  days: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), list(z.int().min(0).max(59), 60)),
+  /** Only these courts; empty: all. */
+  courts: list(CourtKey, 500),
+});
+export type CategoryRules = z.infer<typeof CategoryRules>;
+
+const weights = z.strictObject(
+  Object.fromEntries(planWishes.map((wish) => [wish, z.enum(weightSteps)])) as Record<
+    (typeof planWishes)[number],
+    z.ZodEnum<{ low: 'low'; normal: 'normal'; high: 'high' }>
+  >,
+);
+
+const Buffers = z.strictObject({
+  /** Minutes from the end of a group to the first match of those who come from it. */
+  afterGroup: z.int().min(0).max(1440),
+  /** Minutes on top of the way when the next match is in another hall. */
+  afterTravel: z.int().min(0).max(240),
+});
+
+/** Every setting of the plan, defaults computed where nothing has been saved. */
+export const PlanSettings = z
+  .object({
+    /** Grows with every save. */
+    revision: z.int(),
+    timeZone: z.string(),
+    days: z.array(Day).readonly(),
+    halls: z
+      .array(
+        z.object({
+          id: Id,
+          code: z.string(),
+          nameCs: z.string(),
+          nameEn: z.string(),
+          located: z.boolean(),
+        }),
+      )
+      .readonly(),
+    courts: z.array(Court).readonly(),
+    travel: z.array(TravelTime).readonly(),
+    categories: z
+      .array(
+        CategoryRules.extend({
+          code: z.string(),
+          nameCs: z.string(),
+          nameEn: z.string(),
+          /** Whether any of its rules has been saved. */
+          saved: z.boolean(),
+        }),
+      )
+      .readonly(),
+    weights,
+    buffers: Buffers,
+  })
+  .meta({ id: 'PlanSettings' });
+export type PlanSettings = z.infer<typeof PlanSettings>;
+
+/** Parts that are left out stay as they are; those that are named replace all rows of their kind. */
+export const PlanSettingsBody = z
+  .strictObject({
+    /** What the organiser saw. */
+    revision: z.int().min(0),
+    courts: list(Court, 500).optional(),
+    /** Only ways that are known better; all others are reckoned. */
+    travel: list(TravelTime.omit({ byHand: true }), 20_000).optional(),
+    categories: list(CategoryRules, 200).optional(),
+    weights: weights.optional(),
+    buffers: Buffers.optional(),
+  })
+  .meta({ id: 'PlanSettingsBody' });
+export type PlanSettingsBody = z.infer<typeof PlanSettingsBody>;
+
+const wishes = {
+  seed: z.int().min(1).max(999).nullable(),
+  /** Its place at the last edition. */
+  lastPlace: z.int().min(1).max(999).nullable(),
+  /** Minutes since the first midnight of the edition. */
+  notBefore: z.int().min(0).max(86_400).nullable(),
+  notAfter: z.int().min(0).max(86_400).nullable(),
+  reason: line(300).nullable(),
+};
+
+const PlanTeam = z.object({
+  id: Id,
+  name: z.string(),
+  clubId: Id,
+  clubName: z.string(),
+  countryCode: z.string(),
+  regionCode: z.string().nullable(),
+  level: z.string().nullable(),
+  state: z.enum(['accepted', 'waiting', 'withdrawn']),
+  ...wishes,
+  /** Given by hand. */
+  coaches: z.array(z.string()).readonly(),
+  /** Whose leaders it shares: found in rosters or given by hand. */
+  sharesWith: z.array(z.object({ teamId: Id, coach: z.string(), byHand: z.boolean() })).readonly(),
+  /** Whether the draft has it as an entry of the format. */
+  drawn: z.boolean(),
+});
+export type PlanTeam = z.infer<typeof PlanTeam>;
+
+export const PlanTeams = z
+  .object({
+    revision: z.int(),
+    categories: z
+      .array(
+        z.object({
+          id: Id,
+          code: z.string(),
+          nameCs: z.string(),
+          nameEn: z.string(),
+          capacity: z.int().nullable(),
+          teams: z.array(PlanTeam).readonly(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'PlanTeams' });
+export type PlanTeams = z.infer<typeof PlanTeams>;
+
+export const PlanTeamsBody = z
+  .strictObject({
+    revision: z.int().min(0),
+    teams: list(z.strictObject({ id: Id, ...wishes, coaches: list(Name.trim().min(1), 20) }), 2000),
+  })
+  .meta({ id: 'PlanTeamsBody' });
+export type PlanTeamsBody = z.infer<typeof PlanTeamsBody>;
