@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
-/** Every page of signed-in users, as the app's own table of them names it. */
-const table = readFileSync(join(import.meta.dirname, '../apps/web/src/app/zone-routes.ts'), 'utf8');
-const routes = [...table.matchAll(/^\s+path: '([^']+)'/gmu)].map(([, path = '']) => path);
+/** Every page of signed-in users, as the app's own tables of them name it. */
+const routes = [
+  ...routesIn('app/zone-routes.ts', /^\s+path: '([^']+)'/gmu),
+  ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
+];
+
+const desk = '/reporter/match/:matchId';
 
 /** So many pages of one kind are looked at for links: records differ in what they lead to. */
 const samples = 2;
@@ -14,6 +18,7 @@ const people = [
   ['superadmin@example.test', 'super-admin-lipova'],
   ['club@example.test', 'club-leader-lipova'],
   ['referee@example.test', 'referee-lipova'],
+  ['reporter@example.test', 'reporter-lipova'],
 ] as const;
 
 test('every page of signed-in users is reached by links from the dashboard of somebody who may see it', async ({
@@ -62,8 +67,15 @@ async function walk(page: Page, reached: Set<string>): Promise<void> {
     await page.waitForLoadState('networkidle');
     // Whoever is led elsewhere has not reached the page.
     if (routeOf(pathOf(page.url())) === next.route) reached.add(next.route);
+    if (next.route === desk) await openMore(page);
     collect(await linksOf(page));
   }
+}
+
+/** The screen of a match keeps its rare ways in a dialog. */
+async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function menuOf(page: Page): Promise<string[]> {
@@ -89,4 +101,9 @@ function routeOf(path: string): string | undefined {
     const pattern = route.replace(/\/:\w+\?/gu, '(?:/[^/]+)?').replace(/:\w+/gu, '[^/]+');
     return new RegExp(`^${pattern}$`, 'u').test(path);
   });
+}
+
+function routesIn(file: string, path: RegExp): string[] {
+  const table = readFileSync(join(import.meta.dirname, '../apps/web/src', file), 'utf8');
+  return [...table.matchAll(path)].map(([, route = '']) => route);
 }

@@ -41,6 +41,7 @@ import { tableOrder } from './cs/table-order.ts';
 import { tournamentOffice } from './cs/tournament-office.ts';
 import { userOffice } from './cs/user-office.ts';
 import { reporter } from './cs/reporter.ts';
+import { officialScore } from './cs/official-score.ts';
 import { ownWords } from './cs/own-words.ts';
 import { translations } from './cs/translations.ts';
 import { workbooks } from './cs/workbooks.ts';
@@ -85,6 +86,7 @@ export const csAll = {
   settings,
   statistics,
   reporter,
+  officialScore,
   ownWords,
   translations,
   workbooks,

@@ -40,6 +40,7 @@ import { tableOrder } from './en/table-order.ts';
 import { tournamentOffice } from './en/tournament-office.ts';
 import { userOffice } from './en/user-office.ts';
 import { reporter } from './en/reporter.ts';
+import { officialScore } from './en/official-score.ts';
 import { ownWords } from './en/own-words.ts';
 import { translations } from './en/translations.ts';
 import { workbooks } from './en/workbooks.ts';
@@ -88,6 +89,7 @@ export const enAll = {
   settings,
   statistics,
   reporter,
+  officialScore,
   ownWords,
   translations,
   workbooks,

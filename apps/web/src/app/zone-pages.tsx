@@ -12,7 +12,7 @@ import { ZoneFrame } from '../ui/zone/zone-frame.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { LeaveGuard } from './zone-leave-guard.tsx';
 import { isZonePage, zoneRoutes } from './zone-routes.ts';
-import type { ZoneRoute } from './zone-routes.ts';
+import type { ZoneRoute } from './zone-route.ts';
 
 provideKnownPages(isZonePage);
 

@@ -1,5 +1,7 @@
 import type { Role } from '@sevenmetre/rules/vocabulary';
 
+export const organisers: readonly Role[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+
 /** Whether someone with these roles may open a page: one of the page's roles is enough. */
 export function mayOpen(access: 'public' | readonly Role[], roles: readonly Role[]): boolean {
   return access === 'public' || access.some((role) => roles.includes(role));

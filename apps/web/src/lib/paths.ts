@@ -65,6 +65,11 @@ export function placePath(id: number): string {
   return `/results/place/${id}`;
 }
 
+/** A match as organisers manage it, with its official score. */
+export function adminMatchPath(slug: string): string {
+  return `/admin/matches/${encodeURIComponent(slug)}`;
+}
+
 /** Where a match is recorded. `slug` is its group's label with dashes and its number. */
 export function reporterMatchPath(slug: string): string {
   return `/reporter/match/${encodeURIComponent(slug)}`;

@@ -18,6 +18,7 @@ export const backOffice = {
     messages: 'Zprávy',
     users: 'Účty',
     groups: 'Skupiny',
+    matches: 'Zápasy',
     reporters: 'Zapisovatelé',
     mails: 'E-maily',
     editions: 'Ročníky',

@@ -110,6 +110,8 @@ export const match = {
     stream: 'Přenos',
     reporting: 'Zápis utkání',
     report: 'Otevřít zápis utkání',
+    organising: 'Pro pořadatele',
+    officialScore: 'Úřední výsledek',
     watch: 'Sledovat přenos',
   },
 } as const satisfies Shape<typeof english>;

@@ -17,6 +17,7 @@ export const backOffice = {
     messages: 'Messages',
     users: 'Accounts',
     groups: 'Groups',
+    matches: 'Matches',
     reporters: 'Reporters',
     mails: 'Mails',
     editions: 'Editions',

@@ -100,5 +100,7 @@ export const match = {
     watch: 'Watch the broadcast',
     reporting: 'Match reporting',
     report: 'Open the reporter interface',
+    organising: 'Organisers',
+    officialScore: 'Official score',
   },
 } as const;

@@ -16,6 +16,11 @@ export interface EventTypeRule {
 export const eventCategories = ['goal', 'shootout', 'suspension', 'card', 'other'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
+/** The category that rules know; one that an organiser has added changes nothing, as `other`. */
+export function knownEventCategory(category: string): EventCategory {
+  return eventCategories.find((known) => known === category) ?? 'other';
+}
+
 export type EventTypes = ReadonlyMap<number, EventTypeRule>;
 
 /** As every rule that reads events takes them. */

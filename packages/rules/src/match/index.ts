@@ -18,6 +18,7 @@ export {
   type EventTypeRule,
   type EventTypes,
   eventTypesById,
+  knownEventCategory,
 } from './event-type.ts';
 export { type GapSearch, type GoalGap, goalGaps } from './goal-gaps.ts';
 export { halfLengthBounds, isHalfLength } from './half-length.ts';

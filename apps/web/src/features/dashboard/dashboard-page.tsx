@@ -1,4 +1,4 @@
-import { mayOpen } from '../../lib/access.ts';
+import { mayOpen, organisers } from '../../lib/access.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { adminPath } from '../../lib/zone/zone-paths.ts';
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const t = useWords();
   const { user } = useSession().current;
   const read = useRead('ownDashboard', {});
-  const organises = mayOpen(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], user?.roles ?? []);
+  const organises = mayOpen(organisers, user?.roles ?? []);
   return (
     <ZonePage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
       {user === null ? null : <AccountNotices user={user} />}

@@ -1,10 +1,11 @@
 import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
 import type { ReactNode } from 'react';
+import { mayOpen, organisers } from '../../lib/access.ts';
 import { clockTime, hoursAhead } from '../../lib/age.ts';
 import { dayName } from '../../lib/days.ts';
 import { isLive, matchClock } from '../../lib/match-clock.ts';
 import { useNow } from '../../lib/now.ts';
-import { categoryPath, groupPath, placePath, refereePath } from '../../lib/paths.ts';
+import { adminMatchPath, categoryPath, groupPath, placePath, refereePath } from '../../lib/paths.ts';
 import { reporterLink } from '../../lib/reporter-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { localName, useLanguage, useWords } from '../../lib/words.ts';
@@ -68,16 +69,24 @@ export function Info({ slice }: { slice: MatchSlice }) {
   );
 }
 
-/** For those who record matches; nobody else is shown that there is such a page. */
+/** For those who record matches and for organisers; nobody else is shown that there are such pages. */
 function ReporterFact({ slug }: { slug: string }) {
   const t = useWords();
   const { user } = useSession().current;
-  const path = reporterLink(user?.roles ?? [], slug);
+  const roles = user?.roles ?? [];
+  const path = reporterLink(roles, slug);
   if (path === null) return null;
   return (
-    <Fact name={t('match.info.reporting')}>
-      <Link to={path}>{t('match.info.report')}</Link>
-    </Fact>
+    <>
+      <Fact name={t('match.info.reporting')}>
+        <Link to={path}>{t('match.info.report')}</Link>
+      </Fact>
+      {mayOpen(organisers, roles) ? (
+        <Fact name={t('match.info.organising')}>
+          <Link to={adminMatchPath(slug)}>{t('match.info.officialScore')}</Link>
+        </Fact>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
 import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
-import { defaultWalkoverGoals, eventCategories } from '@sevenmetre/rules/match';
+import { defaultWalkoverGoals, knownEventCategory } from '@sevenmetre/rules/match';
 import type { RecordedClock } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
@@ -99,7 +99,7 @@ function seatsOf({ groupTeams }: LiveBody): GroupTeam[] {
 
 /** Nothing but its words is read of a category that is not one of the five. */
 function eventTypeOf({ shortName: _, category, ...type }: StaticBody['eventTypes'][number]): EventType {
-  return { ...type, category: eventCategories.find((known) => known === category) ?? 'other' };
+  return { ...type, category: knownEventCategory(category) };
 }
 
 function hallOf({ id, code, translations }: StaticBody['halls'][number]) {

@@ -20,6 +20,7 @@ export const usersPath = '/admin/users';
 export const reportersPath = '/admin/reporters';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
+export const adminMatchesPath = '/admin/matches';
 export const editionsPath = '/admin/editions';
 export function clubPath(id: number): string {
   return `/club/${id}`;

@@ -92,6 +92,10 @@ const groups: Groups<WordGroup> = {
     cs: () => import('@sevenmetre/phrases/cs/money-office'),
     en: () => import('@sevenmetre/phrases/en/money-office'),
   },
+  officialScore: {
+    cs: () => import('@sevenmetre/phrases/cs/official-score'),
+    en: () => import('@sevenmetre/phrases/en/official-score'),
+  },
   paper: {
     cs: () => import('@sevenmetre/phrases/cs/paper'),
     en: () => import('@sevenmetre/phrases/en/paper'),

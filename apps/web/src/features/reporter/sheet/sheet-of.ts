@@ -3,8 +3,7 @@ import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
-import { eventCategories, playersOnCourtIn, usualPlayersOnCourt } from '@sevenmetre/rules/match';
-import type { EventCategory } from '@sevenmetre/rules/match';
+import { knownEventCategory, playersOnCourtIn, usualPlayersOnCourt } from '@sevenmetre/rules/match';
 import { labelled } from './match-sheet.ts';
 import type { KeptMatch } from './sheet-store.ts';
 import type { MatchSheet, SheetEventType, SheetPerson, SheetTeam, SquadPerson } from './match-sheet.ts';
@@ -115,12 +114,7 @@ function nameAmong(people: readonly Named[], { participantId, firstName, lastNam
 }
 
 function typeOf(type: ReporterMatchBody['eventTypes'][number]): SheetEventType {
-  return { ...type, category: categoryOf(type.category), isOffered: type.isOffered ?? true };
-}
-
-/** An organiser's own category is none that the rules know. */
-function categoryOf(category: string): EventCategory {
-  return eventCategories.find((known) => known === category) ?? 'other';
+  return { ...type, category: knownEventCategory(type.category), isOffered: type.isOffered ?? true };
 }
 
 function stageIds(stages: ReporterMatchBody['stages']): Readonly<Record<StageCode, number>> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { reporterPaperPath, reporterRosterPath } from '../../../lib/zone/zone-paths.ts';
 import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { restartPractice } from '../device/browser-door.ts';
 import { keepFeedback, readFeedback } from '../device/feedback.ts';
 import type { Feedback } from '../device/feedback.ts';
@@ -14,7 +14,6 @@ export function MoreSheet() {
   const t = useWords();
   const { open, door, mayReopen } = useScreen();
   const { approval, sheet } = useTable();
-  const navigate = useNavigate();
   // What was refused can be put right here, like everything before it.
   const isOpen = approval === 'open' || approval === 'refused';
   return (
@@ -26,13 +25,9 @@ export function MoreSheet() {
         <Entry sheet="shootout" text={t('reporter.shootout.title')} />
         <Entry sheet="all" text={t('reporter.rail.all')} />
         {door.isPractice ? null : (
-          <button
-            className="rp-opt"
-            type="button"
-            onClick={() => void navigate(reporterRosterPath(sheet.slug))}
-          >
+          <Link className="rp-opt" to={reporterRosterPath(sheet.slug)}>
             <b>{t('reporter.settings.rosterChange')}</b>
-          </button>
+          </Link>
         )}
         {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
         {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
@@ -50,14 +45,9 @@ export function MoreSheet() {
         {door.isPractice
           ? null
           : (['blank', 'filled'] as const).map((kind) => (
-              <button
-                key={kind}
-                className="rp-opt"
-                type="button"
-                onClick={() => void navigate(reporterPaperPath(sheet.slug, kind))}
-              >
+              <Link key={kind} className="rp-opt" to={reporterPaperPath(sheet.slug, kind)}>
                 <b>{t(`reporter.paper.${kind}`)}</b>
-              </button>
+              </Link>
             ))}
       </div>
       <Settings />
