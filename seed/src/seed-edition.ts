@@ -12,7 +12,7 @@ import { describePeople } from '@sevenmetre/server/features/participants/index';
 import { enrolReferees, storeRefereeProjects } from '@sevenmetre/server/features/referees/index';
 import { setEditionConfiguration } from '@sevenmetre/server/features/reference-data/index';
 import {
-  faultSentence,
+  errorSentence,
   importFolder,
   writeFolder,
 } from '@sevenmetre/server/features/tournament-folder/index';
@@ -145,7 +145,7 @@ async function bringIn(content: FolderContent, { database, clock, say }: SeedCon
     say(`Bringing in ${content.settings.name} ${content.settings.year} …`);
     const result = await importFolder(database, folder, { clock });
     if (result.ok && result.editionId !== null) return result.editionId;
-    throw new Error(result.ok ? 'The edition has no id' : result.faults.map(faultSentence).join('\n'));
+    throw new Error(result.ok ? 'The edition has no id' : result.errors.map(errorSentence).join('\n'));
   } finally {
     await rm(parent, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import {
-  faultSentence,
+  errorSentence,
   importFolder,
   noteSentence,
   readFolder,
@@ -27,11 +27,11 @@ export async function importTournament(path: string, { dryRun }: { dryRun: boole
     { quiet: true },
   );
   if (result.ok) sayReport(result);
-  else sayFaults(result);
+  else sayErrors(result);
 }
 
 function sayChecked(reading: FolderReading, path: string): void {
-  if (!reading.ok) return sayFaults(reading);
+  if (!reading.ok) return sayErrors(reading);
   const { tournament, events, notes } = reading.good;
   sayNotes(notes.map(noteSentence));
   const { settings, teams, matches } = tournament;
@@ -55,10 +55,10 @@ function sayReport({ name, year, outcome, counts, changedRows, notes }: ImportRe
   console.log(`${name} (${year}) ${said}: ${size}.`);
 }
 
-function sayFaults({ faults, count }: Pick<ImportRefusal, 'faults' | 'count'>): void {
-  for (const fault of faults) console.error(faultSentence(fault));
-  if (count > faults.length) console.error(`… and ${count - faults.length} more.`);
-  console.error(`${count === 1 ? 'One fault was' : `${count} faults were`} found; nothing was written.`);
+function sayErrors({ errors, count }: Pick<ImportRefusal, 'errors' | 'count'>): void {
+  for (const error of errors) console.error(errorSentence(error));
+  if (count > errors.length) console.error(`… and ${count - errors.length} more.`);
+  console.error(`${count === 1 ? 'One error was' : `${count} errors were`} found; nothing was written.`);
   process.exitCode = 1;
 }
 

@@ -1,17 +1,21 @@
-export { faultSentence } from './fault-sentences.ts';
-export type { Fault, FaultCode } from './fault.ts';
+export { errorSentence } from './error-sentences.ts';
+export type { FolderError, FolderErrorCode } from './folder-error.ts';
 export {
   importFolder,
   type FolderCounts,
   type ImportOptions,
   type ImportRefusal,
   type ImportReport,
-} from './import-folder.use-case.ts';
-export type { Progress } from './import-context.ts';
-export { existsAny as hasEdition } from './edition.repository.ts';
-export { exportTournament, type ExportRefusal, type ExportReport } from './export-tournament.use-case.ts';
-export { findMatchIds } from './match.repository.ts';
+} from './store/import-folder.use-case.ts';
+export type { Progress } from './store/import-context.ts';
+export { existsAny as hasEdition } from './store/edition.repository.ts';
+export {
+  exportTournament,
+  type ExportRefusal,
+  type ExportReport,
+} from './export/export-tournament.use-case.ts';
+export { findMatchIds } from './store/match.repository.ts';
 export { noteSentence, type Note } from './note.ts';
-export { readFolder, type FolderReading, type GoodFolder } from './read-folder.ts';
+export { readFolder, type FolderReading, type GoodFolder } from './read/read-folder.ts';
 export type { Settings } from './tournament.ts';
-export { writeFolder, type Cell, type FolderContent, type WriteOutcome } from './write-folder.ts';
+export { writeFolder, type Cell, type FolderContent, type WriteOutcome } from './export/write-folder.ts';

@@ -82,7 +82,7 @@ export interface Seat {
   readonly seat: number;
   readonly team: string | null;
   readonly from: SeatSource | null;
-  /** Line of the file, for faults found later. */
+  /** Line of the file, for errors found later. */
   readonly line: number;
 }
 

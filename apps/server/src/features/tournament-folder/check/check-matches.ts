@@ -1,0 +1,100 @@
+import {
+  durationCell,
+  idCell,
+  numberCell,
+  requiredNumberCell,
+  seatSourceCell,
+  wordCell,
+} from '../read/cells.ts';
+import type { Check } from './check.ts';
+import { checkSourceGroup, checkStanding } from './check-seats.ts';
+import { readSchedule } from './check-schedule.ts';
+import { defaultHalfLength } from '../format.ts';
+import type { Row } from '../read/row.ts';
+import type { Group, Match, SeatSource, Team } from '../tournament.ts';
+
+const maximumNumber = 9_999_999;
+const maximumScore = 200;
+
+export async function checkMatches(check: Check): Promise<void> {
+  await check.each('matches.csv', check.matches.state, (row) => {
+    const match = readMatch(check, row);
+    check.matches.add(row, 'number', row.cell('number') === '' ? '' : String(match.number), match);
+  });
+}
+
+function readMatch(check: Check, row: Row): Match {
+  const group = idCell(row, 'group');
+  const hall = idCell(row, 'hall');
+  check.halls.refer(row, 'hall', hall);
+  const match: Match = {
+    number: requiredNumberCell(row, 'number', 1, maximumNumber),
+    group,
+    ...readSchedule(check, row),
+    hall,
+    home: idCell(row, 'home'),
+    away: idCell(row, 'away'),
+    homeSeat: seatSourceCell(row, 'homeSeat'),
+    awaySeat: seatSourceCell(row, 'awaySeat'),
+    homeScore: numberCell(row, 'homeScore', 0, maximumScore),
+    awayScore: numberCell(row, 'awayScore', 0, maximumScore),
+    // Where the word is wrong, nothing that follows from it is an error of its own.
+    state: wordCell(row, 'state', ['finished', 'scheduled', 'walkover']),
+    halfLength: durationCell(row, 'halfLength', defaultHalfLength),
+    line: row.line,
+  };
+  checkSides(check, row, match);
+  checkScore(row, match);
+  return match;
+}
+
+function checkSides(check: Check, row: Row, match: Match): void {
+  const group = check.groups.refer(row, 'group', match.group);
+  const home = check.teams.refer(row, 'home', match.home);
+  const away = check.teams.refer(row, 'away', match.away);
+  if (match.home !== null && match.home === match.away)
+    row.error('away', 'team-against-itself', { value: match.home });
+  if (group) {
+    if (home) checkMember(check, row, 'home', home, group);
+    if (away) checkMember(check, row, 'away', away, group);
+  } else if (match.group === null && home && away && home.category !== away.category) {
+    const parameters = { value: away.id, team: away.category, expected: home.category };
+    row.error('away', 'team-of-another-category', parameters);
+  }
+  if (match.homeSeat) checkSource(check, row, 'homeSeat', match.homeSeat, group);
+  if (match.awaySeat) checkSource(check, row, 'awaySeat', match.awaySeat, group);
+}
+
+/** A seat that waits for its team may turn out to be this one's. */
+function checkMember(check: Check, row: Row, column: string, team: Team, group: Group): void {
+  if (team.category !== group.category) {
+    const parameters = { value: team.id, team: team.category, expected: group.category };
+    row.error(column, 'team-of-another-category', parameters);
+    return;
+  }
+  const seats = check.seatsByGroup.get(group.id);
+  if (!check.seatState.complete || seats?.byTeam.has(team.id) || (seats?.open ?? 0) > 0) return;
+  row.error(column, 'team-not-in-group', { value: team.id, group: group.label });
+}
+
+function checkSource(check: Check, row: Row, column: string, source: SeatSource, group: Group | null): void {
+  check.groups.refer(row, column, source.group);
+  if (group) checkSourceGroup(check, row, source.group, group.category, column);
+  checkStanding(check, row, column, source);
+}
+
+function checkScore(row: Row, { state, home, away, homeScore, awayScore }: Match): void {
+  if (row.cell('state') !== state) return;
+  const isGiven = (column: string) => row.cell(column) !== '';
+  if (state === 'scheduled') {
+    for (const column of ['homeScore', 'awayScore'])
+      if (isGiven(column)) row.error(column, 'score-of-unplayed');
+    return;
+  }
+  for (const column of ['home', 'away']) if (!isGiven(column)) row.error(column, 'teams-missing', { state });
+  for (const column of ['homeScore', 'awayScore'])
+    if (!isGiven(column)) row.error(column, 'score-missing', { state });
+  if (state !== 'walkover' || homeScore === null || awayScore === null || !home || !away) return;
+  if (homeScore === awayScore && homeScore !== 0)
+    row.error('awayScore', 'walkover-score', { home: homeScore, away: awayScore });
+}

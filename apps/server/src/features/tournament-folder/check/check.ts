@@ -1,0 +1,43 @@
+import { FolderErrors } from '../folder-error.ts';
+import { IdIndex } from './id-index.ts';
+import type { Note } from '../note.ts';
+import { readTable } from '../read/read-table.ts';
+import type { TableState } from '../read/read-table.ts';
+import type { CsvFile } from '../format.ts';
+import type { Row } from '../read/row.ts';
+import type { Category, Club, Group, Hall, Match, Player, Seat, Settings, Team } from '../tournament.ts';
+
+export interface GroupSeats {
+  readonly byNumber: Map<number, Seat>;
+  readonly byTeam: Map<string, Seat>;
+  /** Seats that wait for their team. */
+  open: number;
+}
+
+/** What is known of a folder while it is read, file after file. */
+export class Check {
+  readonly folder: string;
+  readonly errors = new FolderErrors();
+  readonly notes: Note[] = [];
+  /** null when tournament.json could not be read. */
+  settings: Settings | null = null;
+  readonly categories = new IdIndex<Category>('categories.csv');
+  readonly halls = new IdIndex<Hall>('halls.csv');
+  readonly clubs = new IdIndex<Club>('clubs.csv');
+  readonly teams = new IdIndex<Team>('teams.csv');
+  readonly groups = new IdIndex<Group>('groups.csv');
+  readonly seats: Seat[] = [];
+  readonly seatState: TableState = { complete: true, rows: 0 };
+  readonly seatsByGroup = new Map<string, GroupSeats>();
+  readonly matches = new IdIndex<Match>('matches.csv');
+  readonly players = new IdIndex<Player>('players.csv');
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Reads a table to its end. */
+  async each(file: CsvFile, state: TableState, see: (row: Row) => void): Promise<void> {
+    for await (const rows of readTable(this, file, state)) for (const row of rows) see(row);
+  }
+}

@@ -1,0 +1,169 @@
+import { stageStart } from '@sevenmetre/rules/match';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import { inZone } from '../../competition/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
+import * as editionRepository from '../store/edition.repository.ts';
+import * as exportRepository from './export.repository.ts';
+import type { EventRow, MatchRow } from './export.repository.ts';
+import { folderEventTypes, latestElapsed } from '../format.ts';
+import type { EventStage } from '../format.ts';
+import type { Settings } from '../tournament.ts';
+import { writeFolder } from './write-folder.ts';
+import type { Cell, FolderContent } from './write-folder.ts';
+
+export interface ExportReport {
+  readonly ok: true;
+  readonly name: string;
+  readonly year: number;
+  readonly matches: number;
+  readonly events: number;
+  /** Events whose kind the format does not know. */
+  readonly leftOut: number;
+  /** Matches that are being played: the format knows them as scheduled. */
+  readonly running: number;
+}
+
+export interface ExportRefusal {
+  readonly ok: false;
+  readonly code: 'edition-missing' | 'folder-not-empty';
+}
+
+interface Counts {
+  events: number;
+  leftOut: number;
+}
+
+/**
+ * Writes an edition as a tournament folder, in one moment of the database. Bringing it in again elsewhere gives the
+ * same tournament.
+ *
+ * @param editionId null: the current one
+ */
+export async function exportTournament(
+  database: Database,
+  editionId: number | null,
+  folder: string,
+): Promise<ExportReport | ExportRefusal> {
+  return database.transaction(
+    async (tx) => {
+      const edition = await editionRepository.findForExport(editionId, tx);
+      if (!edition) return { ok: false, code: 'edition-missing' };
+      const matches = await exportRepository.findMatches(edition.id, tx);
+      const counts: Counts = { events: 0, leftOut: 0 };
+      const outcome = await writeFolder(folder, await contentOf(edition, matches, counts, tx));
+      if (outcome === 'folder-not-empty') return { ok: false, code: outcome };
+      const running = matches.filter(({ stage }) => stage !== 'finished' && stage !== 'not_started').length;
+      return {
+        ok: true,
+        name: edition.name,
+        year: edition.year,
+        matches: matches.length,
+        ...counts,
+        running,
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function contentOf(
+  edition: EditionRow,
+  matches: readonly MatchRow[],
+  counts: Counts,
+  tx: Tx,
+): Promise<FolderContent> {
+  return {
+    settings: settingsOf(edition),
+    tables: {
+      'categories.csv': await exportRepository.findCategories(edition.id, tx),
+      'halls.csv': await exportRepository.findHalls(edition.id, tx),
+      'clubs.csv': await exportRepository.findClubs(edition.id, tx),
+      'teams.csv': await exportRepository.findTeams(edition.id, tx),
+      'groups.csv': await exportRepository.findGroups(edition.id, tx),
+      'seats.csv': await exportRepository.findSeats(edition.id, tx),
+      'matches.csv': matches.map((match) => matchCells(match, edition.timeZone)),
+      'players.csv': await exportRepository.findPlayers(edition.id, tx),
+      'lineups.csv': lineupsOf(matches, tx),
+      'events.csv': eventsOf(matches, counts, tx),
+    },
+  };
+}
+
+function settingsOf(edition: EditionRow): Settings {
+  const { name, year, startDate, endDate, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished } =
+    edition;
+  return { name, year, startDate, endDate, timeZone, currencyCode, tieBreakers, tieBreakersUnfinished };
+}
+
+function matchCells(match: MatchRow, timeZone: string): Cell[] {
+  const { number, group, startsAt, sourceDay, hall, home, away, halfLength, homeSeat, awaySeat } = match;
+  const at = startsAt === null ? null : inZone(new Date(startsAt), timeZone);
+  const scores = isPlayed(match) ? [match.homeScore, match.awayScore] : [null, null];
+  const when = [at?.day ?? sourceDay, at?.time ?? null];
+  return [
+    number,
+    group,
+    ...when,
+    hall,
+    home,
+    away,
+    ...scores,
+    stateOf(match),
+    duration(halfLength),
+    homeSeat,
+    awaySeat,
+  ];
+}
+
+function isPlayed({ stage, home, away }: MatchRow): boolean {
+  return stage === 'finished' && home !== null && away !== null;
+}
+
+function stateOf(match: MatchRow): string {
+  if (!isPlayed(match)) return 'scheduled';
+  return match.walkOver === null ? 'finished' : 'walkover';
+}
+
+function duration(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+async function* lineupsOf(matches: readonly MatchRow[], tx: Tx): AsyncGenerator<readonly Cell[]> {
+  for (const { id } of matches) yield* await exportRepository.findLineups(id, tx);
+}
+
+async function* eventsOf(
+  matches: readonly MatchRow[],
+  counts: Counts,
+  tx: Tx,
+): AsyncGenerator<readonly Cell[]> {
+  const types: readonly string[] = folderEventTypes;
+  for (const match of matches.filter(isPlayed)) {
+    for (const event of await exportRepository.findEvents(match.id, tx)) {
+      if (types.includes(event.type)) {
+        counts.events += 1;
+        yield eventCells(match, event);
+      } else counts.leftOut += 1;
+    }
+  }
+}
+
+/** A card may be shown before the first whistle and after the last, when none of the format's stages is on. */
+function playedStage(stage: StageCode): EventStage {
+  if (stage === 'not_started') return '1st_half';
+  return stage === 'waiting_for_approval' || stage === 'finished' ? '2nd_half' : stage;
+}
+
+/**
+ * The file counts within the stage, the product on the match clock. A clock that nobody has stopped leaves with the
+ * latest time that a folder may hold, since one that is later would have the whole folder refused.
+ */
+function eventCells(match: MatchRow, { minute, second, type, side, player, ...event }: EventRow): Cell[] {
+  const stage = playedStage(event.stage);
+  const clock = minute * 60 + second - stageStart(stage, match.halfLength);
+  const elapsed = Math.min(Math.max(clock, 0), latestElapsed(stage, match.halfLength));
+  const team = side === 'home' ? match.home : match.away;
+  return [match.number, stage, Math.floor(elapsed / 60), elapsed % 60, type, team, player];
+}

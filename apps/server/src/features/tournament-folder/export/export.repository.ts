@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import type { Db } from '../../../platform/database/index.ts';
+import type { Cell } from './write-folder.ts';
+
+/*
+ * The rows of an edition as its files want them. What was made in this product has no id of a source; it gets one from
+ * its own. Rows come in an order that depends on nothing but them.
+ */
+
+const idOf = (table: SQL): SQL => sql`coalesce(${table}.source_id, 'new-' || ${table}.id)`;
+const clubId = idOf(sql`clubs`);
+const teamId = idOf(sql`teams`);
+const groupId = idOf(sql`groups`);
+
+export async function findCategories(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(code, name_cs, name_en, gender, birth_date_min::text) as cells from team_categories
+      where edition_id = ${editionId} order by weight, id`,
+  );
+}
+
+/** Halls of the edition, and shared ones that its matches use. */
+export async function findHalls(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select distinct on (places.code) json_build_array(places.code, coalesce(names.name, places.code)) as cells from places
+      left join place_translations names on names.place_id = places.id and names.locale = 'cs'
+      where places.edition_id = ${editionId}
+        or places.id in (select place_id from matches where edition_id = ${editionId})
+      order by places.code, places.edition_id nulls last`,
+  );
+}
+
+export async function findClubs(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(${clubId}, clubs.name, countries.country_code) as cells from clubs
+      join countries on countries.id = clubs.country_id where clubs.edition_id = ${editionId} order by clubs.id`,
+  );
+}
+
+/** Teams of one club keep their numbers by standing one after the other. */
+export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(${teamId}, ${clubId}, team_categories.code, teams.name,
+        case teams.state when 'withdrawn' then 'yes' else 'no' end) as cells from teams
+      join clubs on clubs.id = teams.club_id join team_categories on team_categories.id = teams.category_id
+      where teams.edition_id = ${editionId} order by teams.team_number, teams.id`,
+  );
+}
+
+export async function findGroups(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(${groupId}, team_categories.code, groups.label, round_levels.system_name, groups.playoff_category,
+        case when groups.carries_over then 'yes' else 'no' end) as cells
+      from groups join team_categories on team_categories.id = groups.category_id
+      join round_levels on round_levels.id = groups.round_level_id
+      where groups.edition_id = ${editionId} order by groups.weight, groups.id`,
+  );
+}
+
+export async function findSeats(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(${groupId}, seat, case when teams.id is null then null else ${teamId} end,
+        case when sources.id is null then null else ${idOf(sql`sources`)} end, predecessor_standings) as cells
+      from group_teams join groups on groups.id = group_id left join teams on teams.id = team_id
+      left join groups sources on sources.id = predecessor_group_id
+      where groups.edition_id = ${editionId} order by groups.weight, groups.id, seat`,
+  );
+}
+
+export interface MatchRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly number: number;
+  readonly group: string | null;
+  /** UTC, as text that `Date` reads. */
+  readonly startsAt: string | null;
+  readonly sourceDay: string | null;
+  readonly hall: string | null;
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly homeSeat: string | null;
+  readonly awaySeat: string | null;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly walkOver: string | null;
+  readonly stage: string;
+  readonly halfLength: number;
+}
+
+export async function findMatches(editionId: number, db: Db): Promise<MatchRow[]> {
+  const seat = (
+    side: 'home' | 'away',
+  ) => sql`case when ${sql.identifier(`${side}_source`)}.id is null then null
+    else ${idOf(sql.identifier(`${side}_source`).getSQL())} || ':' || ${sql.identifier(`${side}_predecessor_standings`)} end`;
+  const { rows } = await db.execute<MatchRow>(sql`
+    select matches.id, match_number as number, case when groups.id is null then null else ${groupId} end as "group",
+      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt",
+      meta ->> 'sourceDay' as "sourceDay", places.code as hall,
+      case when home.id is null then null else ${idOf(sql`home`)} end as home,
+      case when away.id is null then null else ${idOf(sql`away`)} end as away,
+      ${seat('home')} as "homeSeat", ${seat('away')} as "awaySeat", home_score as "homeScore",
+      away_score as "awayScore", walk_over as "walkOver", stages.code as stage, half_length as "halfLength"
+    from matches join match_stages stages on stages.id = stage_id
+    left join groups on groups.id = matches.group_id left join places on places.id = place_id
+    left join teams home on home.id = home_team_id left join teams away on away.id = away_team_id
+    left join groups home_source on home_source.id = home_predecessor_group_id
+    left join groups away_source on away_source.id = away_predecessor_group_id
+    where matches.edition_id = ${editionId} order by match_number`);
+  return rows;
+}
+
+/** A player of two teams is two players of the file, since it knows one team for each. */
+const playerId = sql`coalesce(participants.source_id, 'new-' || participants.id)
+  || case when exists (select 1 from team_participants earlier
+      where earlier.participant_id = participants.id and earlier.id < entries.id)
+    then '@' || ${teamId} else '' end`;
+
+/** Birth dates, genders and contacts have no column in the format, and leave the product by no other way either. */
+export async function findPlayers(editionId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(${playerId}, ${teamId}, entries.jersey_number, first_name, last_name, entries.role) as cells
+      from team_participants entries join participants on participants.id = entries.participant_id
+      join teams on teams.id = entries.team_id
+      where participants.edition_id = ${editionId} order by participants.id, entries.id`,
+  );
+}
+
+export async function findLineups(matchId: number, db: Db): Promise<Cell[][]> {
+  return cells(
+    db,
+    sql`select json_build_array(match_number, ${teamId}, ${playerId}) as cells from match_participants
+      join matches on matches.id = match_participants.match_id
+      join participants on participants.id = match_participants.participant_id
+      join teams on teams.id = match_participants.team_id
+      join team_participants entries on entries.participant_id = participants.id and entries.team_id = teams.id
+      where match_participants.match_id = ${matchId} order by match_participants.id`,
+  );
+}
+
+export interface EventRow extends Record<string, unknown> {
+  readonly stage: StageCode;
+  readonly minute: number;
+  readonly second: number;
+  readonly type: string;
+  readonly side: 'home' | 'away';
+  readonly player: string | null;
+}
+
+/** In the order of the match; events that were deleted or wait for a decision are not part of it. */
+export async function findEvents(matchId: number, db: Db): Promise<EventRow[]> {
+  const { rows } = await db.execute<EventRow>(sql`
+    select stages.code as stage, minute, second, types.code as type, match_events.side,
+      case when participants.id is null then null else ${playerId} end as player
+    from match_events join match_stages stages on stages.id = match_events.stage_id
+    join event_types types on types.id = event_type_id
+    left join match_participants on match_participants.id = match_events.participant_id
+    left join participants on participants.id = match_participants.participant_id
+    left join teams on teams.id = match_participants.team_id
+    left join team_participants entries on entries.participant_id = participants.id and entries.team_id = teams.id
+    where match_events.match_id = ${matchId} and deleted_at is null and not pending
+    order by stages.weight, minute, second, match_events.id`);
+  return rows;
+}
+
+async function cells(db: Db, statement: SQL): Promise<Cell[][]> {
+  const { rows } = await db.execute<{ cells: Cell[] }>(statement);
+  return rows.map((row) => row.cells);
+}

@@ -1,0 +1,49 @@
+import type { ContentHash } from './content-hash.ts';
+import type { Lineups } from './lineups.ts';
+import type { SeatSource, Tournament, TournamentEvent } from '../tournament.ts';
+
+/** Adds everything but events. Where the order of a file means something, the position is part of the row. */
+export function hashTournament(tournament: Tournament, lineups: Lineups, content: ContentHash): void {
+  const { settings, categories, halls, clubs, teams, groups, seats, players } = tournament;
+  content.add('tournament', [JSON.stringify(settings, Object.keys(settings).sort())]);
+  for (const [index, { code, nameCs, nameEn, gender, bornFrom }] of categories.entries())
+    content.add('category', [index, code, nameCs, nameEn, gender, bornFrom]);
+  for (const { code, name } of halls) content.add('hall', [code, name]);
+  for (const { id, name, country } of clubs) content.add('club', [id, name, country]);
+  for (const { id, club, category, name, number } of teams)
+    content.add('team', [id, club, category, name, number]);
+  for (const [index, { id, category, label, round, playoff }] of groups.entries())
+    content.add('group', [index, id, category, label, round, playoff]);
+  for (const { group, seat, team, from } of seats)
+    content.add('seat', [group, seat, team, ...sourceOf(from)]);
+  hashSaid(tournament, content);
+  hashMatches(tournament, content);
+  for (const { id, team, number, firstName, lastName, role } of players)
+    content.add('player', [id, team, number, firstName, lastName, role]);
+  for (const { match, player } of lineups) content.add('lineup', [match, player]);
+}
+
+/** Only what is said: a folder without these columns keeps its hash. */
+function hashSaid({ teams, groups }: Tournament, content: ContentHash): void {
+  for (const { id, withdrawn } of teams)
+    if (withdrawn !== null) content.add('withdrawn', [id, Number(withdrawn)]);
+  for (const { id, carryOver } of groups)
+    if (carryOver !== null) content.add('carry-over', [id, Number(carryOver)]);
+}
+
+function hashMatches({ matches }: Tournament, content: ContentHash): void {
+  for (const match of matches) {
+    const { number, group, day, time, hall, home, away, homeScore, awayScore, state, halfLength } = match;
+    const values = [number, group, day, time, hall, home, away, homeScore, awayScore, state, halfLength];
+    content.add('match', [...values, ...sourceOf(match.homeSeat), ...sourceOf(match.awaySeat)]);
+  }
+}
+
+export function hashEvent(event: TournamentEvent, content: ContentHash): void {
+  const { match, stage, minute, second, type, team, player } = event;
+  content.add('event', [match, stage, minute, second, type, team, player]);
+}
+
+function sourceOf(source: SeatSource | null): (string | number | null)[] {
+  return source ? [source.group, source.standing] : [null, null];
+}

@@ -1,0 +1,55 @@
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import type { EventStage, FolderEventType } from '../format.ts';
+
+/** What the events of one match add up to. */
+export interface Tally {
+  readonly events: number;
+  /** In play: without the shoot-out. */
+  readonly goals: Readonly<Record<Side, number>>;
+  readonly shootoutGoals: Readonly<Record<Side, number>>;
+  readonly halfTimeGoals: Readonly<Record<Side, number>>;
+  readonly hasShootout: boolean;
+}
+
+interface Counter extends Tally {
+  events: number;
+  hasShootout: boolean;
+  readonly goals: Record<Side, number>;
+  readonly shootoutGoals: Record<Side, number>;
+  readonly halfTimeGoals: Record<Side, number>;
+}
+
+const none = (): Counter => ({
+  events: 0,
+  goals: { home: 0, away: 0 },
+  shootoutGoals: { home: 0, away: 0 },
+  halfTimeGoals: { home: 0, away: 0 },
+  hasShootout: false,
+});
+
+/**
+ * Sums by match while a million events pass by. The same rules as `scoreOf`, which wants all events of a match at once:
+ * a goal belongs to the shoot-out by its type or by the stage it was recorded in.
+ */
+export class MatchTallies {
+  readonly #counters = new Map<number, Counter>();
+
+  add(match: number, side: Side, stage: EventStage, type: FolderEventType): void {
+    let counter = this.#counters.get(match);
+    if (!counter) this.#counters.set(match, (counter = none()));
+    counter.events += 1;
+    const isGoal = type === 'goal' || type === 'seven-metre-goal' || type === 'shootout-goal';
+    if (!isGoal) return;
+    if (stage === 'shootout' || type === 'shootout-goal') {
+      counter.hasShootout = true;
+      counter.shootoutGoals[side] += 1;
+      return;
+    }
+    counter.goals[side] += 1;
+    if (stage === '1st_half') counter.halfTimeGoals[side] += 1;
+  }
+
+  of(match: number): Tally {
+    return this.#counters.get(match) ?? none();
+  }
+}

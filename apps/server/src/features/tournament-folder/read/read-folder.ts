@@ -1,0 +1,163 @@
+import { lstat, opendir, realpath } from 'node:fs/promises';
+import { Check } from '../check/check.ts';
+import { checkCycles } from '../check/check-cycles.ts';
+import { checkEvents } from '../check/check-events.ts';
+import type { EventSums } from '../check/check-events.ts';
+import { checkMatches } from '../check/check-matches.ts';
+import { checkLineups, checkPlayers } from '../check/check-people.ts';
+import { checkSeats } from '../check/check-seats.ts';
+import { checkSettings } from '../check/check-settings.ts';
+import { checkStructure } from '../check/check-structure.ts';
+import { ContentHash } from './content-hash.ts';
+import type { FolderError } from '../folder-error.ts';
+import { csvFiles, expectedFile, peopleFiles, settingsFile } from '../format.ts';
+import { hashTournament } from './hash-tournament.ts';
+import { inferSides } from './infer-sides.ts';
+import { Lineups } from './lineups.ts';
+import { MatchTallies } from './match-tallies.ts';
+import type { Note } from '../note.ts';
+import type { Match, Settings, Tournament } from '../tournament.ts';
+
+/** A folder that is good throughout. Its events are read again when they are stored. */
+export interface GoodFolder {
+  readonly folder: string;
+  readonly tournament: Tournament;
+  readonly lineups: Lineups;
+  readonly tallies: MatchTallies;
+  readonly events: number;
+  /** false: a tournament of results without people. */
+  readonly hasPeople: boolean;
+  /** The same for every folder that says the same tournament. */
+  readonly contentHash: string;
+  readonly notes: readonly Note[];
+}
+
+export type FolderReading =
+  | { readonly ok: true; readonly good: GoodFolder }
+  | {
+      readonly ok: false;
+      /** The first ones, by file and line. */
+      readonly errors: readonly FolderError[];
+      /** All of them. */
+      readonly count: number;
+    };
+
+/**
+ * Reads and checks a tournament folder without writing anything: every error, not only the first.
+ * Links and special files are never opened; one pass over each file, so memory grows with players, not with events.
+ */
+export async function readFolder(path: string): Promise<FolderReading> {
+  const folder = await findFolder(path);
+  if (folder === null) {
+    const error: FolderError = {
+      file: path,
+      line: null,
+      column: null,
+      code: 'folder-missing',
+      parameters: {},
+    };
+    return { ok: false, errors: [error], count: 1 };
+  }
+  const check = new Check(folder);
+  const names = await namesIn(folder);
+  const hasPeople = peopleFiles.some((file) => names.has(file));
+  const sums = await readAll(check, hasPeople);
+  const { settings, errors } = check;
+  if (errors.count > 0 || settings === null) return { ok: false, errors: errors.list(), count: errors.count };
+  return { ok: true, good: finish(check, sums, { settings, hasPeople, names }) };
+}
+
+async function readAll(check: Check, hasPeople: boolean): Promise<EventSums> {
+  await checkSettings(check);
+  await checkStructure(check);
+  await checkSeats(check);
+  await checkMatches(check);
+  checkCycles(check);
+  const sums: EventSums = {
+    tallies: new MatchTallies(),
+    lineups: new Lineups(),
+    content: new ContentHash(),
+    events: 0,
+    completed: 0,
+  };
+  if (!hasPeople) return sums;
+  await checkPlayers(check);
+  await checkLineups(check, sums.lineups);
+  await checkEvents(check, sums);
+  return sums;
+}
+
+interface Found {
+  readonly settings: Settings;
+  readonly hasPeople: boolean;
+  readonly names: ReadonlySet<string>;
+}
+
+function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: Found): GoodFolder {
+  const players = check.players.values().filter(({ team }) => team !== null);
+  const tournament: Tournament = {
+    settings,
+    categories: check.categories.values(),
+    halls: check.halls.values(),
+    clubs: check.clubs.values(),
+    teams: check.teams.values(),
+    groups: check.groups.values(),
+    seats: check.seats,
+    matches: inferSides(check.matches.values(), check.seats),
+    players,
+  };
+  hashTournament(tournament, sums.lineups, sums.content);
+  const left = check.players.size - players.length;
+  const notes: Note[] = [
+    ...(hasPeople ? [] : [{ code: 'files-absent', file: peopleFiles.join(', ') } as const]),
+    ...ignored(names),
+    ...check.notes,
+    ...(left > 0 ? [{ code: 'players-without-team', count: left } as const] : []),
+    ...(sums.completed > 0 ? [{ code: 'lineups-completed', count: sums.completed } as const] : []),
+    ...(hasPeople ? scoreNotes(tournament.matches, sums.tallies) : []),
+  ];
+  const { tallies, lineups, events } = sums;
+  const contentHash = sums.content.digest();
+  return { folder: check.folder, tournament, lineups, tallies, events, hasPeople, contentHash, notes };
+}
+
+function scoreNotes(matches: readonly Match[], tallies: MatchTallies): Note[] {
+  const finished = matches.filter(({ state }) => state === 'finished');
+  const bare = finished.filter(({ number }) => tallies.of(number).events === 0);
+  const differing = finished.flatMap((match): Note[] => {
+    const { events, goals, shootoutGoals } = tallies.of(match.number);
+    const home = goals.home + shootoutGoals.home;
+    const away = goals.away + shootoutGoals.away;
+    if (events === 0 || (home === match.homeScore && away === match.awayScore)) return [];
+    const score = `${match.homeScore}:${match.awayScore}`;
+    return [{ code: 'score-differs', match: match.number, score, events: `${home}:${away}` }];
+  });
+  return [...(bare.length > 0 ? [{ code: 'results-only', count: bare.length } as const] : []), ...differing];
+}
+
+/** The folder's real place; the path that an operator types may be a link, what lies inside may not. */
+async function findFolder(path: string): Promise<string | null> {
+  try {
+    const folder = await realpath(path);
+    return (await lstat(folder)).isDirectory() ? folder : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The names of the first files: a folder with more of them is not looked through. */
+async function namesIn(folder: string): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for await (const { name } of await opendir(folder)) if (names.add(name).size >= 1000) break;
+  return names;
+}
+
+/** Tables that were probably meant to be read, say `Teams.csv`. */
+function ignored(names: ReadonlySet<string>): Note[] {
+  const known = new Set<string>([settingsFile, expectedFile, ...csvFiles]);
+  return [...names]
+    .filter((name) => /\.(csv|json)$/i.test(name) && !known.has(name) && !/\p{Cc}/u.test(name))
+    .sort()
+    .slice(0, 20)
+    .map((file) => ({ code: 'file-ignored', file }));
+}

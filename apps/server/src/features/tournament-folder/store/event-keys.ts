@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import type { TournamentEvent } from '../tournament.ts';
+
+/**
+ * Names each event of a folder by what it says and counts those that say the same, so that an event keeps its key when
+ * lines above it come or go. A file that lists a goal nine times has nine goals.
+ */
+export class EventKeys {
+  readonly #counts = new Map<number, number>();
+
+  keyOf(event: TournamentEvent): string {
+    const { match, stage, minute, second, type, team, player } = event;
+    const digest = hash(
+      'sha256',
+      JSON.stringify([match, stage, minute, second, type, team, player]),
+      'buffer',
+    );
+    // 48 bits find repeats; should two different events meet in them, one counts on from the other.
+    const brief = digest.readUIntLE(0, 6);
+    const count = this.#counts.get(brief) ?? 0;
+    this.#counts.set(brief, count + 1);
+    return `import-${digest.toString('base64url', 0, 12)}-${count}`;
+  }
+}

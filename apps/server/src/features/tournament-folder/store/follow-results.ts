@@ -1,0 +1,45 @@
+import { agreeingSeats } from '@sevenmetre/rules/bracket';
+import type { NamedSeats } from '@sevenmetre/rules/bracket';
+import type { GroupTeam } from '@sevenmetre/rules/snapshot';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findCompetition, recomputeGroups } from '../../competition/index.ts';
+import type { ImportContext } from './import-context.ts';
+import type { Note } from '../note.ts';
+import { findNamedSeats, findSeatConflicts, updateByHand } from './seat.repository.ts';
+
+/**
+ * Tables and seats after a folder was stored. A seat that was filled by a result which is another now goes to whose it
+ * has become, or is empty again; whatever the folder seats by name stays, and so does a team that has played on its seat,
+ * of which the notes tell.
+ */
+export async function followResults(
+  { editionId, good, clock }: ImportContext,
+  tx: Tx,
+): Promise<{ readonly groupTeams: readonly GroupTeam[]; readonly notes: readonly Note[] }> {
+  const { seats, matches } = good.tournament;
+  const named = await findNamedSeats(editionId, { seats, matches }, tx);
+  await updateByHand(named, true, tx);
+  const request = { editionId, groupIds: 'all', now: clock.now() } as const;
+  const { groupTeams, conflicts } = await recomputeGroups(tx, request);
+  await letAgreeingFollow(editionId, named, tx);
+  const kept = await findSeatConflicts(conflicts, tx);
+  return { groupTeams, notes: kept.map((conflict): Note => ({ code: 'seat-played', ...conflict })) };
+}
+
+/** A name that says what the table says is no decision against it: it follows a later correction. */
+async function letAgreeingFollow(editionId: number, named: NamedSeats, tx: Tx): Promise<void> {
+  const agreeing = agreeingSeats(await findCompetition(editionId, tx));
+  await updateByHand(
+    {
+      seats: both(named.seats, agreeing.seats),
+      home: both(named.home, agreeing.home),
+      away: both(named.away, agreeing.away),
+    },
+    false,
+    tx,
+  );
+}
+
+function both(some: ReadonlySet<number>, others: ReadonlySet<number>): Set<number> {
+  return new Set([...some].filter((id) => others.has(id)));
+}

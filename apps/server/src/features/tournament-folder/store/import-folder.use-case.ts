@@ -1,0 +1,185 @@
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import { editionRepository as competitionEditions } from '../../competition/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
+import { appendChange, ensureLiveState } from '../../live/index.ts';
+import { ensureReferenceData } from '../../reference-data/index.ts';
+import * as editionRepository from './edition.repository.ts';
+import type { FolderError } from '../folder-error.ts';
+import { followResults } from './follow-results.ts';
+import { fallbackInstant } from './fallback-instant.ts';
+import type { ImportContext, Progress } from './import-context.ts';
+import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repository.ts';
+import type { Note } from '../note.ts';
+import { readFolder } from '../read/read-folder.ts';
+import type { GoodFolder } from '../read/read-folder.ts';
+import { storeCarryOver } from './store-carry-over.ts';
+import { storeEvents } from './store-events.ts';
+import { findTakenLabels, storeDates, storeFolder } from './store-folder.ts';
+import { storeWithdrawals } from './store-withdrawals.ts';
+
+export interface ImportOptions {
+  /** Only checks. */
+  readonly dryRun?: boolean;
+  readonly clock: Clock;
+  readonly progress?: Progress;
+}
+
+export interface FolderCounts {
+  readonly categories: number;
+  readonly halls: number;
+  readonly clubs: number;
+  readonly teams: number;
+  readonly groups: number;
+  readonly matches: number;
+  readonly players: number;
+  readonly lineups: number;
+  readonly events: number;
+}
+
+export interface ImportReport {
+  readonly ok: true;
+  readonly name: string;
+  readonly year: number;
+  /** `checked`: a dry run. `unchanged`: the same folder is the current edition already. */
+  readonly outcome: 'checked' | 'created' | 'updated' | 'made-current' | 'unchanged';
+  /** null after a dry run. */
+  readonly editionId: number | null;
+  readonly counts: FolderCounts;
+  /** Rows that are new or say something new. */
+  readonly changedRows: number;
+  readonly notes: readonly Note[];
+}
+
+export interface ImportRefusal {
+  readonly ok: false;
+  /** The first ones, by file and line. */
+  readonly errors: readonly FolderError[];
+  /** All of them. */
+  readonly count: number;
+}
+
+/**
+ * Brings in a tournament from a folder and makes it the current edition. Everything is checked first; one transaction
+ * stores it, so that nothing is ever half done. The same folder again changes nothing. A changed folder updates what
+ * it says and deletes nothing; results and events of a match that was reported here stay.
+ */
+export async function importFolder(
+  database: Database,
+  path: string,
+  { dryRun = false, clock, progress = () => {} }: ImportOptions,
+): Promise<ImportReport | ImportRefusal> {
+  const reading = await readFolder(path);
+  if (!reading.ok) return reading;
+  const { good } = reading;
+  if (dryRun) return report(good, { outcome: 'checked', editionId: null, changedRows: 0, notes: [] });
+  try {
+    return await database.transaction((tx) => store(good, { clock, progress }, tx));
+  } catch (error) {
+    // The transaction is undone by the throw; what was wrong is an answer, no bug.
+    if (error instanceof CannotStore) return { ok: false, errors: error.errors, count: error.errors.length };
+    throw error;
+  }
+}
+
+class CannotStore extends Error {
+  readonly errors: readonly FolderError[];
+  constructor(errors: readonly FolderError[]) {
+    super('The folder cannot be stored');
+    this.errors = errors;
+  }
+}
+
+type Outcome = Pick<ImportReport, 'outcome' | 'editionId' | 'changedRows' | 'notes'>;
+
+async function store(
+  good: GoodFolder,
+  { clock, progress }: { readonly clock: Clock; readonly progress: Progress },
+  tx: Tx,
+): Promise<ImportReport> {
+  const { settings } = good.tournament;
+  await editionRepository.allowLongTransaction(tx);
+  const editions = await editionRepository.lockAll(tx);
+  const known = editions.find(({ name, year }) => name === settings.name && year === settings.year);
+  if (known?.sourceHash === good.contentHash) return report(good, await makeCurrent(known, tx));
+  await ensureReferenceData(tx);
+  await ensureLiveState(tx);
+  const edition = known ?? (await editionRepository.insert(settings, tx));
+  const editionId = edition.id;
+  await lockGroupsAndMatches(editionId, tx);
+  const context: ImportContext = {
+    editionId,
+    isNew: !known,
+    good,
+    clock,
+    progress,
+    reportedHere: known ? await findNumbersReportedHere(editionId, tx) : new Set(),
+    fallback: fallbackInstant(settings),
+  };
+  // Tables are made by the settings of this folder.
+  await editionRepository.update(editionId, settings, tx);
+  const changes = await storeAll(context, tx);
+  await editionRepository.updateSourceHash(editionId, good.contentHash, tx);
+  await competitionEditions.makeCurrent(editionId, tx);
+  await appendChange(tx, { structure: true });
+  return report(good, { outcome: known ? 'updated' : 'created', editionId, ...changes });
+}
+
+async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
+  const { isNew, reportedHere, good } = context;
+  const taken = isNew ? [] : await findTakenLabels(context, tx);
+  if (taken.length > 0) throw new CannotStore(taken);
+  let changedRows = await storeFolder(context, tx);
+  changedRows += await storeWithdrawals(context, tx);
+  if (isNew) await storeDates(context, tx);
+  const events = good.hasPeople ? await storeEvents(context, tx) : null;
+  if (events?.unchangedFile === false) throw new CannotStore([changedFile]);
+  changedRows += (events?.changed ?? 0) + (events?.struck ?? 0) + (await storeCarryOver(context, tx));
+  const recomputed = await followResults(context, tx);
+  changedRows += recomputed.groupTeams.length;
+  const notes: Note[] = [
+    ...[...reportedHere].map((match): Note => ({ code: 'recorded-here', match })),
+    ...(events && events.struck > 0 ? [{ code: 'events-struck', count: events.struck } as const] : []),
+    ...recomputed.notes,
+  ];
+  return { changedRows, notes };
+}
+
+const changedFile: FolderError = {
+  file: 'events.csv',
+  line: null,
+  column: null,
+  code: 'folder-changed',
+  parameters: {},
+};
+
+/** The same folder again: at most another edition was current meanwhile. */
+async function makeCurrent(edition: EditionRow, tx: Tx): Promise<Outcome> {
+  const unchanged = { editionId: edition.id, changedRows: 0, notes: [] };
+  if (edition.isCurrent) return { outcome: 'unchanged', ...unchanged };
+  await competitionEditions.makeCurrent(edition.id, tx);
+  await appendChange(tx, { structure: true });
+  return { outcome: 'made-current', ...unchanged };
+}
+
+function report(good: GoodFolder, outcome: Outcome): ImportReport {
+  const { settings, categories, halls, clubs, teams, groups, matches, players } = good.tournament;
+  return {
+    ok: true,
+    name: settings.name,
+    year: settings.year,
+    ...outcome,
+    counts: {
+      categories: categories.length,
+      halls: halls.length,
+      clubs: clubs.length,
+      teams: teams.length,
+      groups: groups.length,
+      matches: matches.length,
+      players: players.length,
+      lineups: good.lineups.size,
+      events: good.events,
+    },
+    notes: [...good.notes, ...outcome.notes],
+  };
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import type { MatchResult } from './match-result.ts';
+import { changed, recordset } from './structure.repository.ts';
+import type { Match } from '../tournament.ts';
+
+/** The ids of an edition's matches by their numbers. */
+export async function findMatchIds(editionId: number, db: Db): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: number; number: number }>(
+    sql`select id, match_number as number from matches where edition_id = ${editionId}`,
+  );
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** All of an edition's, in ascending order: nobody reports a match while a folder changes it. */
+export async function lockGroupsAndMatches(editionId: number, tx: Tx): Promise<void> {
+  await tx.execute(sql`select 1 from groups where edition_id = ${editionId} order by id for update`);
+  await tx.execute(sql`select 1 from matches where edition_id = ${editionId} order by id for update`);
+}
+
+/** Numbers of the matches that somebody has reported, approved or corrected in this product. */
+export async function findNumbersReportedHere(editionId: number, tx: Tx): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.execute<{ number: number }>(sql`
+    select match_number as number from matches
+    where edition_id = ${editionId} and (
+      exists (select 1 from match_events where match_id = matches.id and device <> ${importDevice})
+      or exists (select 1 from audit where subject_type = 'match' and subject_id = matches.id)
+      or exists (select 1 from audit join match_events on match_events.id = audit.subject_id
+        where subject_type = 'match-event' and match_events.match_id = matches.id))`);
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** What stands in an event's `device` when it came from a folder. */
+export const importDevice = 'import';
+
+/** When, where and who: also for matches that were reported here. */
+export async function upsertSchedule(editionId: number, rows: readonly Match[], tx: Tx): Promise<number> {
+  return changed(
+    tx,
+    sql`insert into matches (edition_id, match_number, group_id, home_team_id, away_team_id,
+        home_predecessor_group_id, home_predecessor_standings, away_predecessor_group_id,
+        away_predecessor_standings, starts_at, place_id, half_length, meta, stage_id)
+      select ${editionId}, r.number, groups.id, home.id, away.id, home_source.id, r."homeStanding", away_source.id,
+        r."awayStanding", r."startsAt", places.id, r."halfLength",
+        case when r."dayOnly" is null then '{}' else jsonb_build_object('sourceDay', r."dayOnly") end, stages.id
+      from ${recordset(rows.map(scheduleOf), scheduleColumns)}
+      join match_stages stages on stages.code = 'not_started'
+      left join groups on groups.edition_id = ${editionId} and groups.source_id = r."group"
+      left join teams home on home.edition_id = ${editionId} and home.source_id = r.home
+      left join teams away on away.edition_id = ${editionId} and away.source_id = r.away
+      left join groups home_source on home_source.edition_id = ${editionId} and home_source.source_id = r."homeGroup"
+      left join groups away_source on away_source.edition_id = ${editionId} and away_source.source_id = r."awayGroup"
+      left join places on places.edition_id = ${editionId} and places.code = r.hall
+      order by r.position
+      on conflict (edition_id, match_number) do update set ${updateSchedule} where ${scheduleDiffers} returning 1`,
+  );
+}
+
+const scheduleColumns = sql`number int, "group" text, home text, away text, "homeGroup" text, "homeStanding" int,
+  "awayGroup" text, "awayStanding" int, "startsAt" timestamptz, hall text, "halfLength" int, "dayOnly" text,
+  position int`;
+
+function scheduleOf(match: Match, position: number): object {
+  const { number, group, home, away, homeSeat, awaySeat, startsAt, hall, halfLength, day } = match;
+  return {
+    number,
+    group,
+    home,
+    away,
+    startsAt,
+    hall,
+    halfLength,
+    position,
+    homeGroup: homeSeat?.group ?? null,
+    homeStanding: homeSeat?.standing ?? null,
+    awayGroup: awaySeat?.group ?? null,
+    awayStanding: awaySeat?.standing ?? null,
+    dayOnly: startsAt === null ? day : null,
+  };
+}
+
+/** A team that standings have put into a match stays there when the folder does not know it yet. */
+const updateSchedule = sql`group_id = excluded.group_id,
+  home_team_id = coalesce(excluded.home_team_id, matches.home_team_id),
+  away_team_id = coalesce(excluded.away_team_id, matches.away_team_id),
+  home_predecessor_group_id = excluded.home_predecessor_group_id,
+  home_predecessor_standings = excluded.home_predecessor_standings,
+  away_predecessor_group_id = excluded.away_predecessor_group_id,
+  away_predecessor_standings = excluded.away_predecessor_standings,
+  starts_at = excluded.starts_at, place_id = excluded.place_id, half_length = excluded.half_length,
+  revision = matches.revision + 1,
+  meta = (matches.meta - 'sourceDay') || excluded.meta`;
+
+const scheduleDiffers = sql`(matches.group_id, matches.home_team_id, matches.away_team_id,
+    matches.home_predecessor_group_id, matches.home_predecessor_standings, matches.away_predecessor_group_id,
+    matches.away_predecessor_standings, matches.starts_at, matches.place_id, matches.half_length, matches.meta)
+  is distinct from (excluded.group_id, coalesce(excluded.home_team_id, matches.home_team_id),
+    coalesce(excluded.away_team_id, matches.away_team_id), excluded.home_predecessor_group_id,
+    excluded.home_predecessor_standings, excluded.away_predecessor_group_id, excluded.away_predecessor_standings,
+    excluded.starts_at, excluded.place_id, excluded.half_length, (matches.meta - 'sourceDay') || excluded.meta)`;
+
+/** Results of matches that nobody has reported here. */
+export async function updateResults(
+  editionId: number,
+  rows: readonly MatchResult[],
+  tx: Tx,
+): Promise<number> {
+  return changed(
+    tx,
+    sql`update matches set (${resultColumns}) = row(${resultValues}), revision = matches.revision + 1
+      from ${recordset(rows, resultRecord)} join match_stages stages on stages.code = r.stage
+      where matches.edition_id = ${editionId} and matches.match_number = r.number
+        and (${resultColumns}) is distinct from (${resultValues})
+      returning 1`,
+  );
+}
+
+const resultColumns = sql`stage_id, home_score, away_score, home_goals_count, away_goals_count,
+  home_half_time_score, away_half_time_score, walk_over, official_home_score, official_away_score, official_reason,
+  ended_in_shootout, started_at, ended_at, approved_at`;
+
+const resultValues = sql`stages.id, r."homeScore", r."awayScore", r."homeGoalsCount", r."awayGoalsCount",
+  r."homeHalfTimeScore", r."awayHalfTimeScore", r."walkOver", r."officialHomeScore", r."officialAwayScore",
+  r."officialReason", r."endedInShootout", r."startedAt", r."endedAt", r."endedAt"`;
+
+const resultRecord = sql`number int, stage text, "homeScore" int, "awayScore" int, "homeGoalsCount" int,
+  "awayGoalsCount" int, "homeHalfTimeScore" int, "awayHalfTimeScore" int, "walkOver" text,
+  "officialHomeScore" int, "officialAwayScore" int, "officialReason" text, "endedInShootout" boolean,
+  "startedAt" timestamptz, "endedAt" timestamptz`;

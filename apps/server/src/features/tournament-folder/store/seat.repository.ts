@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { NamedSeats, SeatConflict } from '@sevenmetre/rules/bracket';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findMatchIds } from './match.repository.ts';
+import { recordset } from './structure.repository.ts';
+import type { Match, Seat } from '../tournament.ts';
+
+/** The seats and sides of matches for which the folder names a team. */
+export async function findNamedSeats(
+  editionId: number,
+  { seats, matches }: { readonly seats: readonly Seat[]; readonly matches: readonly Match[] },
+  tx: Tx,
+): Promise<NamedSeats> {
+  const named = seats.filter(({ team }) => team !== null).map(({ group, seat }) => ({ group, seat }));
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select group_teams.id from ${recordset(named, sql`"group" text, seat int`)}
+    join groups on groups.edition_id = ${editionId} and groups.source_id = r."group"
+    join group_teams on group_teams.group_id = groups.id and group_teams.seat = r.seat`);
+  const ids = await findMatchIds(editionId, tx);
+  const idsWith = (side: 'home' | 'away') =>
+    new Set(matches.flatMap((match) => (match[side] === null ? [] : (ids.get(match.number) ?? []))));
+  return { seats: new Set(rows.map(({ id }) => id)), home: idsWith('home'), away: idsWith('away') };
+}
+
+/** Says of seats and sides that wait for a place whether they follow it. */
+export async function updateByHand(
+  { seats, home, away }: NamedSeats,
+  byHand: boolean,
+  tx: Tx,
+): Promise<void> {
+  const ids = (set: ReadonlySet<number>) =>
+    sql`(select value::int from json_array_elements_text(${JSON.stringify([...set])}::json))`;
+  await tx.execute(sql`update group_teams set by_hand = ${byHand}
+    where id in ${ids(seats)} and predecessor_group_id is not null and by_hand <> ${byHand}`);
+  await tx.execute(sql`update matches set home_by_hand = ${byHand}
+    where id in ${ids(home)} and home_predecessor_group_id is not null and home_by_hand <> ${byHand}`);
+  await tx.execute(sql`update matches set away_by_hand = ${byHand}
+    where id in ${ids(away)} and away_predecessor_group_id is not null and away_by_hand <> ${byHand}`);
+}
+
+/** A team that stays where it has played, in the words of the folder: label, ids of teams, numbers of matches. */
+export interface KeptSeat {
+  /** null: the match belongs to no group. */
+  readonly group: string | null;
+  readonly team: string;
+  /** Whose place it is now; null: nobody's yet. */
+  readonly belongsTo: string | null;
+  readonly matches: readonly number[];
+}
+
+export async function findSeatConflicts(conflicts: readonly SeatConflict[], tx: Tx): Promise<KeptSeat[]> {
+  if (conflicts.length === 0) return [];
+  const columns = sql`"groupId" int, "teamId" int, "belongsTo" int, "matchIds" json`;
+  const { rows } = await tx.execute<KeptSeat & Record<string, unknown>>(sql`
+    select groups.label as "group", coalesce(seated.source_id, seated.id::text) as team,
+      coalesce(expected.source_id, expected.id::text) as "belongsTo",
+      (select json_agg(match_number order by match_number) from matches where matches.id in
+        (select value::int from json_array_elements_text(r."matchIds"))) as matches
+    from ${recordset(conflicts, columns)}
+    join teams seated on seated.id = r."teamId"
+    left join groups on groups.id = r."groupId"
+    left join teams expected on expected.id = r."belongsTo"
+    order by groups.weight, seated.id`);
+  return rows.map(({ group, team, belongsTo, matches }) => ({ group, team, belongsTo, matches }));
+}

@@ -1,0 +1,33 @@
+import { groupsTakingOver } from '@sevenmetre/rules/bracket';
+import { criteriaOf } from '@sevenmetre/rules/standings';
+import type { Tx } from '../../../platform/database/index.ts';
+import { findEditionRules, toSnapshotGroupTeam, toSnapshotMatch } from '../../competition/index.ts';
+import { findCompetitionRows, updateCarriesOver, updateSaidCarryOver } from './carry-over.repository.ts';
+import type { ImportContext } from './import-context.ts';
+
+/**
+ * Which groups take over results of earlier ones. Where the folder does not say it, their schedules do; a group that was
+ * marked by the organiser then stays marked. Returns how many groups have changed.
+ */
+export async function storeCarryOver({ editionId, good }: ImportContext, tx: Tx): Promise<number> {
+  const { settings } = good.tournament;
+  const { groups } = good.tournament;
+  const said = await updateSaidCarryOver(editionId, groups, tx);
+  const refused = new Set<string | null>(
+    groups.flatMap(({ id, carryOver }) => (carryOver === false ? [id] : [])),
+  );
+  const rows = await findCompetitionRows(editionId, tx);
+  const saidNot = rows.groups.filter(({ sourceId }) => refused.has(sourceId));
+  const competition = {
+    ...(await findEditionRules(editionId, tx)),
+    groups: rows.groups,
+    groupTeams: rows.seats.map(toSnapshotGroupTeam),
+    matches: rows.matches.map((match) => toSnapshotMatch(match, settings.timeZone)),
+    roundLevels: rows.roundLevels,
+    stages: rows.stages,
+    criteriaOf: () => criteriaOf(settings, undefined),
+  };
+  const found = groupsTakingOver(competition, new Set(saidNot.map(({ id }) => id)));
+  await updateCarriesOver(found, tx);
+  return said + found.length;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Category, Club, Group, Hall, Seat, Team } from '../tournament.ts';
+
+/*
+ * Every function puts the rows of one file into an edition with one statement and touches only rows that say something
+ * new. It returns how many those were. Rows keep their order, so that ids follow the file.
+ */
+
+export async function upsertCategories(
+  editionId: number,
+  rows: readonly Category[],
+  tx: Tx,
+): Promise<number> {
+  const numbered = rows.map((row, weight) => ({ ...row, weight }));
+  return changed(
+    tx,
+    sql`insert into team_categories (edition_id, code, name_cs, name_en, gender, birth_date_min, weight)
+      select ${editionId}, code, "nameCs", "nameEn", gender, "bornFrom", weight
+      from ${recordset(numbered, sql`code text, "nameCs" text, "nameEn" text, gender text, "bornFrom" date, weight int`)}
+      order by weight
+      on conflict (edition_id, code) do update set name_cs = excluded.name_cs, name_en = excluded.name_en,
+        gender = excluded.gender, birth_date_min = excluded.birth_date_min, weight = excluded.weight
+      where (team_categories.name_cs, team_categories.name_en, team_categories.gender,
+          team_categories.birth_date_min, team_categories.weight)
+        is distinct from (excluded.name_cs, excluded.name_en, excluded.gender, excluded.birth_date_min, excluded.weight)
+      returning 1`,
+  );
+}
+
+/** The format knows one name of a hall, which then stands in both languages. */
+export async function upsertHalls(editionId: number, rows: readonly Hall[], tx: Tx): Promise<number> {
+  const halls = recordset(numbered(rows), sql`code text, name text, position int`);
+  const places = await changed(
+    tx,
+    sql`insert into places (edition_id, code, place_type)
+      select ${editionId}, code, ${placeTypes.hall} from ${halls} order by position
+      on conflict (edition_id, code) do nothing returning 1`,
+  );
+  const names = await changed(
+    tx,
+    sql`insert into place_translations (place_id, locale, name)
+      select places.id, locale, r.name from ${halls}
+      join places on places.edition_id = ${editionId} and places.code = r.code
+      cross join (values ('cs'), ('en')) as locales(locale) order by position, locale
+      on conflict (place_id, locale) do update set name = excluded.name
+      where place_translations.name is distinct from excluded.name returning 1`,
+  );
+  return Math.max(places, names);
+}
+
+/** A club that plays is one whose registration was settled elsewhere. */
+export async function upsertClubs(editionId: number, rows: readonly Club[], tx: Tx): Promise<number> {
+  const clubs = recordset(numbered(rows), sql`id text, name text, country text, position int`);
+  return changed(
+    tx,
+    sql`insert into clubs (edition_id, source_id, name, country_id, registration_state)
+      select ${editionId}, r.id, r.name, countries.id, 'processed' from ${clubs}
+      join countries on countries.country_code = r.country order by position
+      on conflict (edition_id, source_id) do update set name = excluded.name, country_id = excluded.country_id
+      where (clubs.name, clubs.country_id) is distinct from (excluded.name, excluded.country_id)
+      returning 1`,
+  );
+}
+
+export async function upsertTeams(editionId: number, rows: readonly Team[], tx: Tx): Promise<number> {
+  const teams = recordset(
+    numbered(rows),
+    sql`id text, club text, category text, name text, number int, position int`,
+  );
+  return changed(
+    tx,
+    sql`insert into teams (edition_id, source_id, club_id, category_id, name, team_number)
+      select ${editionId}, r.id, clubs.id, team_categories.id, r.name, r.number from ${teams}
+      join clubs on clubs.edition_id = ${editionId} and clubs.source_id = r.club
+      join team_categories on team_categories.edition_id = ${editionId} and team_categories.code = r.category
+      order by position
+      on conflict (edition_id, source_id) do update set club_id = excluded.club_id,
+        category_id = excluded.category_id, name = excluded.name, team_number = excluded.team_number
+      where (teams.club_id, teams.category_id, teams.name, teams.team_number)
+        is distinct from (excluded.club_id, excluded.category_id, excluded.name, excluded.team_number)
+      returning 1`,
+  );
+}
+
+/**
+ * Teams that the folder lets withdraw or come back; of the others it says nothing, and no team that waits is let in.
+ * Returns the club of each that has changed.
+ */
+export async function updateWithdrawn(editionId: number, rows: readonly Team[], tx: Tx): Promise<number[]> {
+  const { rows: changed } = await tx.execute<{ clubId: number }>(sql`
+    update teams set state = case when r.withdrawn then 'withdrawn' else 'accepted' end
+    from ${recordset(rows, sql`id text, withdrawn boolean`)}
+    where teams.edition_id = ${editionId} and teams.source_id = r.id
+      and r.withdrawn is not null and (teams.state = 'withdrawn') <> r.withdrawn
+    returning teams.club_id as "clubId"`);
+  return changed.map(({ clubId }) => clubId);
+}
+
+/** Labels of groups that the folder does not name; they cannot be given to others. */
+export async function findForeignLabels(
+  editionId: number,
+  sourceIds: readonly string[],
+  tx: Tx,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ label: string }>(sql`
+    select label from groups where edition_id = ${editionId}
+      and (source_id is null or source_id not in (select value from json_array_elements_text(${JSON.stringify(sourceIds)}::json)))`);
+  return new Set(rows.map(({ label }) => label));
+}
+
+/** Frees the labels that change, so that two groups can exchange theirs. */
+export async function releaseLabels(editionId: number, rows: readonly Group[], tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update groups set label = '#' || groups.id from ${recordset(rows, sql`id text, label text`)}
+    where groups.edition_id = ${editionId} and groups.source_id = r.id and groups.label <> r.label`);
+}
+
+/** @param roundLevelIds by system name */
+export async function upsertGroups(
+  editionId: number,
+  rows: readonly Group[],
+  roundLevelIds: ReadonlyMap<string, number>,
+  tx: Tx,
+): Promise<number> {
+  const groups = rows.map((row, weight) => ({ ...row, level: roundLevelIds.get(row.round), weight }));
+  return changed(
+    tx,
+    sql`insert into groups (edition_id, source_id, category_id, round_level_id, label, playoff_category, weight)
+      select ${editionId}, r.id, team_categories.id, r.level, r.label, r.playoff, r.weight
+      from ${recordset(groups, sql`id text, category text, level int, label text, playoff text, weight int`)}
+      join team_categories on team_categories.edition_id = ${editionId} and team_categories.code = r.category
+      order by r.weight
+      on conflict (edition_id, source_id) do update set category_id = excluded.category_id,
+        round_level_id = excluded.round_level_id, label = excluded.label,
+        playoff_category = excluded.playoff_category, weight = excluded.weight
+      where (groups.category_id, groups.round_level_id, groups.label, groups.playoff_category, groups.weight)
+        is distinct from (excluded.category_id, excluded.round_level_id, excluded.label,
+          excluded.playoff_category, excluded.weight)
+      returning 1`,
+  );
+}
+
+/** A team that standings have put into a seat stays there when the folder does not know it yet. */
+export async function upsertSeats(editionId: number, rows: readonly Seat[], tx: Tx): Promise<number> {
+  const seats = rows.map(({ group, seat, team, from }, position) => ({
+    group,
+    seat,
+    team,
+    position,
+    source: from?.group ?? null,
+    standing: from?.standing ?? null,
+  }));
+  return changed(
+    tx,
+    sql`insert into group_teams (group_id, seat, team_id, predecessor_group_id, predecessor_standings)
+      select groups.id, r.seat, teams.id, sources.id, r.standing
+      from ${recordset(seats, sql`"group" text, seat int, team text, source text, standing int, position int`)}
+      join groups on groups.edition_id = ${editionId} and groups.source_id = r."group"
+      left join teams on teams.edition_id = ${editionId} and teams.source_id = r.team
+      left join groups sources on sources.edition_id = ${editionId} and sources.source_id = r.source
+      order by position
+      on conflict (group_id, seat) do update set team_id = coalesce(excluded.team_id, group_teams.team_id),
+        predecessor_group_id = excluded.predecessor_group_id, predecessor_standings = excluded.predecessor_standings
+      where (group_teams.team_id, group_teams.predecessor_group_id, group_teams.predecessor_standings)
+        is distinct from (coalesce(excluded.team_id, group_teams.team_id), excluded.predecessor_group_id,
+          excluded.predecessor_standings)
+      returning 1`,
+  );
+}
+
+/** Rows as one parameter, so that their number has no limit. Called `r` in the statement. */
+export function recordset(rows: readonly object[], columns: SQL): SQL {
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${columns})`;
+}
+
+/** How many rows a statement with `returning 1` has written. */
+export async function changed(tx: Tx, statement: SQL): Promise<number> {
+  const { rows } = await tx.execute(statement);
+  return rows.length;
+}
+
+function numbered<T extends object>(rows: readonly T[]): (T & { position: number })[] {
+  return rows.map((row, position) => ({ ...row, position }));
+}
