@@ -1,4 +1,17 @@
-import { type Random, type RandomState, resumeRandom, shuffled } from '../random/index.ts';
+import { type RandomState, shuffled } from '../random/index.ts';
+import {
+  type Completion,
+  type DrawFrame,
+  type DrawState,
+  completionOf,
+  emptyState,
+  exchangedCompletion,
+  frameOf,
+  openGroups,
+  put,
+  reasonAgainst,
+  warmedUp,
+} from './completion.ts';
 import type { DrawRules, DrawTeam, DrawnGroups } from './draw-input.ts';
 
 /** A team that has been drawn, and the group it went to. */
@@ -15,14 +28,19 @@ export interface BlockedGroup {
    * way to be drawn.
    */
   readonly reason: 'sameClub' | 'pin' | 'keptFor';
+  /** Of `keptFor`: a team that would find no group. */
+  readonly keptFor?: string;
 }
 
 export interface DrawnBall extends Ball {
   readonly blocked: readonly BlockedGroup[];
 }
 
-/** How often a completion is looked for in another order before a group counts as a dead end. */
-const attempts = 20;
+/** Groups of the next team. */
+export interface GroupChoice {
+  readonly free: readonly number[];
+  readonly blocked: readonly BlockedGroup[];
+}
 
 /**
  * A draw in public, one ball after the other: of each pot in turn a team, then a group among those that leave a way to the end. Only
@@ -39,17 +57,19 @@ export function drawInPublic(
   seed: RandomState,
 ): DrawnBall[] | null {
   const random = warmedUp(seed);
+  const frame = frameOf(teams, sizes, rules);
+  const state = emptyState(frame);
   const balls: DrawnBall[] = [];
-  const pots = [...new Set(teams.map(({ pot }) => pot))].toSorted((a, b) => a - b);
-  for (const pot of pots) {
-    for (const team of shuffled(
-      teams.filter((one) => one.pot === pot),
-      random,
-    )) {
-      const { free, blocked } = groupsFor(teams, sizes, rules, balls, team);
+  let known = anyCompletion(frame, state);
+  for (const pot of frame.pots) {
+    for (const index of shuffled(pot, random)) {
+      const choice = choiceFor(frame, state, known, index);
+      const { free, blocked } = choice;
       const group = free[random.below(free.length)];
       if (group === undefined) return null;
-      balls.push({ team: team.id, group, blocked });
+      put(frame, state, index, group);
+      known = choice.completions.get(group) ?? known;
+      balls.push({ team: teams[index]?.id ?? '', group, blocked });
     }
   }
   return balls;
@@ -62,18 +82,55 @@ export function groupsFor(
   rules: DrawRules,
   drawn: readonly Ball[],
   team: DrawTeam,
-): { readonly free: readonly number[]; readonly blocked: readonly BlockedGroup[] } {
-  const placed = new Map(drawn.map((ball) => [ball.team, ball.group]));
-  const free: number[] = [];
-  const blocked: BlockedGroup[] = [];
-  for (const group of sizes.keys()) {
-    if ((sizes[group] ?? 0) <= team.pot || isTaken(teams, placed, team.pot, group)) continue;
-    const reason = reasonAgainst(teams, rules, placed, team, group);
-    if (reason !== null) blocked.push({ group, reason });
-    else if (isCompletable(teams, sizes, rules, new Map(placed).set(team.id, group))) free.push(group);
-    else blocked.push({ group, reason: 'keptFor' });
-  }
+): GroupChoice {
+  const frame = frameOf(teams, sizes, rules);
+  const state = emptyState(frame);
+  const indexOf = new Map(teams.map(({ id }, index) => [id, index]));
+  for (const ball of drawn) put(frame, state, indexOf.get(ball.team) ?? -1, ball.group);
+  const { free, blocked } = choiceFor(frame, state, anyCompletion(frame, state), indexOf.get(team.id) ?? -1);
   return { free, blocked };
+}
+
+function anyCompletion(frame: DrawFrame, state: DrawState): Int32Array | null {
+  const found = completionOf(frame, state);
+  return found.ok ? found.groupOf : null;
+}
+
+/** @param known a completion of the draw so far, if there is one */
+function choiceFor(
+  frame: DrawFrame,
+  state: DrawState,
+  known: Int32Array | null,
+  team: number,
+): GroupChoice & { completions: ReadonlyMap<number, Int32Array> } {
+  const completions = new Map<number, Int32Array>();
+  const blocked: BlockedGroup[] = [];
+  for (const group of openGroups(frame, state, frame.teams[team]?.pot ?? 0)) {
+    const reason = reasonAgainst(frame, state, team, group);
+    if (reason !== null) {
+      blocked.push({ group, reason });
+      continue;
+    }
+    const found = completionWith(frame, state, known, [team, group]);
+    if (found.ok) completions.set(group, found.groupOf);
+    else blocked.push({ group, reason: 'keptFor', keptFor: frame.teams[found.stuck]?.id ?? '' });
+  }
+  return { free: [...completions.keys()], blocked, completions };
+}
+
+function completionWith(
+  frame: DrawFrame,
+  state: DrawState,
+  known: Int32Array | null,
+  [team, group]: readonly [number, number],
+): Completion {
+  const near = known && exchangedCompletion(frame, known, team, group);
+  if (near) return { ok: true, groupOf: near };
+  put(frame, state, team, group);
+  const found = completionOf(frame, state);
+  state.groupOf[team] = -1;
+  state.clubs[group]?.pop();
+  return found;
 }
 
 /** The groups of a draw in public. */
@@ -89,96 +146,4 @@ export function groupsOfBalls(
     for (const ball of balls) if (ball.group === group) row[potOf.get(ball.team) ?? 0] = ball.team;
     return row;
   });
-}
-
-/** Whether the teams that are left can be drawn without a forbidden pair. */
-export function isCompletable(
-  teams: readonly DrawTeam[],
-  sizes: readonly number[],
-  rules: DrawRules,
-  placed: ReadonlyMap<string, number>,
-): boolean {
-  const random = warmedUp([placed.size, teams.length, sizes.length, 1]);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (completes(teams, sizes, rules, new Map(placed), random)) return true;
-  }
-  return false;
-}
-
-function completes(
-  teams: readonly DrawTeam[],
-  sizes: readonly number[],
-  rules: DrawRules,
-  placed: Map<string, number>,
-  random: Random,
-): boolean {
-  const pots = [...new Set(teams.map(({ pot }) => pot))].toSorted((a, b) => a - b);
-  return pots.every((pot) => {
-    const left = shuffled(
-      teams.filter((team) => team.pot === pot && !placed.has(team.id)),
-      random,
-    );
-    const free = shuffled(
-      [...sizes.keys()].filter((group) => (sizes[group] ?? 0) > pot && !isTaken(teams, placed, pot, group)),
-      random,
-    );
-    const choices = left.map((team) =>
-      free.filter((group) => reasonAgainst(teams, rules, placed, team, group) === null),
-    );
-    const matched = matching(choices);
-    if (matched === null) return false;
-    matched.forEach((group, index) => placed.set(left[index]?.id ?? '', group));
-    return true;
-  });
-}
-
-/** One choice for each, all different (augmenting paths); null where there is none. */
-function matching(choices: readonly (readonly number[])[]): number[] | null {
-  const holder = new Map<number, number>();
-  const assign = (item: number, asked: Set<number>): boolean => {
-    for (const choice of choices[item] ?? []) {
-      if (asked.has(choice)) continue;
-      asked.add(choice);
-      const before = holder.get(choice);
-      if (before === undefined || assign(before, asked)) {
-        holder.set(choice, item);
-        return true;
-      }
-    }
-    return false;
-  };
-  for (const item of choices.keys()) if (!assign(item, new Set())) return null;
-  const chosen = choices.map(() => -1);
-  for (const [choice, item] of holder) chosen[item] = choice;
-  return chosen;
-}
-
-function isTaken(
-  teams: readonly DrawTeam[],
-  placed: ReadonlyMap<string, number>,
-  pot: number,
-  group: number,
-): boolean {
-  return teams.some((team) => team.pot === pot && placed.get(team.id) === group);
-}
-
-function reasonAgainst(
-  teams: readonly DrawTeam[],
-  rules: DrawRules,
-  placed: ReadonlyMap<string, number>,
-  team: DrawTeam,
-  group: number,
-): 'sameClub' | 'pin' | null {
-  if ((team.pin && team.pin.group !== group) || team.notIn?.includes(group)) return 'pin';
-  if (rules.sameClub !== 'forbidden') return null;
-  const isMet = teams.some(
-    ({ id, club }) => id !== team.id && club === team.club && placed.get(id) === group,
-  );
-  return isMet ? 'sameClub' : null;
-}
-
-function warmedUp(seed: RandomState): Random {
-  const random = resumeRandom(seed);
-  for (let turn = 0; turn < 20; turn += 1) random.next();
-  return random;
 }

@@ -13,8 +13,15 @@ export {
   type Ball,
   type BlockedGroup,
   type DrawnBall,
+  type GroupChoice,
   drawInPublic,
   groupsFor,
   groupsOfBalls,
-  isCompletable,
 } from './ceremony.ts';
+export {
+  type EntryGroup,
+  entriesOfGroups,
+  entryGroupsOf,
+  groupsOfEntries,
+  potsBySeed,
+} from './draw-frame.ts';

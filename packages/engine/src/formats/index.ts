@@ -16,3 +16,4 @@ export { planFormat } from './plan-format.ts';
 export { checkFormat } from './check-format.ts';
 export { playFormat, type PlayedFormat } from './play-format.ts';
 export { sourcesOfSeat } from './rounds.ts';
+export { checkTemplate, largestGroup } from './check-template.ts';

@@ -16,7 +16,7 @@ export function matchesPerEntry(
   guarantee: number,
 ): Span & { below: number } {
   const after = new Map<string, Span>();
-  const entries: Span[] = [];
+  const entries = new Map<number, Span>();
   const played = matchesBySeat(draft);
   for (const group of draft.groups.toReversed()) {
     const next = group.seats.map((_, index) => after.get(`${group.id} ${index + 1}`) ?? nothing);
@@ -25,17 +25,23 @@ export function matchesPerEntry(
     group.seats.forEach((seat, index) => {
       const own = played.get(`${group.id} ${index}`) ?? 0;
       const span = { min: own + worst, max: own + best };
-      if (seat.kind === 'entry') entries.push(span);
+      if (seat.kind === 'entry') entries.set(seat.entry, sumOf(span, entries.get(seat.entry) ?? nothing));
       else if (seat.kind === 'standing') after.set(`${seat.group} ${seat.standing}`, span);
       // Whoever is not among the best goes home.
       else for (const id of seat.groups) after.set(`${id} ${seat.standing}`, { min: 0, max: span.max });
     });
   }
+  const spans = [...entries.values()];
   return {
-    min: Math.min(...entries.map(({ min }) => min)),
-    max: Math.max(...entries.map(({ max }) => max)),
-    below: entries.filter(({ min }) => min < guarantee).length,
+    min: Math.min(...spans.map(({ min }) => min)),
+    max: Math.max(...spans.map(({ max }) => max)),
+    below: spans.filter(({ min }) => min < guarantee).length,
   };
+}
+
+/** An entry sits in a second group where it plays an extra match. */
+function sumOf(one: Span, other: Span): Span {
+  return { min: one.min + other.min, max: one.max + other.max };
 }
 
 function matchesBySeat({ matches }: Pick<FormatDraft, 'matches'>): Map<string, number> {

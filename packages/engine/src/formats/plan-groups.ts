@@ -1,4 +1,5 @@
 import { type FormatDraft, addGroup } from './draft-groups.ts';
+import { planExtraMatches } from './extra-matches.ts';
 import { splitSizes } from './split-sizes.ts';
 import { type TakenSeat, takenSeats } from './taken-seats.ts';
 import type { GroupStage } from './template.ts';
@@ -10,7 +11,7 @@ export function planGroups(draft: FormatDraft, stage: GroupStage): boolean {
   if (sizes === null) return false;
   const bins =
     stage.take === 'entries' || stage.spread === 'by-rank' ? inOrder(seats, sizes) : apart(seats, sizes);
-  for (const [index, bin] of bins.entries()) {
+  const added = bins.map((bin, index) => {
     const group = {
       id: stage.level === 'preliminary' ? letters(index) : `${stage.id}${index + 1}`,
       stage: stage.id,
@@ -22,8 +23,9 @@ export function planGroups(draft: FormatDraft, stage: GroupStage): boolean {
       seats: bin.map(({ seat }) => seat),
       place: null,
     };
-    addGroup(draft, group, stage.legs);
-  }
+    return addGroup(draft, group, stage.legs);
+  });
+  if (stage.extraMatch) planExtraMatches(draft, stage, added);
   return true;
 }
 

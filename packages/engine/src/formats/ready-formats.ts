@@ -81,6 +81,14 @@ export const readyFormats: readonly FormatTemplate[] = [
     ],
   },
   {
+    id: 'groups-best-seconds',
+    guarantee: 2,
+    stages: [
+      groupsOf(size(4, 3, 5)),
+      playoff('A', [ranks(1, 1), { stage: 'P', ranks: [2], best: { count: 'fill' } }]),
+    ],
+  },
+  {
     id: 'groups-main-groups-ab',
     guarantee: 6,
     stages: [

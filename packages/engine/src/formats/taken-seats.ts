@@ -19,16 +19,27 @@ export function takenSeats(draft: FormatDraft, take: 'entries' | readonly Take[]
       source: entry,
     }));
   }
-  const seats = take.flatMap((one) => seatsOf(draft, one));
-  return seats.toSorted((a, b) => a.rank - b.rank);
+  const certain = take.filter(({ best }) => best?.count !== 'fill').flatMap((one) => seatsOf(draft, one, 0));
+  const room = roomBeside(certain.length);
+  const filling = take
+    .filter(({ best }) => best?.count === 'fill')
+    .flatMap((one) => seatsOf(draft, one, room));
+  return [...certain, ...filling].toSorted((a, b) => a.rank - b.rank);
 }
 
-function seatsOf(draft: FormatDraft, take: Take): TakenSeat[] {
+/** Seats that are left in the smallest bracket that holds so many. */
+function roomBeside(seats: number): number {
+  let size = 2;
+  while (size < seats) size *= 2;
+  return size - seats;
+}
+
+function seatsOf(draft: FormatDraft, take: Take, room: number): TakenSeat[] {
   const groups = draft.ofStage.get(take.stage) ?? [];
   return take.ranks.flatMap((rank) => {
     const having = groups.filter((group) => rank <= group.seats.length);
     return take.best
-      ? bestOf(having, rank, take.best.count)
+      ? bestOf(having, rank, take.best.count === 'fill' ? room : take.best.count)
       : having.map((group) => standing(draft, group, rank));
   });
 }

@@ -26,6 +26,8 @@ export interface GroupStage {
   readonly spread: 'apart' | 'by-rank';
   /** Results are shown and no table: for the youngest. */
   readonly ranked: boolean;
+  /** Teams of groups that are smaller than the largest play one more match, against a team of another group. */
+  readonly extraMatch?: boolean;
 }
 
 export interface BracketStage {
@@ -50,8 +52,8 @@ export interface Take {
   readonly stage: string;
   /** From 1. */
   readonly ranks: readonly number[];
-  /** `{ count: 2 }` with ranks `[3]`: the two best thirds. */
-  readonly best?: { readonly count: number };
+  /** `{ count: 2 }` with ranks `[3]`: the two best thirds; `fill`: as many as a bracket without byes has room for. */
+  readonly best?: { readonly count: number | 'fill' };
 }
 
 /** Who sits on a seat. Numbers of entries and seats begin with 0, standings and orders with 1. */

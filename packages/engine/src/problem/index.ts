@@ -3,6 +3,13 @@ export type ProblemCode =
   | 'format.noMatches'
   | 'format.takenTwice'
   | 'format.guaranteeBroken'
+  | 'format.noStages'
+  | 'format.firstTakesEntries'
+  | 'format.entriesTakenTwice'
+  | 'format.sameStage'
+  | 'format.unknownStage'
+  | 'format.nothingTaken'
+  | 'format.sizeBounds'
   | 'draw.potsDoNotFit'
   | 'draw.pinContradiction';
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { planFormat, readyFormats } from '../formats/index.ts';
+import {
+  defaultDrawRules,
+  drawGroups,
+  drawInPublic,
+  entriesOfGroups,
+  entryGroupsOf,
+  groupsOfEntries,
+  potsBySeed,
+} from './index.ts';
+
+const teamsOf = (count: number, club = (index: number): string => `club ${index}`) =>
+  Array.from({ length: count }, (_, index) => {
+    const origin = { region: null, country: `country ${index % 5}`, lastGroup: null };
+    return { id: `${index}`, club: club(index), ...origin };
+  });
+
+test('every ready format can be drawn for every number of teams that it fits, and a draw comes back from its entries', () => {
+  for (const format of readyFormats) {
+    for (const count of [4, 5, 7, 11, 13, 24, 37, 46, 61]) {
+      const plan = planFormat(format, count);
+      if (!plan.ok) continue;
+      const frame = entryGroupsOf(plan.value);
+      const sizes = frame.map(({ entries }) => entries.length);
+      const teams = potsBySeed(frame, teamsOf(count));
+      const draw = drawGroups(teams, sizes, defaultDrawRules, { seed: 3, moves: 500 });
+      if (!draw.ok) throw new Error(`${format.id} cannot be drawn for ${count} teams.`);
+      const entries = entriesOfGroups(frame, draw.value.groups);
+
+      expect(new Set(entries), `${format.id}, ${count}`).toEqual(new Set(teamsOf(count).map(({ id }) => id)));
+      expect(groupsOfEntries(frame, entries)).toEqual(draw.value.groups);
+    }
+  }
+});
+
+test('a group that must stay free says for whom', () => {
+  // The last team of club X has nowhere else to go: two groups already hold its club.
+  const clubs = ['X', 'X', 'a', 'b', 'c', 'X'];
+  const teams = potsBySeed(
+    [0, 1, 2].map((group) => ({ id: `${group}`, entries: [group, group + 3] })),
+    teamsOf(6, (index) => clubs[index] ?? ''),
+  );
+  const balls = Array.from({ length: 40 }, (_, seed) =>
+    drawInPublic(teams, [2, 2, 2], defaultDrawRules, [seed, 1, 2, 3]),
+  );
+  const kept = balls.flatMap((drawn) => drawn ?? []).flatMap(({ blocked }) => blocked);
+
+  expect(balls.every((drawn) => drawn?.length === 6)).toBe(true);
+  expect(kept.some(({ reason, keptFor }) => reason === 'keptFor' && keptFor === '5')).toBe(true);
+});

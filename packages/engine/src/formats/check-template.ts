@@ -1,0 +1,38 @@
+import type { Problem, ProblemCode } from '../problem/index.ts';
+import type { FormatTemplate, StageSpec } from './template.ts';
+
+/** Groups are not larger than this: a round robin of 16 teams has 120 matches. */
+export const largestGroup = 16;
+
+/**
+ * What is wrong with an own format whatever the number of teams, each with the stage it is about. A format without problems here
+ * can still be unplayable for one number: `planFormat` says so.
+ */
+export function checkTemplate({ stages }: Pick<FormatTemplate, 'stages'>): Problem[] {
+  if (stages.length === 0) return [{ code: 'format.noStages', params: {} }];
+  return stages.flatMap((stage, index) => [
+    ...checkTakes(stage, stages.slice(0, index)),
+    ...checkSizes(stage),
+  ]);
+}
+
+function checkTakes(stage: StageSpec, before: readonly StageSpec[]): Problem[] {
+  const problem = (code: ProblemCode): Problem => ({ code, params: { stage: stage.id } });
+  const problems: Problem[] = [];
+  if (before.some(({ id }) => id === stage.id)) problems.push(problem('format.sameStage'));
+  if (stage.take === 'entries') {
+    return before.length === 0 ? problems : [...problems, problem('format.entriesTakenTwice')];
+  }
+  if (before.length === 0) return [...problems, problem('format.firstTakesEntries')];
+  const groups = new Set(before.filter(({ kind }) => kind === 'groups').map(({ id }) => id));
+  if (stage.take.some((take) => !groups.has(take.stage))) problems.push(problem('format.unknownStage'));
+  if (stage.take.every(({ ranks }) => ranks.length === 0)) problems.push(problem('format.nothingTaken'));
+  return problems;
+}
+
+function checkSizes(stage: StageSpec): Problem[] {
+  if (stage.kind === 'bracket') return [];
+  const { min, target, max } = stage.size;
+  const isFine = min >= 2 && min <= target && target <= max && max <= largestGroup;
+  return isFine ? [] : [{ code: 'format.sizeBounds', params: { stage: stage.id, min, max, target } }];
+}
