@@ -5,7 +5,7 @@ import type { Page } from './fixtures.ts';
 
 /** Every page of signed-in users, as the app's own tables of them name it. */
 const routes = [
-  ...routesIn('app/zone-routes.ts', /^\s+path: '([^']+)'/gmu),
+  ...routesIn('app/signed-in/signed-in-routes.ts', /^\s+path: '([^']+)'/gmu),
   ...routesIn('features/reporter/reporter-pages.tsx', /<Route path="(\/[^"]+)"/gu),
 ];
 

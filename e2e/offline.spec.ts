@@ -68,7 +68,7 @@ test('after a while a group that was never opened has its table without a server
       timeout: 30_000,
     })
     .toBe(2);
-  const needed = filesOf(['src/lib/offline/offline-page.ts', 'src/features/results/group-page.tsx']);
+  const needed = filesOf(['src/lib/offline/offline-page.ts', 'src/features/public/groups/group-page.tsx']);
   const missing = () =>
     page.evaluate(async (files) => {
       const kept = await Promise.all(files.map((file) => caches.match(`/${file}`)));

@@ -79,7 +79,7 @@ test('a device is ready only with everything that a match may need, and then ope
     const files: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const found = (await cache.keys()).filter(({ url }) => /\/assets\/shootout-sheet[^/]*\.js$/.test(url));
+      const found = (await cache.keys()).filter(({ url }) => /\/assets\/shootout-dialog[^/]*\.js$/.test(url));
       for (const request of found) {
         await cache.delete(request);
         files.push(request.url);

@@ -13,7 +13,7 @@ import type { Quality } from '@sevenmetre/sync/simulation/network';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import { Reporter } from '@sevenmetre/sync/simulation/reporter';
 import type { Scheduler } from '@sevenmetre/sync/simulation/scheduler';
-import { callNetwork } from '../apps/web/src/features/reporter/store/call-network.ts';
+import { callNetwork } from '../apps/web/src/features/reporter/device/call-network.ts';
 import type { Parts } from './parts.ts';
 import { RealDisk } from './real-disk.ts';
 import { readChanges, readState, readVersion } from './real-server.ts';

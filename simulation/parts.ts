@@ -1,6 +1,6 @@
 import type { SnapshotChange } from '@sevenmetre/rules/snapshot';
 import type { RecordStore } from '@sevenmetre/sync/outbox/index';
-import { openRecordStore } from '../apps/web/src/features/reporter/store/record-store.ts';
+import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 
 /** What a test replaces by something wrong, to prove that the judge notices. */
 export interface Parts {

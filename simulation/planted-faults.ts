@@ -1,5 +1,5 @@
 import type { RecordStore } from '@sevenmetre/sync/outbox/index';
-import { openRecordStore } from '../apps/web/src/features/reporter/store/record-store.ts';
+import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';
 import type { Parts } from './parts.ts';
 
 /** The same request without a header. */

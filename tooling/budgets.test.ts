@@ -5,9 +5,9 @@ const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_vendor'], css: ['base.css'] },
   _vendor: { file: 'vendor.js' },
   _kit: { file: 'kit.js', css: ['kit.css'], imports: ['_vendor'] },
-  'src/features/results/group-page.tsx': {
+  'src/features/public/groups/group-page.tsx': {
     file: 'group.js',
-    src: 'src/features/results/group-page.tsx',
+    src: 'src/features/public/groups/group-page.tsx',
     isDynamicEntry: true,
     imports: ['_vendor'],
   },
@@ -33,7 +33,7 @@ describe('weights of pages', () => {
     const weights = weighPages(manifest, (file) => sizes[file] ?? 0);
     expect(weights.map(({ page, js, css }) => ({ page, js, css }))).toEqual([
       { page: 'index.html', js: 70, css: 2 },
-      { page: 'src/features/results/group-page.tsx', js: 75, css: 2 },
+      { page: 'src/features/public/groups/group-page.tsx', js: 75, css: 2 },
       { page: 'src/features/reporter/page.tsx', js: 119, css: 9 },
     ]);
   });
@@ -41,22 +41,22 @@ describe('weights of pages', () => {
   test('a page of signed-in users weighs the door that leads to it too', () => {
     const door = {
       file: 'door.js',
-      src: 'src/app/zone-pages.tsx',
+      src: 'src/app/signed-in/pages.tsx',
       isDynamicEntry: true,
       imports: ['_vendor'],
     };
-    const club = { ...manifest['src/features/reporter/page.tsx'], src: 'src/features/club-zone/page.tsx' };
+    const club = { ...manifest['src/features/reporter/page.tsx'], src: 'src/features/club/clubs/page.tsx' };
     const known = {
       ...manifest,
-      'src/app/zone-pages.tsx': door,
-      'src/features/club-zone/page.tsx': { file: 'reporter.js', ...club },
+      'src/app/signed-in/pages.tsx': door,
+      'src/features/club/clubs/page.tsx': { file: 'reporter.js', ...club },
     };
     const weights = weighPages(known, (file) => (file === 'door.js' ? 3000 : (sizes[file] ?? 0)));
     const weightOf = (name: string) => weights.find(({ page }) => page === name)?.js;
-    expect(weightOf('src/features/club-zone/page.tsx')).toBe(122);
+    expect(weightOf('src/features/club/clubs/page.tsx')).toBe(122);
     // Has a door of its own.
     expect(weightOf('src/features/reporter/page.tsx')).toBe(119);
-    expect(weightOf('src/features/results/group-page.tsx')).toBe(75);
+    expect(weightOf('src/features/public/groups/group-page.tsx')).toBe(75);
   });
 
   test('a page that no other row knows is judged as a public page', () => {

@@ -21,8 +21,8 @@ export interface Budget {
   /** Limits in kB (1,000 bytes) of brotli. */
   js: number;
   css: number;
-  /** Behind the zone's door, which is loaded before the page. */
-  isZone?: true;
+  /** A page of signed-in users: their frame is loaded before it. */
+  isSignedIn?: true;
 }
 
 export interface Weight {
@@ -35,10 +35,10 @@ export interface Weight {
 /** The table of the design; the first row that knows a page decides. What belongs to no row is judged by the last and strictest. */
 export const budgets: readonly Budget[] = [
   // With the page, which works already; leaflet alone is 34 kB.
-  { name: 'a map on a tap', pages: ['src/features/places/draw-map.ts'], js: 145, css: 13.2 },
+  { name: 'a map on a tap', pages: ['src/features/public/places/draw-map.ts'], js: 145, css: 13.2 },
   {
     name: 'statistics, places, favourites',
-    pages: ['src/features/{statistics,places,favourites}/**'],
+    pages: ['src/features/public/{statistics,places}/**'],
     js: 115,
     css: 7.2,
   },
@@ -46,33 +46,33 @@ export const budgets: readonly Budget[] = [
   { name: 'kept for visits without a network', pages: ['src/lib/offline/**'], js: 130, css: 7.2 },
   {
     name: 'registration and rosters',
-    pages: ['src/features/{registration,club-registration,referee-registration,rosters,club-roster}/**'],
+    pages: ['src/features/{club/{registrations,participants,match-rosters},referee/registrations}/**'],
     js: 200,
     css: 21.6,
-    isZone: true,
+    isSignedIn: true,
   },
-  // Has a door of its own: nothing of the zone's frame comes along.
+  // Has an entry of its own: nothing of the frame of signed-in users comes along.
   { name: 'reporter', pages: ['src/features/reporter/**'], js: 150, css: 12 },
   {
-    name: 'back office',
-    pages: ['src/features/{back-office,mails,reporter-office,money,messages,translations}/**'],
+    name: 'organisers',
+    pages: ['src/features/organiser/**'],
     js: 240,
     css: 24,
-    isZone: true,
+    isSignedIn: true,
   },
-  { name: 'sign-in', pages: ['src/features/auth/**'], js: 150, css: 14.4 },
+  { name: 'sign-in', pages: ['src/features/account/sign-in/**'], js: 150, css: 14.4 },
   {
     name: 'dashboard, club, account',
-    pages: ['src/app/zone-pages.tsx', 'src/lib/zone/**', 'src/features/{dashboard,club-zone,account}/**'],
+    pages: ['src/app/signed-in/pages.tsx', 'src/features/{club/clubs,account/{dashboard,profile}}/**'],
     js: 150,
     css: 14.4,
-    isZone: true,
+    isSignedIn: true,
   },
   { name: 'public results', pages: ['**'], js: 110, css: 7.2 },
 ];
 
 /** Frame, guards and words of signed-in users' pages. */
-const zoneDoor = 'src/app/zone-pages.tsx';
+const signedInPages = 'src/app/signed-in/pages.tsx';
 
 /** All that a visitor's first visit leaves in the service worker's cache, in kB of brotli. */
 const precacheLimit = 150;
@@ -84,10 +84,10 @@ export function weighPages(manifest: Manifest, size: (file: string) => number): 
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && manifest[key].src?.startsWith('src/'),
   );
-  const door = manifest[zoneDoor] ? [zoneDoor] : [];
+  const frame = manifest[signedInPages] ? [signedInPages] : [];
   return [...entries.map((entry) => [entry]), ...pages.map((page) => [...entries, page])].map((alone) => {
     const page = alone.at(-1) ?? '';
-    const starts = budgetOf(page).isZone ? [...alone, ...door] : alone;
+    const starts = budgetOf(page).isSignedIn ? [...alone, ...frame] : alone;
     const files = loadedFiles(manifest, starts);
     const weigh = (ending: string): number =>
       [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + size(file), 0) / 1000;

@@ -19,7 +19,7 @@ const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
  */
 const shared = {
   name: 'shared',
-  test: /src[\\/](lib|ui)[\\/](?!zone[\\/]|account-|use-bottom-bar)/,
+  test: /src[\\/](lib[\\/](?!queries[\\/]|drafts[\\/]|api[\\/]account-|session[\\/](forget-user|sign-in-again)|words[\\/](signed-in-words|money)|time[\\/](moments|zone-clock)|paths[\\/](signed-in-paths|known-pages))|ui[\\/](?!forms|tables|dialogs|history|page|use-bottom-bar))/,
   minShareCount: 7,
   priority: 1,
 };
@@ -27,11 +27,11 @@ const shared = {
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!drawer|account-|zone-(?!door)|later|toaster|use-sign-out|favourites-account|register-service-worker|use-notifications|head-markup)|lib[\\/](apart|later|reload|locale-path|theme|session|age|map-tiles|release|\w+-door)\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!shell[\\/](drawer|account-|toaster|use-sign-out|connection-announcer)|signed-in[\\/](?!entry-routes)|start[\\/](after-load|favourites-account|follow-words|keep-scroll|own-words-bar|register-service-worker|use-notifications)|head-markup)|lib[\\/](page[\\/](lazy-part|deferred-part|map-tiles|search-open)|api[\\/](reload|release|later-api)|paths[\\/]locale-path|browser[\\/]theme|session[\\/]session|time[\\/]age|favourites[\\/]bell-door)\.)|phrases[\\/]src[\\/]translator/,
   priority: 5,
 };
 
-/** A group takes along what it needs: the calls of public pages stay out of the zone's. */
+/** A group takes along what it needs: the calls of public pages stay out of those of signed-in users. */
 const laterCalls = {
   name: 'later-calls',
   test: /(later-operations|later-api|push-path|image-path|words-path)\.ts/,
@@ -49,15 +49,15 @@ const calls = {
  * What every page of signed-in users has. A visitor never loads any of it. Fields, lists and steps go with the pages that
  * have them: a phone number's plan or a calendar weighs more than all of this.
  */
-const zone = {
-  name: 'zone',
-  test: /src[\\/]ui[\\/]zone[\\/](zone-|card|badge|state|async-|confirm-|known-)|src[\\/]lib[\\/]zone[\\/](call|failure|query-|use-read|use-write|moments)|node_modules[\\/]@tanstack[\\/]/,
+const signedIn = {
+  name: 'signed-in',
+  test: /src[\\/]ui[\\/](page[\\/](signed-in|card|badge|state|known-)|forms[\\/]async-|dialogs[\\/]confirm-)|src[\\/]lib[\\/](queries[\\/](call|failure|query-|use-read|use-write)|time[\\/]moments)|node_modules[\\/]@tanstack[\\/]/,
   minShareCount: 5,
   priority: 2,
 };
 
-/** The menu of every signed-in visitor leads to the zone's pages, and needs nothing else of them. */
-const zonePaths = { name: 'zone-paths', test: /lib[\\/]zone[\\/]zone-paths\./, priority: 3 };
+/** The menu of every signed-in visitor leads to their pages, and needs nothing else of them. */
+const signedInPaths = { name: 'signed-in-paths', test: /lib[\\/]paths[\\/]signed-in-paths\./, priority: 3 };
 
 /** The fixed words of play stand alone, so that no group takes them along. */
 const vocabulary = { name: 'vocabulary', test: /rules[\\/]src[\\/]vocabulary[\\/]sport\./, priority: 2 };
@@ -65,7 +65,7 @@ const vocabulary = { name: 'vocabulary', test: /rules[\\/]src[\\/]vocabulary[\\/
 /** What a match is read with, in one piece: reporters' pages share parts of it, and would cut it into crumbs. */
 const matchParts = {
   name: 'match-parts',
-  test: /rules[\\/]src[\\/]match[\\/]suspensions\.|features[\\/]match[\\/](suspensions-now|event-words)\./,
+  test: /rules[\\/]src[\\/]match[\\/]suspensions\.|features[\\/]public[\\/]matches[\\/](suspensions-now|event-words)\./,
   priority: 0,
 };
 
@@ -119,8 +119,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 base,
                 laterCalls,
                 calls,
-                zone,
-                zonePaths,
+                signedIn,
+                signedInPaths,
                 vocabulary,
                 matchParts,
                 score,

@@ -31,12 +31,10 @@ export const classes = {
   'web.ui': ['apps/web/src/ui/**'],
   'web.sw': ['apps/web/src/sw/**'],
   'web.features': ['apps/web/src/features/**'],
-  // Behind a sign-in, loaded when asked for; every other feature is public and light.
-  'web.features.zones': [
-    'apps/web/src/features/{account,auth,back-office,club-roster,club-zone,dashboard,mails,referee-registration,registration,reporter,reporter-office,rosters,translations}/**',
-  ],
+  // Behind a sign-in, loaded when asked for; every other page is public and light.
+  'web.features.signed-in': ['apps/web/src/features/{account,club,organiser,referee,reporter}/**'],
   'web.app': ['apps/web/src/app/**'],
-  'web.forms': ['apps/web/src/**/*form*.{ts,tsx}', 'apps/web/src/features/registration/**'],
+  'web.forms': ['apps/web/src/**/*form*.{ts,tsx}', 'apps/web/src/features/club/registrations/**'],
   'web.tests': ['apps/web/src/**/*.test.{ts,tsx}'],
   seed: ['seed/src/**'],
   'seed.tests': ['seed/src/**/*.test.ts'],

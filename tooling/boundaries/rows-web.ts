@@ -20,7 +20,8 @@ export const webRows: readonly Row[] = [
     except: ['web.tests'],
     never: ['apps/web/src/{app,features,sw}/**'],
     breaks: {
-      'apps/web/src/ui/ticket.tsx': "import { result } from '../features/results/result.ts';\nresult();",
+      'apps/web/src/ui/ticket.tsx':
+        "import { result } from '../features/public/groups/result.ts';\nresult();",
     },
     keeps: { 'apps/web/src/ui/ticket.tsx': "import { time } from '../lib/time.ts';\ntime();" },
   },
@@ -31,29 +32,46 @@ export const webRows: readonly Row[] = [
     except: ['web.tests'],
     never: ['apps/web/src/{app,sw}/**'],
     breaks: {
-      'apps/web/src/features/results/page.tsx': "import { router } from '../../app/router.tsx';\nrouter();",
+      'apps/web/src/features/public/groups/page.tsx':
+        "import { router } from '../../../app/router.tsx';\nrouter();",
     },
     keeps: {
-      'apps/web/src/features/results/page.tsx': "import { Ticket } from '../../ui/ticket.tsx';\nTicket();",
+      'apps/web/src/features/public/groups/page.tsx':
+        "import { Ticket } from '../../../ui/ticket.tsx';\nTicket();",
     },
   },
   {
     kind: 'neighbours',
-    sentence: 'features of the web app do not import each other',
+    sentence: 'pages of one audience do not import those of another',
     folder: 'apps/web/src/features',
-    breaks: { 'apps/web/src/features/results/page.tsx': "import { a } from '../rosters/index.ts';\na();" },
-    keeps: { 'apps/web/src/features/results/page.tsx': "import { a } from './table.tsx';\na();" },
+    breaks: {
+      'apps/web/src/features/public/groups/page.tsx': "import { a } from '../../club/clubs/card.tsx';\na();",
+    },
+    keeps: {
+      'apps/web/src/features/organiser/bank/page.tsx': "import { a } from '../page/admin-page.tsx';\na();",
+    },
   },
+  ...['public', 'club', 'referee', 'account'].map((audience): Row => ({
+    kind: 'neighbours',
+    sentence: `features of the audience ${audience} do not import each other`,
+    folder: `apps/web/src/features/${audience}`,
+    breaks: {
+      [`apps/web/src/features/${audience}/groups/page.tsx`]: "import { a } from '../teams/index.ts';\na();",
+    },
+    keeps: {
+      [`apps/web/src/features/${audience}/groups/page.tsx`]: "import { a } from './table.tsx';\na();",
+    },
+  })),
   {
     kind: 'import',
     sentence: 'public pages import no heavy library',
     from: ['web.features', 'web.app', 'web.lib'],
-    except: ['web.features.zones', 'web.tests'],
+    except: ['web.features.signed-in', 'web.tests'],
     never: heavy,
     types: 'allowed',
-    breaks: { 'apps/web/src/features/results/page.tsx': "import { Dexie } from 'dexie';\nDexie();" },
+    breaks: { 'apps/web/src/features/public/groups/page.tsx': "import { Dexie } from 'dexie';\nDexie();" },
     keeps: {
-      'apps/web/src/features/results/page.tsx':
+      'apps/web/src/features/public/groups/page.tsx':
         "import { useQuery } from '@tanstack/react-query';\nuseQuery();",
     },
   },
@@ -61,14 +79,15 @@ export const webRows: readonly Row[] = [
     kind: 'reach',
     sentence: 'public pages reach no heavy library through others either',
     from: ['web.features', 'web.app'],
-    except: ['web.features.zones', 'web.tests'],
+    except: ['web.features.signed-in', 'web.tests'],
     never: heavy,
     breaks: {
-      'apps/web/src/features/results/page.tsx': "import { C } from '../../ui/card.tsx';\nC();",
+      'apps/web/src/features/public/groups/page.tsx': "import { C } from '../../../ui/card.tsx';\nC();",
       'apps/web/src/ui/card.tsx': "import { Dexie } from 'dexie';\nexport const C = Dexie;",
     },
     keeps: {
-      'apps/web/src/features/results/page.tsx': "export const C = () => import('../../ui/card.tsx');",
+      'apps/web/src/features/public/groups/page.tsx':
+        "export const C = () => import('../../../ui/card.tsx');",
       'apps/web/src/ui/card.tsx': "import { Dexie } from 'dexie';\nexport const C = Dexie;",
     },
   },

@@ -30,9 +30,9 @@ export const workspaceRows: readonly Row[] = [
       'npm:pg',
       'npm:@electric-sql/pglite',
     ],
-    breaks: { 'apps/web/src/lib/api.ts': "import { app } from '@sevenmetre/server/app';\napp();" },
+    breaks: { 'apps/web/src/lib/api/api.ts': "import { app } from '@sevenmetre/server/app';\napp();" },
     keeps: {
-      'apps/web/src/lib/api.ts':
+      'apps/web/src/lib/api/api.ts':
         "import { createClient } from '@sevenmetre/contract/client';\ncreateClient();",
     },
   },
@@ -88,7 +88,7 @@ export const workspaceRows: readonly Row[] = [
       'simulation/**',
       'packages/**',
       'apps/server/**',
-      'apps/web/src/features/reporter/store/**',
+      'apps/web/src/features/reporter/device/{browser-ports,call-network,indexed-db,record-store}.ts',
       'npm:drizzle-orm',
       'npm:fake-indexeddb',
       'npm:vitest',
@@ -97,7 +97,7 @@ export const workspaceRows: readonly Row[] = [
     breaks: { 'simulation/play.ts': "import { sow } from '@sevenmetre/seed/main';\nsow();" },
     keeps: {
       'simulation/play.ts':
-        "import { openRecordStore } from '../apps/web/src/features/reporter/store/record-store.ts';\nopenRecordStore('x');",
+        "import { openRecordStore } from '../apps/web/src/features/reporter/device/record-store.ts';\nopenRecordStore('x');",
     },
   },
   {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { flagFolder } from '../src/lib/flag-address.ts';
+import { flagFolder } from '../src/lib/page/flag-address.ts';
 
 /** Puts the flag of every country beside the app: a page asks only for those that it shows and cannot draw itself. */
 export function flags(): Plugin {

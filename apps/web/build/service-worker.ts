@@ -10,16 +10,16 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
  */
 const visitorChunks = [
   'src/lib/live/live.ts',
-  'src/app/later.ts',
-  'src/lib/own-words.ts',
-  'src/features/support/dead-ends.tsx',
+  'src/app/start/after-load.ts',
+  'src/lib/words/own-words.ts',
+  'src/features/public/support/support-pages.tsx',
 ];
 
 const printSheet = 'src/print.css';
 
-/** Pages that everybody may visit, and what composes them without a network. The map and the zones load when asked for. */
+/** Pages that everybody may visit, and what composes them without a network. The map and pages of signed-in users load when asked for. */
 const aheadOf =
-  /^src\/(features\/(category|halls|match|places|playoff|referees|results|search|statistics|support|teams)\/.*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
+  /^src\/(features\/public\/(?!notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts)$/;
 
 /** Words of these pages. */
 const wordsAheadOf =

@@ -1,4 +1,4 @@
 import './styles/all.css';
-import { start } from './app/start.tsx';
+import { start } from './app/start/start.tsx';
 
 void start();

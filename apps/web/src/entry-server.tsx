@@ -10,19 +10,19 @@ import { StaticRouter } from 'react-router';
 import { clientAssets } from 'virtual:client-assets';
 import { App } from './app/app.tsx';
 import { headMarkup } from './app/head-markup.ts';
-import { listViewSource, pageSources, partSources } from './app/page-sources.ts';
-import { takeEmbedded } from './app/page-data.ts';
-import type { EmbeddedSlice } from './app/page-data.ts';
-import { findRoute, notFound, routes } from './app/routes.ts';
-import { reporterDoor } from './app/zone-door.tsx';
+import { listViewSource, pageSources, partSources } from './app/routes/page-sources.ts';
+import { takeEmbedded } from './app/start/page-data.ts';
+import type { EmbeddedSlice } from './app/start/page-data.ts';
+import { findRoute, notFound, routes } from './app/routes/routes.ts';
+import { reporterDoor } from './app/signed-in/entry-routes.tsx';
 import { renderEmbed } from './embed/render-embed.tsx';
 import type { EmbedInput } from './embed/render-embed.tsx';
-import { splitLocalePrefix } from './lib/locale-path.ts';
-import type { MapTiles } from './lib/map-tiles.ts';
-import { createSession } from './lib/session.ts';
-import { createSliceCache } from './lib/slice-cache.ts';
-import type { Slice } from './lib/slice.ts';
-import { writtenOffset } from './lib/written-offset.ts';
+import { splitLocalePrefix } from './lib/paths/locale-path.ts';
+import type { MapTiles } from './lib/page/map-tiles.ts';
+import { createSession } from './lib/session/session.ts';
+import { createSliceCache } from './lib/slices/slice-cache.ts';
+import type { Slice } from './lib/slices/slice.ts';
+import { writtenOffset } from './lib/time/offset-from-server.ts';
 
 export interface RenderInput {
   readonly pathname: string;
@@ -128,7 +128,7 @@ export function render(input: RenderInput): RenderOutput {
 }
 
 /** Lays an organiser's words over those of the page, before it is taken over. */
-const ownWordsSource = 'src/lib/own-words.ts';
+const ownWordsSource = 'src/lib/words/own-words.ts';
 
 /** The files of embedded views: their script, and style sheets beyond those of every page. */
 const embedSource = 'src/embed/embed-client.ts';

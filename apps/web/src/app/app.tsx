@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { splitLocalePrefix } from '../lib/locale-path.ts';
-import { MapTilesContext } from '../lib/map-tiles.ts';
-import type { MapTiles } from '../lib/map-tiles.ts';
-import { PageTime } from '../lib/now.ts';
-import { SessionContext } from '../lib/session.ts';
-import type { Session } from '../lib/session.ts';
-import { SliceCacheContext } from '../lib/slice-cache.ts';
-import type { SliceCache } from '../lib/slice-cache.ts';
-import { LanguageContext } from '../lib/words.ts';
-import type { Language } from '../lib/words.ts';
+import { splitLocalePrefix } from '../lib/paths/locale-path.ts';
+import { MapTilesContext } from '../lib/page/map-tiles.ts';
+import type { MapTiles } from '../lib/page/map-tiles.ts';
+import { PageTime } from '../lib/time/now.ts';
+import { SessionContext } from '../lib/session/session.ts';
+import type { Session } from '../lib/session/session.ts';
+import { SliceCacheContext } from '../lib/slices/slice-cache.ts';
+import type { SliceCache } from '../lib/slices/slice-cache.ts';
+import { LanguageContext } from '../lib/words/words.ts';
+import type { Language } from '../lib/words/words.ts';
 import { Guard } from './guard.tsx';
 import { LocaleRedirect } from './locale-redirect.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import type { AppRoute } from './route.ts';
-import { findRoute, notFound, routes } from './routes.ts';
-import { Shell } from './shell.tsx';
-import { findZoneDoor } from './zone-door.tsx';
+import type { AppRoute } from './routes/route.ts';
+import { findRoute, notFound, routes } from './routes/routes.ts';
+import { Shell } from './shell/shell.tsx';
+import { findZoneDoor } from './signed-in/entry-routes.tsx';
 
 export interface AppProps {
   readonly language: Language;

@@ -4,14 +4,14 @@ import { en } from '@sevenmetre/phrases/en';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { reportReachable } from '../lib/connection.ts';
-import { SessionContext, createSession } from '../lib/session.ts';
-import { LanguageContext } from '../lib/words.ts';
+import { reportReachable } from '../lib/api/connection.ts';
+import { SessionContext, createSession } from '../lib/session/session.ts';
+import { LanguageContext } from '../lib/words/words.ts';
 import { aGroupSlice } from '../testing/slices.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { Guard } from './guard.tsx';
-import { lazyPage } from './lazy-page.tsx';
-import type { AppRoute } from './route.ts';
+import { lazyPage } from './routes/lazy-page.tsx';
+import type { AppRoute } from './routes/route.ts';
 
 const user: CurrentUser = {
   id: 1,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { mayOpen } from '../lib/access.ts';
-import { useSession } from '../lib/session.ts';
-import type { SessionOutcome } from '../lib/session.ts';
-import { useWords } from '../lib/words.ts';
+import { mayOpen } from '../lib/session/access.ts';
+import { useSession } from '../lib/session/session.ts';
+import type { SessionOutcome } from '../lib/session/session.ts';
+import { useWords } from '../lib/words/words.ts';
 import { Retry } from '../ui/retry.tsx';
-import type { AppRoute } from './route.ts';
+import type { AppRoute } from './routes/route.ts';
 
 /**
  * Every navigation ensures the current user. A public page does not wait for it; any other asks the server anew, then

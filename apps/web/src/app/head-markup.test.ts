@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '@sevenmetre/phrases';
 import { match } from '@sevenmetre/phrases/en/match';
 import { results } from '@sevenmetre/phrases/en/results';
-import { matchHead } from '../features/match/match-head.ts';
+import { matchHead } from '../features/public/matches/match-head.ts';
 import { aMatchSlice } from '../testing/match-slices.ts';
 import { headMarkup } from './head-markup.ts';
 

@@ -1,6 +1,6 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import type { Head } from '../lib/head.ts';
+import type { Head } from '../lib/page/head.ts';
 
 const regions = { cs: 'cs_CZ', en: 'en_GB' } as const satisfies Record<Locale, string>;
 

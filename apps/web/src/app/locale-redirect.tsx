@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { PrefixedPath } from '../lib/locale-path.ts';
-import { useLanguage } from '../lib/words.ts';
+import type { PrefixedPath } from '../lib/paths/locale-path.ts';
+import { useLanguage } from '../lib/words/words.ts';
 
 /** `/cs/results` sets the language and leads to `/results`. */
 export function LocaleRedirect({ to }: { to: PrefixedPath }) {

@@ -1,8 +1,8 @@
 import { Component, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useReachable } from '../lib/connection.ts';
-import { keepReloading, reloadWhenReachable, whenReachable } from '../lib/reload.ts';
-import { useWords } from '../lib/words.ts';
+import { useReachable } from '../lib/api/connection.ts';
+import { keepReloading, reloadWhenReachable, whenReachable } from '../lib/api/reload.ts';
+import { useWords } from '../lib/words/words.ts';
 import { Notice } from '../ui/notice.tsx';
 
 interface BoundaryProps {

@@ -2,10 +2,10 @@ import type { GroupSlice, MatchSlice, MatchTicket, TeamSlice } from '@sevenmetre
 import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
-import { GroupTable } from '../features/results/group-table.tsx';
-import { ListView } from '../features/playoff/list-view.tsx';
-import { isLive } from '../lib/match-clock.ts';
-import { useWords } from '../lib/words.ts';
+import { GroupTable } from '../features/public/groups/group-table.tsx';
+import { ListView } from '../features/public/bracket/list-view.tsx';
+import { isLive } from '../lib/matches/match-clock.ts';
+import { useWords } from '../lib/words/words.ts';
 import { Ticket } from '../ui/ticket.tsx';
 import type { PrintedCategory } from '../ui/glyph.tsx';
 

@@ -3,8 +3,8 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { PageTime } from '../lib/now.ts';
-import { LanguageContext } from '../lib/words.ts';
+import { PageTime } from '../lib/time/now.ts';
+import { LanguageContext } from '../lib/words/words.ts';
 import { EmbedView } from './embed-view.tsx';
 import type { Embedded } from './embed-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
-import type { Answers, showZone } from './show-zone.tsx';
+import type { Answers, showZone } from './show-signed-in.tsx';
 
 /** What the server says to a session that is over. */
 export const refused = { status: 401, body: { error: 'session-expired', additionalProperties: {} } };

@@ -5,12 +5,12 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
-import type { MapTiles } from '../lib/map-tiles.ts';
-import { createSession } from '../lib/session.ts';
-import type { SessionDeps } from '../lib/session.ts';
-import { createSliceCache } from '../lib/slice-cache.ts';
-import type { SliceCacheDeps } from '../lib/slice-cache.ts';
-import type { Slice, SliceBodies } from '../lib/slice.ts';
+import type { MapTiles } from '../lib/page/map-tiles.ts';
+import { createSession } from '../lib/session/session.ts';
+import type { SessionDeps } from '../lib/session/session.ts';
+import { createSliceCache } from '../lib/slices/slice-cache.ts';
+import type { SliceCacheDeps } from '../lib/slices/slice-cache.ts';
+import type { Slice, SliceBodies } from '../lib/slices/slice.ts';
 import '../styles/all.css';
 
 /** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */

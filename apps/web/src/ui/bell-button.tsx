@@ -2,11 +2,11 @@ import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadBell } from '../lib/bell-door.ts';
-import type { BellDialogProps } from '../lib/bell-door.ts';
-import { useNotificationChoice } from '../lib/notification-choices.ts';
-import { showToast } from '../lib/toasts.ts';
-import { useWords } from '../lib/words.ts';
+import { loadBell } from '../lib/favourites/bell-door.ts';
+import type { BellDialogProps } from '../lib/favourites/bell-door.ts';
+import { useNotificationChoice } from '../lib/favourites/notification-choices.ts';
+import { showToast } from '../lib/page/toasts.ts';
+import { useWords } from '../lib/words/words.ts';
 
 type Team = NonNullable<MatchTicket['home']['team']>;
 

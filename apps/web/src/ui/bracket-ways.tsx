@@ -1,10 +1,10 @@
 import type { BracketWay, MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { fullName } from '@sevenmetre/phrases/names';
 import { ordinal } from '@sevenmetre/rules/language';
-import { shortDay } from '../lib/days.ts';
-import { hasWon } from '../lib/has-won.ts';
-import { groupPath, matchPath } from '../lib/paths.ts';
-import { useLanguage } from '../lib/words.ts';
+import { shortDay } from '../lib/time/days.ts';
+import { hasWon } from '../lib/matches/has-won.ts';
+import { groupPath, matchPath } from '../lib/paths/paths.ts';
+import { useLanguage } from '../lib/words/words.ts';
 import { Link } from './link.tsx';
 import './bracket-ways.css';
 

@@ -1,5 +1,5 @@
-import { flagAddress } from '../lib/flag-address.ts';
-import { flagOf } from '../lib/flags.ts';
+import { flagAddress } from '../lib/page/flag-address.ts';
+import { flagOf } from '../lib/page/flags.ts';
 
 interface Country {
   readonly countryCode: string;

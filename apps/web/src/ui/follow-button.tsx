@@ -1,9 +1,9 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { fullName } from '@sevenmetre/phrases/names';
 import { isFollowed, mostFavourites } from '@sevenmetre/rules/favourites';
-import { favourites, useFavourites } from '../lib/favourites.ts';
-import { showToast } from '../lib/toasts.ts';
-import { useWords } from '../lib/words.ts';
+import { favourites, useFavourites } from '../lib/favourites/favourites.ts';
+import { showToast } from '../lib/page/toasts.ts';
+import { useWords } from '../lib/words/words.ts';
 
 type Team = NonNullable<MatchTicket['home']['team']>;
 

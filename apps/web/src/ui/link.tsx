@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { needsOwnDocument } from '../lib/own-document.ts';
-import { useRelease } from '../lib/release.ts';
+import { needsOwnDocument } from '../lib/paths/own-document.ts';
+import { useRelease } from '../lib/api/release.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 

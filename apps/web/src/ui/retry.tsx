@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isReachable, useReachable } from '../lib/connection.ts';
-import { useWords } from '../lib/words.ts';
+import { isReachable, useReachable } from '../lib/api/connection.ts';
+import { useWords } from '../lib/words/words.ts';
 import { Link } from './link.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../lib/words.ts';
+import { useWords } from '../lib/words/words.ts';
 import { opponentName } from '@sevenmetre/phrases/names';
 
 /** More at once are not goals but a page that was away; reading them out would only be noise. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { showToast } from '../lib/toasts.ts';
-import { useLanguage, useWords } from '../lib/words.ts';
+import { showToast } from '../lib/page/toasts.ts';
+import { useLanguage, useWords } from '../lib/words/words.ts';
 import type { TakeAlongProps } from './take-along.tsx';
 import './take-along.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { browserWords } from '../lib/browser-words.ts';
-import { useWords } from '../lib/words.ts';
+import { browserWords } from '../lib/words/browser-words.ts';
+import { useWords } from '../lib/words/words.ts';
 
 export interface TakeAlongProps {
   /** Path of the calendar (iCalendar) of what the page shows. */

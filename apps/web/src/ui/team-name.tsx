@@ -1,6 +1,6 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { fullName, opponentName, seatName } from '@sevenmetre/phrases/names';
-import { useWords } from '../lib/words.ts';
+import { useWords } from '../lib/words/words.ts';
 
 export type Opponent = MatchTicket['home'];
 type Team = NonNullable<Opponent['team']>;

@@ -1,9 +1,9 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
-import { expectedTime } from '../lib/delay.ts';
-import { isLive } from '../lib/match-clock.ts';
-import type { MatchClock, Phase } from '../lib/match-clock.ts';
+import { expectedTime } from '../lib/time/delay.ts';
+import { isLive } from '../lib/matches/match-clock.ts';
+import type { MatchClock, Phase } from '../lib/matches/match-clock.ts';
 import type { Opponent } from './team-name.tsx';
 
 const phaseWords = {

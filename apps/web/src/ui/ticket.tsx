@@ -1,12 +1,12 @@
 import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
 import { knownTeam } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
-import { expectedTime, useLateBy } from '../lib/delay.ts';
-import { hasWon } from '../lib/has-won.ts';
-import { isLive, matchClock } from '../lib/match-clock.ts';
-import { useNow } from '../lib/now.ts';
-import { matchPath } from '../lib/paths.ts';
-import { localName, useLanguage, useWords } from '../lib/words.ts';
+import { expectedTime, useLateBy } from '../lib/time/delay.ts';
+import { hasWon } from '../lib/matches/has-won.ts';
+import { isLive, matchClock } from '../lib/matches/match-clock.ts';
+import { useNow } from '../lib/time/now.ts';
+import { matchPath } from '../lib/paths/paths.ts';
+import { localName, useLanguage, useWords } from '../lib/words/words.ts';
 import { Flag } from './flag.tsx';
 import { Plate } from './glyph.tsx';
 import type { PrintedCategory } from './glyph.tsx';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import type { ReactNode } from 'react';
-import { dashboardPath } from '../lib/paths.ts';
-import { useWords } from '../lib/words.ts';
+import { dashboardPath } from '../lib/paths/paths.ts';
+import { useWords } from '../lib/words/words.ts';
 import { Link } from './link.tsx';
 import { Notice } from './notice.tsx';
 

@@ -2,14 +2,14 @@ import type { WordGroup } from '@sevenmetre/phrases';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { browserWords } from '../../lib/browser-words.ts';
-import type { Groups } from '../../lib/word-store.ts';
-import { useWords } from '../../lib/words.ts';
+import { browserWords } from '../../lib/words/browser-words.ts';
+import type { Groups } from '../../lib/words/word-store.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { browserDoor } from './device/browser-door.ts';
-import { HallPage } from './hall/hall-page.tsx';
-import { MatchPage } from './match/match-page.tsx';
-import { rarePages } from './match/rare-sheets.ts';
+import { browserDoor } from './device/open-device.ts';
+import { HallPage } from './halls/hall-page.tsx';
+import { MatchPage } from './matches/match-page.tsx';
+import { rarePages } from './matches/rare-dialogs.ts';
 
 // Their styles come with them; the service worker keeps them with the others.
 const RosterPage = lazy(async () => ({ default: await rarePages.roster() }));

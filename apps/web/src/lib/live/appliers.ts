@@ -1,5 +1,5 @@
 import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
-import type { SliceBodies, SliceName } from '../slice.ts';
+import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToCategory } from './apply-to-category.ts';
 import { applyToPlayoff } from './apply-to-playoff.ts';

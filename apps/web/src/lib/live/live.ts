@@ -1,10 +1,10 @@
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import { laterOperations } from '@sevenmetre/contract/later-operations';
-import { confirm } from '../freshness.ts';
-import { serverNow } from '../server-time.ts';
-import type { SliceCache } from '../slice-cache.ts';
-import { storeSlice } from '../slice-store.ts';
+import { confirm } from '../slices/freshness.ts';
+import { serverNow } from '../time/server-time.ts';
+import type { SliceCache } from '../slices/slice-cache.ts';
+import { storeSlice } from '../slices/slice-store.ts';
 import { applierOf } from './appliers.ts';
 import { judgeFrame } from './apply-frame.ts';
 import { follow } from './follow.ts';

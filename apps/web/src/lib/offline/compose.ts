@@ -1,6 +1,6 @@
-import { dayIn } from '../days.ts';
-import { serverNow } from '../server-time.ts';
-import type { SliceBodies, SliceName } from '../slice.ts';
+import { dayIn } from '../time/days.ts';
+import { serverNow } from '../time/server-time.ts';
+import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { composeGroup } from './compose-group.ts';
 import { composeHall, composeHalls } from './compose-halls.ts';
 import { composeCategory } from './compose-category.ts';

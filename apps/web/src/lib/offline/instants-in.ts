@@ -1,4 +1,4 @@
-import { wallClock } from '../wall-clock.ts';
+import { wallClock } from '../time/wall-clock.ts';
 
 /** UTC text of a day (ISO date) and a time of day (`HH:MM`) in a zone. */
 export type ZoneInstant = (day: string, time: string) => string;

@@ -1,6 +1,6 @@
 import { pages, topicOf } from '@sevenmetre/contract/pages';
-import { fetchSlice } from '../slice.ts';
-import { readStoredSlice, storeSlice } from '../slice-store.ts';
+import { fetchSlice } from '../slices/slice.ts';
+import { readStoredSlice, storeSlice } from '../slices/slice-store.ts';
 
 /** Milliseconds. They change with every goal and weigh more than all results: where there is no network, older ones do. */
 const keepEvery = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import { readStoredSlice } from '../slice-store.ts';
-import type { FoundSlice } from '../slice.ts';
+import { readStoredSlice } from '../slices/slice-store.ts';
+import type { FoundSlice } from '../slices/slice.ts';
 
 /** Results matter more than reasons, but not for a few minutes. */
 const worthIt = 15 * 60_000;

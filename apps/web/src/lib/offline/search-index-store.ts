@@ -1,6 +1,6 @@
 import { laterOperations } from '@sevenmetre/contract/later-operations';
 import type { SearchIndex } from '@sevenmetre/contract/schemas/search-index';
-import { laterApi } from '../later-api.ts';
+import { laterApi } from '../api/later-api.ts';
 
 /** The index as it was fetched last. Public data only. */
 const cacheName = 'search-1';

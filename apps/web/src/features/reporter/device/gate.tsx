@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { mayOpen } from '../../../lib/access.ts';
-import { reporters } from '../../../lib/reporter-link.ts';
-import { useSession } from '../../../lib/session.ts';
-import type { SessionOutcome } from '../../../lib/session.ts';
-import { useWords } from '../../../lib/words.ts';
+import { mayOpen } from '../../../lib/session/access.ts';
+import { reporters } from '../../../lib/session/reporter-link.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import type { SessionOutcome } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { browserDoor } from './browser-door.ts';
-import { identityOf, keepIdentity, readIdentity } from '../../../lib/reporter-identity.ts';
-import type { Identity } from '../../../lib/reporter-identity.ts';
+import { browserDoor } from './open-device.ts';
+import { identityOf, keepIdentity, readIdentity } from '../../../lib/session/reporter-identity.ts';
+import type { Identity } from '../../../lib/session/reporter-identity.ts';
 
 /**
  * Lets those in who record here. Unlike every other page it does not wait for the server: whoever has recorded on this

@@ -1,6 +1,6 @@
 import type { OutboxRecord, UploaderStatus } from '@sevenmetre/sync/outbox/index';
 import { useCallback, useEffect, useState } from 'react';
-import type { Door } from './door.ts';
+import type { Door } from './device.ts';
 
 /** What of all matches on this device is not on the server, and how sending goes. */
 export interface DeviceQueue {

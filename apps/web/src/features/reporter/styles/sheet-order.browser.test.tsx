@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LanguageContext } from '../../../lib/words.ts';
+import { LanguageContext } from '../../../lib/words/words.ts';
 import { createTranslator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { MemoryRouter } from 'react-router';
-import { DeskSheet } from '../match/desk-sheet.tsx';
-import { rareSheets } from '../match/rare-sheets.ts';
-import type { SheetName } from '../match/sheet-names.ts';
-import { TableContext } from '../match/table-context.ts';
+import { DeskSheet } from '../matches/open-dialog.tsx';
+import { rareSheets } from '../matches/rare-dialogs.ts';
+import type { SheetName } from '../matches/dialog-names.ts';
+import { TableContext } from '../matches/recording-context.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
 import { goalAt, showTable } from '../testing/test-table.tsx';
 

@@ -2,7 +2,7 @@ import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/matc
 import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { aTicket, teams } from '../../../testing/slices.ts';
-import type { KeptMatch } from '../sheet/sheet-store.ts';
+import type { KeptMatch } from '../match-sheets/sheet-store.ts';
 
 /** Somebody of the team; without a number he stands in no roster yet. */
 export function aPerson(participantId: number, lastName: string, jerseyNumber: number | null): RosterPerson {

@@ -1,0 +1,23 @@
+import { pages } from '@sevenmetre/contract/pages';
+import { resultsRoute } from './route.ts';
+import type { AppRoute } from './route.ts';
+
+/** Pages of halls, hotels, restaurants and attractions. */
+export const placeRoutes: readonly AppRoute[] = [
+  resultsRoute(pages.places, {
+    load: () =>
+      import('../../features/public/places/places-page.tsx').then((page) => ({
+        Component: page.PlacesPage,
+        head: (t, { type = '' }, slice) => page.placesHead(t, type, slice),
+      })),
+    words: ['places'],
+  }),
+  resultsRoute(pages.place, {
+    load: () =>
+      import('../../features/public/places/place-page.tsx').then((page) => ({
+        Component: page.PlacePage,
+        head: (t, _, slice) => page.placeHead(t, slice),
+      })),
+    words: ['places'],
+  }),
+];

@@ -1,0 +1,111 @@
+import { pages } from '@sevenmetre/contract/pages';
+import { placeRoutes } from './place-routes.ts';
+import { refereeRoutes } from './referee-routes.ts';
+import { resultsRoute } from './route.ts';
+import type { AppRoute } from './route.ts';
+
+/**
+ * The public pages. `then` instead of `await`: of that the build makes the same words twice, and every visitor loads these
+ * rows. Their chunks are loaded ahead for visits without a network, see `later.ts`.
+ */
+export const resultsRoutes: readonly AppRoute[] = [
+  resultsRoute(pages.dashboard, {
+    load: () =>
+      import('../../features/public/tournament/tournament-page.tsx').then((page) => ({
+        Component: page.DashboardPage,
+        head: (t, _, slice) => page.dashboardHead(t, slice),
+      })),
+    words: ['favourites'],
+  }),
+  resultsRoute(pages.group, {
+    load: () =>
+      import('../../features/public/groups/group-page.tsx').then((page) => ({
+        Component: page.GroupPage,
+        head: (t, { label = '' }, slice) => page.groupHead(t, label, slice),
+      })),
+    words: ['outlook'],
+  }),
+  resultsRoute(pages.playoff, {
+    load: () =>
+      import('../../features/public/bracket/bracket-page.tsx').then((page) => ({
+        Component: page.PlayoffPage,
+        head: page.playoffHead,
+      })),
+    words: ['playoff'],
+  }),
+  resultsRoute(pages.category, {
+    load: () =>
+      import('../../features/public/categories/category-page.tsx').then((page) => ({
+        Component: page.CategoryPage,
+        head: (t, { code = '' }, slice) => page.categoryHead(t, code, slice),
+      })),
+    words: ['category'],
+  }),
+  resultsRoute(pages.match, {
+    load: () =>
+      import('../../features/public/matches/match-page.tsx').then((page) => ({
+        Component: page.MatchPage,
+        head: (t, _, slice) => page.matchHead(t, slice),
+      })),
+    words: ['match'],
+  }),
+  resultsRoute(pages.halls, {
+    load: () =>
+      import('../../features/public/halls/halls-page.tsx').then((page) => ({
+        Component: page.HallsPage,
+        head: (t, _, slice) => page.hallsHead(t, slice),
+      })),
+    words: ['halls'],
+  }),
+  resultsRoute(pages.hall, {
+    load: () =>
+      import('../../features/public/halls/hall-page.tsx').then((page) => ({
+        Component: page.HallPage,
+        head: (t, _, slice) => page.hallHead(t, slice),
+      })),
+    words: ['halls'],
+  }),
+  resultsRoute(pages.hallScreen, {
+    load: () =>
+      import('../../features/public/halls/screen-page.tsx').then((page) => ({
+        Component: page.ScreenPage,
+        head: (t, _, slice) => page.screenHead(t, slice),
+      })),
+    words: ['halls'],
+    bare: true,
+  }),
+  resultsRoute(pages.team, {
+    load: () =>
+      import('../../features/public/teams/team-page.tsx').then((page) => ({
+        Component: page.TeamPage,
+        head: (t, _, slice) => page.teamHead(t, slice),
+      })),
+    words: ['teams', 'favourites'],
+  }),
+  resultsRoute(pages.countries, {
+    load: () =>
+      import('../../features/public/teams/countries-page.tsx').then((page) => ({
+        Component: page.CountriesPage,
+        head: (t, _, slice) => page.countriesHead(t, slice),
+      })),
+    words: ['teams'],
+  }),
+  resultsRoute(pages.country, {
+    load: () =>
+      import('../../features/public/teams/country-page.tsx').then((page) => ({
+        Component: page.CountryPage,
+        head: (t, { countryCode = '' }, slice) => page.countryHead(t, countryCode, slice),
+      })),
+    words: ['teams'],
+  }),
+  resultsRoute(pages.statistics, {
+    load: () =>
+      import('../../features/public/statistics/statistics-page.tsx').then((page) => ({
+        Component: page.StatisticsPage,
+        head: (t, { code = '' }, slice) => page.statisticsHead(t, code, slice),
+      })),
+    words: ['statistics'],
+  }),
+  ...placeRoutes,
+  ...refereeRoutes,
+];

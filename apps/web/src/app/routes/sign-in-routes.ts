@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './route.ts';
+
+/** Where the words of a page's head stand; sign-in has those of the group itself. */
+type Words = '' | 'register.' | 'forgotten.' | 'reset.' | 'verify.' | 'invitation.' | 'setup.';
+
+/** Pages for those who are not signed in yet. The rows are short: every visitor loads them. */
+export const authRoutes: readonly AppRoute[] = [
+  row('/login', '', () =>
+    import('../../features/account/sign-in/sign-in-page.tsx').then((page) => page.LoginPage),
+  ),
+  row('/registration', 'register.', () =>
+    import('../../features/account/sign-in/sign-up-page.tsx').then((page) => page.RegistrationPage),
+  ),
+  row('/forgot-password', 'forgotten.', () =>
+    import('../../features/account/sign-in/forgot-password-page.tsx').then((page) => page.ForgotPasswordPage),
+  ),
+  row(
+    '/password-reset',
+    'reset.',
+    () =>
+      import('../../features/account/sign-in/password-reset-page.tsx').then((page) => page.PasswordResetPage),
+    true,
+  ),
+  row(
+    '/verify-email',
+    'verify.',
+    () => import('../../features/account/sign-in/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
+    true,
+  ),
+  row(
+    '/invitation',
+    'invitation.',
+    () => import('../../features/account/sign-in/invitation-page.tsx').then((page) => page.InvitationPage),
+    true,
+  ),
+  row('/setup', 'setup.', () =>
+    import('../../features/account/sign-in/setup-page.tsx').then((page) => page.SetupPage),
+  ),
+];
+
+function row(path: string, words: Words, load: () => Promise<ComponentType>, noindex = false): AppRoute {
+  return {
+    path,
+    access: 'public',
+    page: lazyPage(load, ['auth', 'errors']),
+    head: (t) => ({
+      title: t(`auth.${words}title`),
+      description: t(`auth.${words}description`),
+      noindex,
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { accountPath, adminPath, clubPath, ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { needZoneWords } from '../../lib/words/signed-in-words.ts';
+import { Link } from '../../ui/link.tsx';
+import { isZonePage } from '../signed-in/signed-in-routes.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export async function loadAccountLinks(): Promise<ComponentType> {
+  await needZoneWords();
+  return AccountLinks;
+}
+
+export async function loadAccountMenu(): Promise<ComponentType> {
+  await needZoneWords();
+  return AccountMenu;
+}
+
+/** In the header, where there is room for it: the dashboard and the way out. */
+function AccountLinks() {
+  const t = useWords();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav className="nav" aria-label={t('zone.nav.label')}>
+        <Link to={ownDashboardPath} aria-current={pathname === ownDashboardPath ? 'page' : undefined}>
+          {t('zone.nav.dashboard')}
+        </Link>
+      </nav>
+      <button className="ib mn" type="button" onClick={() => void signOut()}>
+        {t('shell.signOut')}
+      </button>
+    </>
+  );
+}
+
+/** In the menu: every page of the user's own, by what he may. */
+function AccountMenu() {
+  const t = useWords();
+  const signOut = useSignOut();
+  const { user } = useSession().current;
+  if (user === null) return null;
+  return (
+    <>
+      {ownPages(user)
+        .filter(({ to }) => isZonePage(to))
+        .map(({ to, name, key }) => (
+          <li key={to}>
+            <Link to={to}>{name ?? t(`zone.nav.${key}`)}</Link>
+          </li>
+        ))}
+      <li className="who">
+        <span>{t('shell.signedInAs', { name: `${user.firstName} ${user.lastName}` })}</span>
+        <button className="btn o" type="button" onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </button>
+      </li>
+    </>
+  );
+}
+
+interface OwnPage {
+  readonly to: string;
+  readonly key: 'dashboard' | 'organiser' | 'reporter' | 'account';
+  /** A club is called by its name. */
+  readonly name?: string;
+}
+
+function ownPages({ roles, administratedClubs }: CurrentUser): OwnPage[] {
+  const reports = roles.some((role) => reporting.has(role));
+  const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
+  return [
+    { to: ownDashboardPath, key: 'dashboard' },
+    ...administratedClubs.map(({ id, name }) => ({ to: clubPath(id), key: 'dashboard' as const, name })),
+    ...(reports ? [{ to: '/reporter', key: 'reporter' as const }] : []),
+    ...(organises ? [{ to: adminPath, key: 'organiser' as const }] : []),
+    { to: accountPath, key: 'account' },
+  ];
+}
+
+const reporting: ReadonlySet<string> = new Set([
+  'ROLE_COMPETITION_REPORTER',
+  'ROLE_COMPETITION_SUPER_REPORTER',
+  'ROLE_SUPER_ADMIN',
+]);

@@ -1,0 +1,40 @@
+import { hoursAhead } from '../../lib/time/age.ts';
+import { useNow } from '../../lib/time/now.ts';
+import { translationsPath } from '../../lib/paths/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { Link } from '../../ui/link.tsx';
+import { useCurrentSlice } from './current-slice.ts';
+import { isPage } from '../routes/routes.ts';
+
+export function Footer() {
+  const t = useWords();
+  const { current } = useSession();
+  // The page is the super admins' only, and there is no link to what there is not.
+  const mayTranslate = isPage(translationsPath) && current.user?.roles.includes('ROLE_SUPER_ADMIN');
+  const edition = useCurrentSlice()?.slice.body.edition;
+  return (
+    <footer>
+      <div className="in">
+        <span>{edition?.name ?? t('shell.brand')}</span>
+        <Link to="/support">{t('shell.support')}</Link>
+        {edition?.terms ? <a href={edition.terms}>{t('shell.conditions')}</a> : null}
+        {mayTranslate ? <Link to={translationsPath}>{t('shell.translations')}</Link> : null}
+        {edition ? <Zone timeZone={edition.timeZone} city={edition.city} /> : null}
+      </div>
+    </footer>
+  );
+}
+
+/** Whose clock the times follow, and by how much the visitor's own differs. */
+function Zone({ timeZone, city }: { timeZone: string; city: string | null }) {
+  const t = useWords();
+  const ahead = useNow((now) => hoursAhead(timeZone, now, -new Date(now).getTimezoneOffset()), 0);
+  const hours = `${ahead > 0 ? '+' : '−'}${t.number(Math.abs(ahead))}`;
+  return (
+    <span>
+      {city === null ? t('shell.zoneUnnamed', { zone: timeZone }) : t('shell.zone', { city })}
+      {ahead === 0 ? null : ` · ${t('shell.zoneElsewhere', { hours })}`}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { withLocalePrefix } from '../../lib/paths/locale-path.ts';
+import { hallsPath } from '../../lib/paths/paths.ts';
+import { openSearch } from '../../lib/page/search-open.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { chooseTheme, shownTheme } from '../../lib/browser/theme.ts';
+import { useLanguage } from '../../lib/words/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { lazyPage } from '../routes/lazy-page.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
+import { useShowsHalls } from './use-shows-halls.ts';
+
+const inkStripes = ['cM0', 'cW0', 'cM1', 'cW1', 'cM2', 'cW2', 'cM3', 'cW3', 'cM4', 'cW4'];
+
+interface HeaderProps {
+  readonly openMenu: () => void;
+  readonly isMenuOpen: boolean;
+}
+
+export function Header({ openMenu, isMenuOpen }: HeaderProps) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const showsHalls = useShowsHalls();
+  return (
+    <>
+      <svg className="bar10" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+        {inkStripes.map((ink, index) => (
+          <path key={ink} className={ink} d={`M${index} 0h1.02v1h-1.02z`} />
+        ))}
+      </svg>
+      <header className="mast">
+        <div className="in">
+          <Link className="logo" to="/results">
+            <Logo />
+            {t('shell.brand')}
+          </Link>
+          <nav className="nav" aria-label={t('shell.mainNavigation')}>
+            <Link to="/results" aria-current={pathname === '/results' ? 'page' : undefined}>
+              {t('shell.results')}
+            </Link>
+            {showsHalls ? (
+              <Link to={hallsPath} aria-current={pathname.startsWith(hallsPath) ? 'page' : undefined}>
+                {t('shell.halls')}
+              </Link>
+            ) : null}
+          </nav>
+          <button
+            className="ib"
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            aria-label={t('shell.search')}
+            onClick={openSearch}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            className="ib"
+            type="button"
+            aria-label={t('shell.themeSwitch')}
+            onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+          >
+            <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="8.5" />
+              <path className="fi" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
+            </svg>
+          </button>
+          <LanguageLink />
+          <Account />
+          <button
+            className="ib mn"
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            aria-label={t('shell.openMenu')}
+            onClick={openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+    </>
+  );
+}
+
+const links = lazyPage(() => import('./account-links.tsx').then((part) => part.loadAccountLinks()));
+
+/** The user's own pages and the way out, which visitors need not load. */
+function Account() {
+  const { current } = useSession();
+  if (current.status !== 'in') return null;
+  return (
+    <PageBoundary page={null} quiet>
+      <Suspense>
+        <links.Component />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+const names = { cs: 'Česky', en: 'English' } as const;
+
+/** The same page in the other language. Without scripts the server answers the address just as well. */
+export function LanguageLink() {
+  const { locale, switchTo } = useLanguage();
+  const { pathname, search } = useLocation();
+  const other = locale === 'cs' ? 'en' : 'cs';
+  return (
+    <a
+      className="ib"
+      href={withLocalePrefix(other, pathname, search)}
+      lang={other}
+      hrefLang={other}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        switchTo(other);
+      }}
+    >
+      {other.toUpperCase()}
+      <span className="vh"> {names[other]}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { useRelease } from '../../lib/api/release.ts';
+import { useWords } from '../../lib/words/words.ts';
+
+/** A new release waits; asked once, taken when the visitor agrees. */
+export function NewVersion() {
+  const t = useWords();
+  const { activate } = useRelease();
+  if (activate === null) return null;
+  return (
+    <div className="in">
+      <div className="note" role="status">
+        <span>{t('shell.newVersion')}</span>
+        <button className="btn" type="button" onClick={activate}>
+          {t('shell.reload')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { startTransition, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useToasts } from '../../lib/page/toasts.ts';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
+import { later } from '../../lib/page/deferred-part.tsx';
+import { closeSearch } from '../../lib/page/search-open.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NewVersion } from './new-version.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
+import { findRoute } from '../routes/routes.ts';
+import { loadSearch, useSearch } from './use-search.ts';
+
+// None is seen before something has been pressed; their styles come with them.
+const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer));
+const SearchDialog = later(loadSearch);
+const Toaster = later(() => import('./toaster.tsx').then((part) => part.Toaster));
+const ConnectionAnnouncer = later(() =>
+  import('./connection-announcer.tsx').then((part) => part.ConnectionAnnouncer),
+);
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {findRoute(pathname).route.bare ? children : <Framed>{children}</Framed>}
+      <DocumentHead />
+    </>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { key } = useLocation();
+  const [drawer, setDrawer] = useState<string | null>(null);
+  const toasts = useToasts();
+  const isSearching = useSearch(key);
+  // Another page closes the drawer.
+  const isOpen = drawer === key;
+  // The press is answered at once; the menu is drawn after it.
+  const open = () => afterPaint(() => startTransition(() => setDrawer(key)));
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header openMenu={open} isMenuOpen={isOpen} />
+      <OfflineBanner />
+      <ConnectionAnnouncer />
+      <NewVersion />
+      {children}
+      <Footer />
+      <BottomBar openMenu={open} isMenuOpen={isOpen} />
+      <div className="toasts" role="status">
+        {toasts.length > 0 ? (
+          <PageBoundary page={null} quiet>
+            <Toaster toasts={toasts} />
+          </PageBoundary>
+        ) : null}
+      </div>
+      {isSearching ? (
+        <PageBoundary page={key} quiet>
+          <SearchDialog close={closeSearch} />
+        </PageBoundary>
+      ) : null}
+      {isOpen ? (
+        <PageBoundary page={key} quiet>
+          <Drawer close={() => setDrawer(null)} />
+        </PageBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast, toastTime } from '../../lib/page/toasts.ts';
+import type { Toast } from '../../lib/page/toasts.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './toaster.css';
+
+/** Milliseconds between two looks at the time that is left. */
+const toastTick = 500;
+
+/** Short notices: they leave when their time is over, or at a press. A new one gives all of them their whole time again. */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useWords();
+  const left = useRef(toastTime);
+  const latest = toasts.at(-1)?.id;
+  useEffect(() => {
+    left.current = toastTime;
+    const timer = setInterval(() => {
+      // Time stands still while somebody looks at another page, or reads with the pointer or the keyboard on a notice.
+      if (document.hidden || document.querySelector('.toasts:hover, .toasts:focus-within')) return;
+      left.current -= toastTick;
+      if (left.current <= 0) dismissToast();
+    }, toastTick);
+    return () => clearInterval(timer);
+  }, [latest]);
+  return toasts.map(({ id, kind, text }) => (
+    <div key={id} className="toast rev" {...(kind === 'fault' ? { role: 'alert' } : {})}>
+      <Icon name={kind} />
+      <span>{text}</span>
+      {/* Its area is the whole notice. */}
+      <button className="ib" type="button" aria-label={t('shell.close')} onClick={() => dismissToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  ));
+}

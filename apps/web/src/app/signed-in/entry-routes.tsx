@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from '../routes/lazy-page.tsx';
+import type { AppRoute } from '../routes/route.ts';
+
+/**
+ * Where the pages of signed-in users lie. Their table, guards, words and libraries are chunks of their own
+ * (`signed-in-routes.ts`): a visitor's first load knows no more of them than this.
+ */
+const zone =
+  /^\/(dashboard|account|club|rosters|reporter|organiser|admin|translations|registration\/\w+)(\/|$)/;
+
+/** Leads into the zone; which page it is, and whether this user may see it, is decided inside. */
+export const zoneDoor: AppRoute = {
+  path: '/*',
+  access: ['ROLE_USER'],
+  isZone: true,
+  page: lazyPage(loadZone),
+  head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
+};
+
+/** Leads to the screens of reporters: they open from the device, and let those in whom it knows. */
+export const reporterDoor: AppRoute = {
+  ...zoneDoor,
+  access: 'public',
+  bare: true,
+  page: lazyPage(loadReporter),
+};
+
+export function findZoneDoor(pathname: string): AppRoute | null {
+  if (!zone.test(pathname)) return null;
+  return pathname.startsWith('/reporter/') ? reporterDoor : zoneDoor;
+}
+
+/** The server renders what stands before the door only, and needs none of it. */
+async function loadZone(): Promise<ComponentType> {
+  if (import.meta.env.SSR) throw new Error('pages of signed-in users are rendered by the browser');
+  return (await import('./pages.tsx')).loadZonePages();
+}
+
+async function loadReporter(): Promise<ComponentType> {
+  if (import.meta.env.SSR) return Waiting;
+  return (await import('../../features/reporter/reporter-pages.tsx')).loadReporterPages();
+}
+
+/** What the server renders in their place, and the browser for a moment: they know only the device. */
+function Waiting() {
+  return <main id="main" className="in" aria-busy="true" />;
+}

@@ -1,0 +1,76 @@
+import { holds } from '@sevenmetre/contract/record';
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { mayOpen } from '../../lib/session/access.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { provideKnownPages } from '../../lib/paths/known-pages.ts';
+import { needZoneWords } from '../../lib/words/signed-in-words.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { UnknownZonePage } from '../../ui/page/unknown-signed-in-page.tsx';
+import { ZoneFrame } from '../../ui/page/signed-in-frame.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { isZonePage, zoneRoutes } from './signed-in-routes.ts';
+import type { ZoneRoute } from './signed-in-route.ts';
+
+provideKnownPages(isZonePage);
+
+/** The pages with the words that all of them need. */
+export async function loadZonePages(): Promise<ComponentType> {
+  await needZoneWords();
+  return ZonePages;
+}
+
+/** The pages of signed-in users, each behind its own guard. */
+function ZonePages() {
+  const { pathname } = useLocation();
+  return (
+    <ZoneFrame>
+      <LeaveGuard />
+      <PageBoundary page={pathname}>
+        <Suspense fallback={<main id="main" className="in" aria-busy="true" />}>
+          <Routes>
+            {zoneRoutes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <ZoneGuard route={route}>
+                    <route.page.Component />
+                  </ZoneGuard>
+                }
+              />
+            ))}
+            <Route path="*" element={<UnknownZonePage />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </ZoneFrame>
+  );
+}
+
+/** Records have numbers; forms of those that are not stored yet stand at `new`. */
+function isRecordId(id: string): boolean {
+  return id === 'new' || /^[1-9]\d{0,9}$/.test(id);
+}
+
+/** The second guard: the user is there, or nobody answers. Then only pages that work on this device open. */
+function ZoneGuard({ route, children }: { route: ZoneRoute; children: ReactNode }) {
+  const { current, ensure } = useSession();
+  const { user } = current;
+  const { id } = useParams();
+  if (id !== undefined && !isRecordId(id)) return <UnknownZonePage />;
+  if (user === null) {
+    if (route.withoutNetwork === true) return children;
+    return (
+      <main id="main" className="in">
+        <Retry retry={() => ensure({ force: true })} />
+      </main>
+    );
+  }
+  const allowed =
+    (route.roles === undefined || mayOpen(route.roles, user.roles)) &&
+    (route.permissions === undefined || holds(user.links, route.permissions));
+  return allowed ? children : <Navigate to={route.otherwise ?? '/unauthorized'} replace />;
+}

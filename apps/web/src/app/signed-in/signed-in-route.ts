@@ -1,0 +1,33 @@
+import type { WordGroup } from '@sevenmetre/phrases';
+import type { Action } from '@sevenmetre/rules/permissions';
+import type { Role } from '@sevenmetre/rules/vocabulary';
+import type { ComponentType } from 'react';
+import { lazyPage } from '../routes/lazy-page.tsx';
+import type { LazyPage } from '../routes/lazy-page.tsx';
+
+/** A page of signed-in users. Whether a record may be seen is the server's answer and the page's matter, by `links`. */
+export interface ZoneRoute {
+  /** As react-router reads it; see `findZoneDoor` for the first parts that lead here. */
+  readonly path: string;
+  /** One of them is needed; without any, every signed-in user may come. */
+  readonly roles?: readonly Role[];
+  /** What the user's own links must hold, one of them. */
+  readonly permissions?: readonly Action[];
+  /** Where a user without role or permission is led; /unauthorized unless the specification names another page. */
+  readonly otherwise?: string;
+  /** Opens although nobody answers who is signed in: it works on what the device holds. */
+  readonly withoutNetwork?: boolean;
+  readonly page: LazyPage;
+}
+
+interface ZoneRouteInput extends Omit<ZoneRoute, 'page'> {
+  /** The page in a chunk of its own. */
+  readonly load: () => Promise<ComponentType>;
+  /** Groups of words beside `zone` and `errors`. */
+  readonly words: readonly WordGroup[];
+}
+
+/** A line of the table of these pages; the page is loaded when it is opened first. */
+export function zoneRoute({ load, words, ...route }: ZoneRouteInput): ZoneRoute {
+  return { ...route, page: lazyPage(load, words) };
+}

@@ -1,0 +1,253 @@
+import { matchPath } from 'react-router';
+import { organisers } from '../../lib/session/access.ts';
+import { zoneRoute } from './signed-in-route.ts';
+import type { ZoneRoute } from './signed-in-route.ts';
+
+/** The organiser's lists. */
+const listRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin/price-list',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/price-list/price-list-page.tsx')).PriceListPage,
+    words: ['backOffice', 'lists', 'prices'],
+  }),
+  zoneRoute({
+    path: '/admin/price-list/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/price-list/price-item-page.tsx')).PriceItemPage,
+    words: ['backOffice', 'lists', 'prices'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/places',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/places/places-page.tsx')).PlacesPage,
+    words: ['backOffice', 'lists'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/places/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/places/place-page.tsx')).PlacePage,
+    words: ['backOffice', 'lists'],
+  }),
+  zoneRoute({
+    path: '/admin/enumerations/:kind?',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/enumerations/enumerations-page.tsx')).ListsPage,
+    words: ['backOffice', 'lists', 'tableOrder', 'tournamentOffice'],
+  }),
+];
+
+/** The organiser's pages. */
+const adminRoutes: readonly ZoneRoute[] = [
+  zoneRoute({
+    path: '/admin',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
+    words: ['backOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/mails',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,
+    words: ['mails'],
+  }),
+  zoneRoute({
+    path: '/admin/accommodation',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
+    words: ['backOffice', 'beds'],
+  }),
+  zoneRoute({
+    path: '/admin/messages',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/messages/messages-page.tsx')).MessagesPage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/messages/new',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/messages/new-message-page.tsx')).NewMessagePage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/messages/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/messages/message-page.tsx')).MessagePage,
+    words: ['backOffice', 'messageOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/users',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/users/users-page.tsx')).UsersPage,
+    words: ['backOffice', 'userOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/users/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/users/user-page.tsx')).UserPage,
+    words: ['backOffice', 'userOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/groups',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/groups/groups-page.tsx')).GroupsPage,
+    words: ['backOffice', 'tableOrder', 'tournamentOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/matches',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
+    words: ['backOffice', 'officialScore'],
+  }),
+  zoneRoute({
+    path: '/admin/matches/:slug',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/matches/match-page.tsx')).MatchPage,
+    words: ['backOffice', 'officialScore', 'tournamentOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/editions',
+    roles: ['ROLE_SUPER_ADMIN'],
+    load: async () => (await import('../../features/organiser/editions/editions-page.tsx')).EditionsPage,
+    words: ['backOffice', 'tournamentOffice'],
+  }),
+  ...listRoutes,
+  zoneRoute({
+    path: '/admin/settings',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/configuration/configuration-page.tsx')).SettingsPage,
+    words: ['backOffice', 'lists', 'settings', 'tableOrder', 'tournamentOffice'],
+  }),
+  zoneRoute({
+    path: '/translations',
+    roles: ['ROLE_SUPER_ADMIN'],
+    load: async () =>
+      (await import('../../features/organiser/translations/translations-page.tsx')).loadTranslationsPage(),
+    words: ['backOffice', 'translations'],
+  }),
+  zoneRoute({
+    path: '/admin/referees',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
+    words: ['backOffice', 'refereeOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/referees/:id',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/referees/referee-page.tsx')).RefereePage,
+    words: ['backOffice', 'clubOffice', 'refereeOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/registrations/:id',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/registrations/registration-page.tsx')).RegistrationPage,
+    words: ['backOffice', 'clubOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/registrations',
+    roles: organisers,
+    load: async () =>
+      (await import('../../features/organiser/registrations/registrations-page.tsx')).RegistrationsPage,
+    words: ['backOffice'],
+  }),
+];
+
+/** Every page of signed-in users; the first that matches is taken. */
+export const zoneRoutes: readonly ZoneRoute[] = [
+  ...adminRoutes,
+  zoneRoute({
+    path: '/account',
+    load: async () => (await import('../../features/account/profile/account-page.tsx')).AccountPage,
+    words: ['account'],
+  }),
+  zoneRoute({
+    path: '/admin/invoices',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/invoices/invoices-page.tsx')).InvoicesPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/club/:id/invoice',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/invoices/club-invoice-page.tsx')).ClubMoneyPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
+    path: '/admin/bank',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/bank/bank-page.tsx')).BankPage,
+    words: ['backOffice', 'moneyOffice'],
+  }),
+  zoneRoute({
+    path: '/dashboard',
+    load: async () => (await import('../../features/account/dashboard/dashboard-page.tsx')).DashboardPage,
+    words: ['dashboard'],
+  }),
+  zoneRoute({
+    path: '/club/:id',
+    load: async () => (await import('../../features/club/clubs/club-page.tsx')).ClubPage,
+    words: ['clubZone', 'dashboard'],
+  }),
+  zoneRoute({
+    path: '/club/:id/users',
+    load: async () => (await import('../../features/club/clubs/users-page.tsx')).ClubUsersPage,
+    words: ['clubZone'],
+  }),
+  zoneRoute({
+    path: '/club/:id/roster',
+    load: async () => (await import('../../features/club/participants/roster-page.tsx')).RosterPage,
+    words: ['clubRoster'],
+  }),
+  zoneRoute({
+    path: '/registration/referee/create',
+    load: async () =>
+      (await import('../../features/referee/registrations/referee-create-page.tsx')).RefereeCreatePage,
+    words: ['refereeForm'],
+  }),
+  zoneRoute({
+    path: '/registration/referee/update/:id',
+    load: async () =>
+      (await import('../../features/referee/registrations/referee-update-page.tsx')).RefereeUpdatePage,
+    words: ['refereeForm'],
+  }),
+  zoneRoute({
+    path: '/admin/reporters',
+    roles: organisers,
+    load: async () => (await import('../../features/organiser/assignments/reporters-page.tsx')).ReportersPage,
+    words: ['matchRosters'],
+  }),
+  zoneRoute({
+    path: '/rosters/team-plan/:id',
+    load: async () => (await import('../../features/club/match-rosters/team-plan-page.tsx')).TeamPlanPage,
+    words: ['matchRosters'],
+  }),
+  zoneRoute({
+    path: '/rosters/match/:id/:side',
+    load: async () =>
+      (await import('../../features/club/match-rosters/match-roster-page.tsx')).MatchRosterPage,
+    words: ['matchRosters'],
+  }),
+  zoneRoute({
+    path: '/registration/club/create',
+    load: async () => (await import('../../features/club/registrations/club-create-page.tsx')).ClubCreatePage,
+    words: ['clubForm'],
+  }),
+  zoneRoute({
+    path: '/registration/club/place/:id',
+    load: async () => (await import('../../features/club/registrations/club-place-page.tsx')).ClubPlacePage,
+    words: ['clubForm'],
+  }),
+  zoneRoute({
+    path: '/registration/club/update/:id',
+    load: async () => (await import('../../features/club/registrations/club-update-page.tsx')).ClubUpdatePage,
+    words: ['clubForm'],
+  }),
+];
+
+/** Whether this release has such a page: what is not there is not linked. */
+export function isZonePage(pathname: string): boolean {
+  return zoneRoutes.some(({ path }) => matchPath(path, pathname) !== null);
+}

@@ -1,0 +1,89 @@
+import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
+import { observedFetch } from '../../lib/api/api.ts';
+import { provideBell } from '../../lib/favourites/bell-door.ts';
+import { watchFavourites } from '../../lib/favourites/favourites.ts';
+import { keepStatistics } from '../../lib/offline/keep-statistics.ts';
+import { keepTournament, tournamentKeptAt } from '../../lib/offline/tournament-store.ts';
+import { serverNow } from '../../lib/time/server-time.ts';
+import { bodyOf } from '../../lib/slices/slice.ts';
+import { storeSlice } from '../../lib/slices/slice-store.ts';
+import { browserSlices } from './browser-slices.ts';
+import { keepWithAccount } from './favourites-account.ts';
+import { loadNotificationDialog, tellChosen } from './use-notifications.ts';
+import type { InitData } from './init-data.ts';
+import { keepScroll } from './keep-scroll.ts';
+import { followWords } from './follow-words.ts';
+import { keepPagesAhead, maySpendData, registerServiceWorker } from './register-service-worker.ts';
+
+const settled = 10_000;
+const keepEvery = 10 * 60_000;
+
+/** What a visitor does not wait for: the service worker, analytics when configured, data for places without a network. */
+export function startLater({ analytics, serverTime }: InitData): void {
+  keepScroll();
+  afterLoad(() => {
+    void keepRendered();
+    void registerServiceWorker();
+    // What a press will need, so that it is there without a network too.
+    void Promise.all([import('../shell/drawer.tsx'), import('../shell/toaster.tsx')]).catch(() => undefined);
+    followWords(serverTime !== null);
+    watchFavourites();
+    keepWithAccount();
+    provideBell(loadNotificationDialog);
+    void tellChosen().catch(() => undefined);
+    if (analytics) addAnalytics(analytics.url, analytics.websiteId);
+    setTimeout(() => void keepForLater(), settled);
+  });
+}
+
+function afterLoad(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', () => action(), { once: true });
+}
+
+function addAnalytics(url: string, websiteId: string): void {
+  const script = document.createElement('script');
+  script.src = url;
+  script.defer = true;
+  script.dataset['websiteId'] = websiteId;
+  document.head.append(script);
+}
+
+/** Data that came inside the page have not been fetched, and are to be found again all the same. */
+async function keepRendered(): Promise<void> {
+  const page = matchPage(location.pathname);
+  const topic = page ? topicOf(page) : '';
+  const { slice } = browserSlices.state(topic);
+  if (slice?.status === 200) await storeSlice(topic, slice);
+}
+
+/**
+ * Keeps the whole tournament, so that any page of it opens where there is no network: the first page and two bodies,
+ * each with its ETag, and the code that makes pages of them. Again every ten minutes while somebody looks.
+ */
+async function keepForLater(): Promise<void> {
+  setTimeout(() => void keepForLater(), keepEvery);
+  if (!mayFetchAhead() || typeof caches === 'undefined') return;
+  try {
+    const keptAt = await tournamentKeptAt();
+    if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
+    await browserSlices.load({ page: pages.dashboard, params: {} });
+    await browserSlices.load({ page: pages.countries, params: {} });
+    await keepTournament({ fetch: observedFetch, now: serverNow });
+    await keepPagesAhead();
+    await keepStatistics(categoryCodes(), serverNow);
+  } catch {
+    // Another time.
+  }
+}
+
+/** As the first page has them. */
+function categoryCodes(): string[] {
+  const { slice } = browserSlices.state(pages.dashboard.topic);
+  return bodyOf(pages.dashboard, slice)?.categories.map(({ code }) => code) ?? [];
+}
+
+/** Not behind the visitor's back, and not against the wish to spare data. */
+function mayFetchAhead(): boolean {
+  return document.visibilityState === 'visible' && maySpendData() && navigator.onLine;
+}

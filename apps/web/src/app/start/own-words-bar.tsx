@@ -1,0 +1,36 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Translator } from '@sevenmetre/phrases';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { forMeNow, onForMe, showForMe } from '../../lib/words/own-words.ts';
+import './own-words-bar.css';
+
+let shown = false;
+
+/** Says above every page, with a way out, that this browser shows other words than everybody else's. */
+export async function showWordsBar(): Promise<void> {
+  if (shown) return;
+  shown = true;
+  // The product's own words: keys in their place would lead nobody out.
+  const locale = document.documentElement.lang === 'cs' ? 'cs' : 'en';
+  const words =
+    locale === 'cs'
+      ? await import('@sevenmetre/phrases/cs/own-words')
+      : await import('@sevenmetre/phrases/en/own-words');
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(<WordsBar t={createTranslator({ ownWords: words.ownWords }, locale)} />);
+}
+
+function WordsBar({ t }: { t: Translator }) {
+  const forMe = useSyncExternalStore(onForMe, forMeNow);
+  if (forMe === null) return null;
+  return (
+    <div className="wbar rev" role="status">
+      <span>{t(forMe.exposed ? 'ownWords.exposed' : 'ownWords.temporary')}</span>
+      <button className="btn o" type="button" onClick={() => showForMe(null)}>
+        {t('ownWords.end')}
+      </button>
+    </div>
+  );
+}

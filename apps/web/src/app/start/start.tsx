@@ -1,0 +1,75 @@
+import { matchPage, topicOf } from '@sevenmetre/contract/pages';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserWords } from '../../lib/words/browser-words.ts';
+import { watchBrowserConnection } from '../../lib/api/connection.ts';
+import { keepReloading, reloadWhenReachable } from '../../lib/api/reload.ts';
+import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
+import { readOffline } from '../../lib/offline/read-offline.ts';
+import { browserStore, ownWordsKey } from '../../lib/browser/storage.ts';
+import { knowOffset } from '../../lib/time/wall-clock.ts';
+import { browserSlices } from './browser-slices.ts';
+import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
+import type { InitData } from './init-data.ts';
+import { takeEmbedded } from './page-data.ts';
+import { Root } from './root.tsx';
+import { findRoute } from '../routes/routes.ts';
+
+/** Takes over the rendered page, or paints it when there is only the shell; then whatever can wait. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
+  applyRememberedTheme();
+  watchBrowserConnection();
+  reloadWhenChunksAreGone();
+  const { pathname } = location;
+  const prefixed = splitLocalePrefix(pathname);
+  const init = readInitData();
+  const pageTime = init.serverTime === null ? Date.now() : Date.parse(init.serverTime);
+  knowOffset(document.querySelector<HTMLMetaElement>('meta[name=zone]')?.content);
+  takeEmbedded(browserSlices, pathname, init.slice, pageTime);
+  dressWords(init);
+  const locale = prefixed?.locale ?? pickLocale();
+  // The same language once more would have every style of the page worked out anew.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+  const page = matchPage(prefixed?.path ?? pathname);
+  const { route } = findRoute(prefixed?.path ?? pathname);
+  // Without its chunk the page cannot open, and says so: what surrounds it opens all the same.
+  const ready = route.page.preload().catch(() => undefined);
+  const [words] = await Promise.all([
+    browserWords.speak(locale).catch(() => null),
+    ready,
+    // Only the shell has no data of its own: what an earlier visit left is painted first.
+    page && init.slice === null
+      ? readOffline(page).then((stored) => stored && browserSlices.set(topicOf(page), stored))
+      : null,
+  ]);
+  // Another release than the one that is kept, and nothing answers: there is nothing to say, not even that.
+  if (words === null) return void keepReloading();
+  const root = <Root locale={locale} words={words} pageTime={pageTime} map={init.map ?? null} />;
+  if (container.firstElementChild) hydrateRoot(container, root);
+  else createRoot(container).render(root);
+  void import('./after-load.ts').then((later) => later.startLater(init));
+}
+
+/** Where nobody has changed a word, nothing is loaded for it. */
+function dressWords(init: InitData): void {
+  if (init.words || browserStore()?.getItem(ownWordsKey))
+    browserWords.dress(
+      import('../../lib/words/own-words.ts').then((own) => own.ownDress(init)).catch(() => null),
+    );
+}
+
+/** Milliseconds between two reloads of a page for a chunk that does not come. */
+const reloadAtMostEvery = 10 * 60_000;
+
+/**
+ * A chunk of an older release that is gone: the page is loaded anew, seldom, and only when the server answers: with a
+ * server out of reach it would be lost for the browser's own error page.
+ */
+function reloadWhenChunksAreGone(): void {
+  addEventListener('vite:preloadError', () => {
+    const key = 'sevenmetre-reloaded';
+    if (Date.now() - Number(sessionStorage.getItem(key)) < reloadAtMostEvery) return;
+    void reloadWhenReachable(() => sessionStorage.setItem(key, String(Date.now())));
+  });
+}

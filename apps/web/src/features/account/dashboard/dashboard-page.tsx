@@ -1,0 +1,63 @@
+import { mayOpen, organisers } from '../../../lib/session/access.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { AccountNotices } from './account-notices.tsx';
+import { ClubCards } from './club-cards.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { InvitationCards } from './invitation-cards.tsx';
+import { NewsCards } from './news-cards.tsx';
+import { RefereeCards } from './referee-cards.tsx';
+import { ReporterCard } from './reporter-card.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import './dashboard.css';
+
+/** What a signed-in user begins with: the tournament's dates, the own registrations, news, and what the user's roles open. */
+export function DashboardPage() {
+  const t = useWords();
+  const { user } = useSession().current;
+  const read = useRead('ownDashboard', {});
+  const organises = mayOpen(organisers, user?.roles ?? []);
+  return (
+    <ZonePage title={t('dashboard.title')} sub={t('dashboard.welcome', { name: user?.firstName ?? '' })}>
+      {user === null ? null : <AccountNotices user={user} />}
+      <Ready read={read}>
+        {(body) => (
+          <CardGrid>
+            <InvitationCards invitations={body.invitations} timeZone={body.edition.timeZone} />
+            <NewsCards messages={user?.dashboardMessages ?? []} />
+            {body.reporting === null ? null : (
+              <ReporterCard halls={body.reporting} everywhere={reportsEverywhere(user?.roles ?? [])} />
+            )}
+            {organises ? <OrganiserCard /> : null}
+            <ClubCards body={body} />
+            <RefereeCards body={body} />
+            <TournamentCard body={body} />
+            <DocumentsCard documents={body.documents} />
+          </CardGrid>
+        )}
+      </Ready>
+    </ZonePage>
+  );
+}
+
+function reportsEverywhere(roles: readonly string[]): boolean {
+  return roles.includes('ROLE_COMPETITION_SUPER_REPORTER');
+}
+
+function OrganiserCard() {
+  const t = useWords();
+  return (
+    <Card title={t('dashboard.organiser.heading')} span={6}>
+      <p>{t('dashboard.organiser.text')}</p>
+      <KnownLink to={adminPath} main>
+        {t('dashboard.organiser.open')}
+      </KnownLink>
+    </Card>
+  );
+}

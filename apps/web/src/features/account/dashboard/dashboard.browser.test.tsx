@@ -1,0 +1,153 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import { describe, expect, it } from 'vitest';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+const link = (operationId: string) => ({
+  routeName: operationId,
+  operationId,
+  method: 'POST' as const,
+  href: '/',
+});
+const open = { from: null, till: '2026-03-01T22:59:00Z', open: true };
+const closed = { from: null, till: '2026-01-31T22:59:00Z', open: false };
+const createdAt = '2026-01-10T10:00:00Z';
+
+const body: OwnDashboard = {
+  edition: { name: 'Lipová Cup', timeZone: 'Europe/Prague', startDate: '2026-04-02', endDate: '2026-04-05' },
+  firstGameAt: '2026-04-02T07:00:00Z',
+  windows: {
+    clubCreate: open,
+    clubUpdate: open,
+    clubTeamCreateTill: '2026-02-28T22:59:00Z',
+    refereeCreate: closed,
+    refereeUpdate: open,
+  },
+  documents: [{ kind: 'bulletin', url: 'https://example.org/bulletin.pdf' }],
+  clubs: [
+    {
+      id: 3,
+      name: 'TJ Lípa',
+      registrationState: 'approved',
+      stateReason: null,
+      createdAt,
+      teams: 2,
+      participants: 5,
+      persons: 28,
+      isAdmin: true,
+      links: [link('clubRegistrationUpdate')],
+    },
+  ],
+  referees: [
+    {
+      id: 9,
+      firstName: 'Eva',
+      lastName: 'Dubová',
+      registrationState: 'new',
+      stateReason: null,
+      createdAt,
+      arrivalDate: '2026-04-01',
+      departureDate: '2026-04-05',
+      links: [],
+    },
+  ],
+  invitations: [],
+  reporting: [{ placeId: 7, nameCs: 'Hala Míru', nameEn: 'Peace Hall', day: '2026-04-02' }],
+  links: [link('clubRegistrationCreate')],
+};
+const nobody: OwnDashboard = { ...body, clubs: [], referees: [], reporting: null, documents: [], links: [] };
+
+it('that fails to load on a server that answers leads to support after its tries', async () => {
+  const { screen } = await showZone({
+    path: '/dashboard',
+    user: aUser,
+    answers: { ownDashboard: () => ({ status: 500, body: { error: 'unknown', additionalProperties: {} } }) },
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await screen.getByRole('button', { name: 'Try now' }).click();
+  await expect.element(screen.getByText('The application could not load', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard');
+});
+
+const show = (shown: OwnDashboard, user: Partial<CurrentUser> = {}) =>
+  showZone({
+    path: '/dashboard',
+    user: { ...aUser, ...user },
+    answers: { ownDashboard: () => ({ status: 200, body: shown }) },
+  });
+
+describe('the dashboard', () => {
+  it('welcomes with dates, documents, own registrations, news and the reporter’s halls', async () => {
+    const title = { titleCs: 'Noclehy', titleEn: 'Beds' };
+    const text = { textCs: 'Dobrý den', textEn: 'Beds are given away.' };
+    const message = { recipientType: 'club' as const, ...title, ...text };
+    const { screen } = await show(body, { dashboardMessages: [{ id: 1, sentAt: createdAt, ...message }] });
+    await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Bulletin' }))
+      .toHaveAttribute('href', 'https://example.org/bulletin.pdf');
+    const club = screen.getByRole('region', { name: 'TJ Lípa' });
+    await expect.element(club.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect.element(club.getByText(/Entered 5 out of 28 participants/)).toBeVisible();
+    const referee = screen.getByRole('region', { name: /Eva Dubová/ });
+    await expect.element(referee.getByText('Pending', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Beds are given away.')).toBeVisible();
+    expect(screen.getByText('News for referees').elements()).toEqual([]);
+    await expect.element(screen.getByRole('link', { name: /Peace Hall/ })).toBeVisible();
+    expect(screen.getByText(/has not been confirmed|second step/).elements()).toEqual([]);
+  });
+
+  it('says why nothing can be sent, and asks for what the account lacks', async () => {
+    const windows = { ...body.windows, clubTeamCreateTill: null };
+    const { screen } = await show({ ...nobody, windows }, { emailVerified: false, secondStepMissing: true });
+    await expect.element(screen.getByText(/Registration of clubs is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/Registration of referees is closed now/)).toBeVisible();
+    await expect.element(screen.getByText(/e-mail address has not been confirmed/)).toBeVisible();
+    await expect.element(screen.getByText(/needs a second step of sign-in/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open my account' }).first())
+      .toHaveAttribute('href', '/account');
+  });
+
+  it('[RW3] given an open window and a deadline for teams that has passed, then it says so', async () => {
+    const clubCreate = { open: false, from: null, till: null };
+    const { screen } = await show({ ...nobody, windows: { ...body.windows, clubCreate } });
+    await expect
+      .element(screen.getByText(/the deadline for teams has passed \(28 Feb 2026, 23:59\)/))
+      .toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register a club' }).elements()).toEqual([]);
+  });
+
+  it('given an invitation, when it is accepted, then the club is the user’s; declining asks first', async () => {
+    const invitation = {
+      id: 12,
+      clubName: 'Sokol Lhotka',
+      clubAdmin: false,
+      teams: ['Sokol Lhotka I (MA)'],
+      expiresAt: '2026-01-24T10:00:00Z',
+    };
+    let invitations = [invitation];
+    const { screen, asked } = await showZone({
+      path: '/dashboard',
+      answers: {
+        ownDashboard: () => ({ status: 200, body: { ...nobody, invitations } }),
+        ownInvitationAnswer: () => {
+          invitations = [];
+          return { status: 200, body: { status: 'ok' } };
+        },
+      },
+    });
+    const card = screen.getByRole('region', { name: 'Invitation of Sokol Lhotka' });
+    await expect.element(card.getByText('You may look after: Sokol Lhotka I (MA).')).toBeVisible();
+    await card.getByRole('button', { name: 'Decline: Sokol Lhotka' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: 'Accept: Sokol Lhotka' }).click();
+    await expect.element(screen.getByText('You may act for Sokol Lhotka now.')).toBeVisible();
+    await expect.poll(() => card.elements()).toEqual([]);
+    const answers = asked.filter(({ operation }) => operation === 'ownInvitationAnswer');
+    expect(answers.map(({ asked: { params, body: sent } }) => [params, sent])).toEqual([
+      [{ id: '12' }, { accept: true }],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { CardGrid } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
+import { CloseCard } from './close-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PersonCard } from './person-card.tsx';
+import { RecentSignInsCard } from './recent-sign-ins-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { useChange } from './use-account.ts';
+import './account.css';
+
+/** The own account: who one is, how one signs in, where one is signed in, and the way out. */
+export function AccountPage() {
+  const t = useWords();
+  const read = useRead('account', {});
+  return (
+    <ZonePage title={t('account.title')}>
+      <Ready read={read}>{(account) => <Cards account={account} />}</Ready>
+    </ZonePage>
+  );
+}
+
+function Cards({ account }: { account: Account }) {
+  const t = useWords();
+  return (
+    <>
+      {account.secondStepMissing ? <Banner kind="bad">{t('account.required')}</Banner> : null}
+      {account.emailVerified ? null : <AskForProof email={account.email} />}
+      <CardGrid>
+        <PersonCard account={account} />
+        <EmailCard account={account} />
+        <PasswordCard account={account} />
+        <AuthenticatorCard account={account} />
+        <PasskeysCard account={account} />
+        <SessionsCard account={account} />
+        <RecentSignInsCard signIns={account.signIns} />
+        <CloseCard />
+      </CardGrid>
+    </>
+  );
+}
+
+function AskForProof({ email }: { email: string }) {
+  const t = useWords();
+  const change = useChange();
+  const again = async () => {
+    const { fault } = await change('accountVerification', {});
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.verify.sent'));
+    return fault === undefined;
+  };
+  return (
+    <Banner kind="wait">
+      <p>{t('account.verify.text', { email })}</p>
+      <AsyncButton look="plain" action={again}>
+        {t('account.verify.again')}
+      </AsyncButton>
+    </Banner>
+  );
+}

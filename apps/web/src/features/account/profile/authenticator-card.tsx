@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
+import type { Secret } from './authenticator-set-up.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useChange } from './use-account.ts';
+import { WithPassword } from './with-password.tsx';
+
+/** The app whose code is asked for after the password, and the codes that stand in for it. */
+export function AuthenticatorCard({ account }: { account: Account }) {
+  const t = useWords();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const on = account.authenticator;
+  const content = () => {
+    if (codes !== null) return <RecoveryCodes codes={codes} kept={() => setCodes(null)} />;
+    if (on) return <Present account={account} renewed={setCodes} />;
+    if (secret === null) return <Absent begun={setSecret} />;
+    const added = (made: readonly string[]) => {
+      setSecret(null);
+      setCodes(made);
+    };
+    return <AuthenticatorSetUp secret={secret} added={added} cancel={() => setSecret(null)} />;
+  };
+  return (
+    <Card
+      title={t('account.authenticator.title')}
+      span={6}
+      aside={on ? <Badge kind="good">{t('account.authenticator.added')}</Badge> : null}
+    >
+      {content()}
+    </Card>
+  );
+}
+
+function Absent({ begun }: { begun: (secret: Secret) => void }) {
+  const t = useWords();
+  const change = useChange();
+  const send = async (password: string) => {
+    const { body, fault } = await change('authenticatorStart', { body: { password } });
+    if (fault !== undefined) return fault;
+    begun(body);
+    return null;
+  };
+  return (
+    <>
+      <p>{t('account.authenticator.off')}</p>
+      <WithPassword
+        name="authenticator"
+        open={t('account.authenticator.setUp')}
+        confirm={t('account.authenticator.begin')}
+        send={send}
+      />
+    </>
+  );
+}
+
+interface PresentProps {
+  readonly account: Account;
+  readonly renewed: (codes: readonly string[]) => void;
+}
+
+function Present({ account, renewed }: PresentProps) {
+  const t = useWords();
+  const change = useChange();
+  const renew = async (password: string) => {
+    const { body, fault } = await change('recoveryCodesRenew', { body: { password } });
+    if (fault !== undefined) return fault;
+    renewed(body.recoveryCodes);
+    return null;
+  };
+  const remove = async (password: string) => {
+    const { fault } = await change('authenticatorRemove', { body: { password } });
+    if (fault !== undefined) return fault;
+    showToast('done', t('account.authenticator.removed'));
+    return null;
+  };
+  return (
+    <div className="a-form">
+      <p>
+        {t('account.authenticator.on')}{' '}
+        {t('account.authenticator.codesLeft', { count: account.recoveryCodesLeft })}
+      </p>
+      <WithPassword
+        name="codes"
+        open={t('account.authenticator.renew')}
+        confirm={t('account.authenticator.renew')}
+        send={renew}
+      />
+      <WithPassword
+        name="remove-authenticator"
+        look="danger"
+        open={t('account.authenticator.remove')}
+        confirm={t('account.authenticator.remove')}
+        send={remove}
+      />
+    </div>
+  );
+}

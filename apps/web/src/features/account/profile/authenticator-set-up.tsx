@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useChange } from './use-account.ts';
+
+export interface Secret {
+  readonly secret: string;
+  readonly uri: string;
+  readonly qr: string;
+}
+
+interface SetUpProps {
+  readonly secret: Secret;
+  readonly added: (recoveryCodes: readonly string[]) => void;
+  readonly cancel: () => void;
+}
+
+/** The secret as a picture, a link and letters; one of its codes proves that the app has it. */
+export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
+  const t = useWords();
+  const change = useChange();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const confirm = async () => {
+    if (code.trim().length < 6) {
+      setFault(t('errors.code-wrong'));
+      return false;
+    }
+    const { body, fault: wrong } = await change('authenticatorConfirm', { body: { code } });
+    setFault(wrong ?? null);
+    if (body) added(body.recoveryCodes);
+    return body ? undefined : false;
+  };
+  return (
+    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+      <p>{t('account.authenticator.scan')}</p>
+      <img
+        className="a-qr"
+        alt={t('account.authenticator.qr')}
+        src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
+      />
+      <p>
+        <a href={secret.uri}>{t('account.authenticator.open')}</a>
+      </p>
+      <p>
+        {t('account.authenticator.type')}{' '}
+        <span className="a-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+      </p>
+      <TextField
+        name="code"
+        label={t('account.authenticator.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        onChange={setCode}
+        error={fault}
+      />
+      <div className="z-actions">
+        <button className="btn z-btn o" type="button" onClick={cancel}>
+          {t('account.cancel')}
+        </button>
+        <AsyncButton action={confirm}>{t('account.authenticator.confirm')}</AsyncButton>
+      </div>
+    </form>
+  );
+}

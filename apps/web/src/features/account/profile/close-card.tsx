@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { callServer } from '../../../lib/queries/call.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { WithPassword } from './with-password.tsx';
+
+/** The way out for good. */
+export function CloseCard() {
+  const t = useWords();
+  const session = useSession();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const clubs = session.current.user?.administratedClubs ?? [];
+  const close = async (password: string) => {
+    const sure = await confirm({
+      kind: 'warning',
+      title: t('account.close.question'),
+      text: t('account.close.questionText'),
+      confirm: t('account.close.confirm'),
+    });
+    if (!sure) return '';
+    const outcome = await callServer('accountClose', { body: { password } });
+    if (!outcome.ok) return failureText(t, outcome.failure);
+    showToast('done', t('account.close.done'));
+    giveUpUnsaved();
+    await session.ensure({ force: true });
+    void navigate('/results', { replace: true });
+    return null;
+  };
+  return (
+    <Card title={t('account.close.title')} span={12}>
+      <p>{t('account.close.text')}</p>
+      {clubs.length === 0 ? null : (
+        <p>{t('account.close.clubs', { clubs: clubs.map(({ name }) => name).join(', ') })}</p>
+      )}
+      <WithPassword
+        name="close"
+        look="danger"
+        open={t('account.close.open')}
+        confirm={t('account.close.confirm')}
+        send={close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { email as emailFault } from '@sevenmetre/rules/validation';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useChange } from './use-account.ts';
+import { WithPassword } from './with-password.tsx';
+
+/** The address one signs in with, and the way to another one. */
+export function EmailCard({ account }: { account: Account }) {
+  const t = useWords();
+  const change = useChange();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { emailVerified, newEmail } = account;
+  const send = async (password: string) => {
+    const wrong = email.trim() === '' || emailFault(email) !== null;
+    setFault(wrong ? t('zone.fault.email') : null);
+    if (wrong) return '';
+    const changed = await change('accountEmail', { body: { email: email.trim(), password } });
+    if (changed.fault !== undefined) return changed.fault;
+    setEmail('');
+    showToast('done', t('account.email.sent'));
+    return null;
+  };
+  return (
+    <Card
+      title={t('account.email.title')}
+      span={6}
+      aside={
+        <Badge kind={emailVerified ? 'good' : 'wait'}>
+          {t(emailVerified ? 'account.email.verified' : 'account.email.unverified')}
+        </Badge>
+      }
+    >
+      <Facts rows={[[t('account.email.current'), account.email]]} />
+      {newEmail === null ? null : <p>{t('account.email.pending', { email: newEmail })}</p>}
+      <WithPassword
+        name="email"
+        open={t('account.email.change')}
+        confirm={t('account.email.send')}
+        send={send}
+      >
+        <TextField
+          name="newEmail"
+          type="email"
+          label={t('account.email.field')}
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          error={fault}
+        />
+      </WithPassword>
+    </Card>
+  );
+}

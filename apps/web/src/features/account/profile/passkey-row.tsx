@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { instantDayText } from '../../../lib/time/moments.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ownZone } from './own-time-zone.ts';
+import { useChange } from './use-account.ts';
+import { WithPassword } from './with-password.tsx';
+
+type Passkey = Account['passkeys'][number];
+
+/** One passkey with what can be done to it. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const t = useWords();
+  const change = useChange();
+  const [renaming, setRenaming] = useState(false);
+  const { id, name, synced, createdAt, lastUsedAt } = passkey;
+  const day = (instant: string) => instantDayText(t, instant, ownZone());
+  const facts = [
+    t('account.passkeys.made', { day: day(createdAt) }),
+    lastUsedAt === null ? t('account.passkeys.unused') : t('account.passkeys.used', { day: day(lastUsedAt) }),
+    ...(synced ? [t('account.passkeys.synced')] : []),
+  ];
+  const remove = async (password: string) => {
+    const { fault } = await change('passkeyRemove', { params: { id }, body: { password } });
+    if (fault !== undefined) return fault;
+    showToast('done', t('account.passkeys.removed'));
+    return null;
+  };
+  if (renaming) return <Renaming passkey={passkey} done={() => setRenaming(false)} />;
+  return (
+    <li className="a-row">
+      <div>
+        <b>{name}</b>
+        <span className="z-hint">{facts.join(' · ')}</span>
+      </div>
+      <button
+        className="btn z-btn o"
+        type="button"
+        aria-label={t('account.passkeys.renameLong', { name })}
+        onClick={() => setRenaming(true)}
+      >
+        {t('account.passkeys.rename')}
+      </button>
+      <WithPassword
+        name={`passkey-${id}`}
+        look="danger"
+        open={t('account.passkeys.remove')}
+        openLabel={t('account.passkeys.removeLong', { name })}
+        confirm={t('account.passkeys.remove')}
+        send={remove}
+      />
+    </li>
+  );
+}
+
+function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; done: () => void }) {
+  const t = useWords();
+  const change = useChange();
+  const [name, setName] = useState(before);
+  useUnsaved(name !== before);
+  const [fault, setFault] = useState<string | null>(null);
+  const save = async () => {
+    if (name.trim() === '') {
+      setFault(t('zone.fault.required'));
+      return false;
+    }
+    const changed = await change('passkeyRename', { params: { id }, body: { name: name.trim() } });
+    setFault(changed.fault ?? null);
+    if (changed.fault === undefined) done();
+    return changed.fault === undefined ? undefined : false;
+  };
+  return (
+    <li className="a-form">
+      <TextField
+        name={`passkey-name-${id}`}
+        label={t('account.passkeys.name')}
+        maxLength={60}
+        value={name}
+        onChange={setName}
+        error={fault}
+      />
+      <div className="z-actions">
+        <button className="btn z-btn o" type="button" onClick={done}>
+          {t('account.cancel')}
+        </button>
+        <AsyncButton action={save}>{t('account.passkeys.save')}</AsyncButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { makePasskey } from '../../../lib/session/passkeys.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { useChange } from './use-account.ts';
+import { WithPassword } from './with-password.tsx';
+
+/** The keys that this user's devices hold: add, rename, remove. */
+export function PasskeysCard({ account }: { account: Account }) {
+  const t = useWords();
+  const able = 'PublicKeyCredential' in window;
+  return (
+    <Card title={t('account.passkeys.title')} span={6}>
+      <p>{t('account.passkeys.text')}</p>
+      {account.passkeys.length === 0 ? (
+        <Empty>{t('account.passkeys.none')}</Empty>
+      ) : (
+        <ul className="a-list">
+          {account.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {able ? <AddPasskey /> : <p className="z-hint">{t('account.passkeys.unable')}</p>}
+    </Card>
+  );
+}
+
+function AddPasskey() {
+  const t = useWords();
+  const change = useChange();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (password: string) => {
+    const missing = name.trim() === '';
+    setFault(missing ? t('zone.fault.required') : null);
+    if (missing) return '';
+    const begun = await change('passkeyOptions', { body: { password } });
+    if (begun.fault !== undefined) return begun.fault;
+    const credential = await makePasskey(begun.body.options);
+    if (!credential) return t('account.passkeys.cancelled');
+    const made = await change('passkeyCreate', {
+      body: { token: begun.body.token, name: name.trim(), credential },
+    });
+    if (made.fault !== undefined) return made.fault;
+    setName('');
+    showToast('done', t('account.passkeys.added'));
+    return null;
+  };
+  return (
+    <WithPassword
+      name="passkey"
+      open={t('account.passkeys.add')}
+      confirm={t('account.passkeys.create')}
+      send={send}
+    >
+      <TextField
+        name="passkeyName"
+        label={t('account.passkeys.name')}
+        hint={t('account.passkeys.nameHint')}
+        maxLength={60}
+        value={name}
+        onChange={setName}
+        error={fault}
+      />
+    </WithPassword>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { passwordFault, shortestPassword } from '@sevenmetre/rules/passwords';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useChange } from './use-account.ts';
+import { WithPassword } from './with-password.tsx';
+
+/** Another password. */
+export function PasswordCard({ account }: { account: Account }) {
+  const t = useWords();
+  const change = useChange();
+  const [newPassword, setNewPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (password: string) => {
+    const wrong = passwordFault(newPassword, account);
+    setFault(wrong === null ? null : t(`errors.${wrong}`));
+    if (wrong !== null) return '';
+    const changed = await change('accountPassword', { body: { password, newPassword } });
+    if (changed.fault !== undefined) return changed.fault;
+    setNewPassword('');
+    showToast('done', t('account.password.done'));
+    return null;
+  };
+  return (
+    <Card title={t('account.password.title')} span={6}>
+      <p>{t('account.password.text', { count: shortestPassword })}</p>
+      <WithPassword
+        name="password"
+        open={t('account.password.change')}
+        confirm={t('account.password.save')}
+        send={send}
+      >
+        <TextField
+          name="newPassword"
+          type="password"
+          label={t('account.password.field')}
+          autoComplete="new-password"
+          maxLength={512}
+          value={newPassword}
+          onChange={setNewPassword}
+          error={fault}
+        />
+      </WithPassword>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { phone as phoneFault, required } from '@sevenmetre/rules/validation';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { faultText } from '../../../lib/queries/failure-words.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useChange } from './use-account.ts';
+
+const languages = [
+  { value: 'cs', label: 'Čeština' },
+  { value: 'en', label: 'English' },
+];
+
+/** What is typed, what is wrong with it, and how it is saved. */
+function usePerson(account: Account) {
+  const t = useWords();
+  const change = useChange();
+  const [person, setPerson] = useState({
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phone: account.phone ?? '',
+    locale: account.locale,
+  });
+  useUnsaved(
+    (['firstName', 'lastName', 'phone', 'locale'] as const).some(
+      (field) => person[field].trim() !== (account[field] ?? ''),
+    ),
+  );
+  const [tried, setTried] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const set = (name: 'firstName' | 'lastName' | 'phone') => (value: string) =>
+    setPerson({ ...person, [name]: value });
+  const faults = {
+    firstName: required(person.firstName),
+    lastName: required(person.lastName),
+    phone: phoneFault(person.phone),
+  };
+  const said = (name: keyof typeof faults) => {
+    const found = tried ? faults[name] : null;
+    return found === null ? null : faultText(t, found);
+  };
+  const save = async () => {
+    setTried(true);
+    setFault(null);
+    if (Object.values(faults).some((found) => found !== null)) return false;
+    const { phone, ...rest } = person;
+    const changed = await change('accountUpdate', {
+      body: { ...rest, phone: phone.trim() === '' ? null : phone.trim() },
+    });
+    if (changed.fault !== undefined) {
+      setFault(changed.fault);
+      return false;
+    }
+    showToast('done', t('account.saved'));
+    return true;
+  };
+  return { person, setPerson, set, said, save, fault };
+}
+
+/** How the user is called, reached by phone and written to. */
+export function PersonCard({ account }: { account: Account }) {
+  const t = useWords();
+  const { person, setPerson, set, said, save, fault } = usePerson(account);
+  return (
+    <Card title={t('account.person.title')} span={6}>
+      <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          name="firstName"
+          label={t('account.person.firstName')}
+          autoComplete="given-name"
+          maxLength={100}
+          value={person.firstName}
+          onChange={set('firstName')}
+          error={said('firstName')}
+        />
+        <TextField
+          name="lastName"
+          label={t('account.person.lastName')}
+          autoComplete="family-name"
+          maxLength={100}
+          value={person.lastName}
+          onChange={set('lastName')}
+          error={said('lastName')}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('account.person.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={40}
+          optional
+          value={person.phone}
+          onChange={set('phone')}
+          error={said('phone')}
+        />
+        <ListField
+          name="locale"
+          label={t('account.person.language')}
+          options={languages}
+          value={person.locale}
+          onChange={(locale) => setPerson({ ...person, locale: locale === 'cs' ? 'cs' : 'en' })}
+        />
+        <div role="alert">{fault === null ? null : <p className="z-err">{fault}</p>}</div>
+        <div className="z-actions">
+          <AsyncButton action={save}>{t('account.person.save')}</AsyncButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { useWords } from '../../../lib/words/words.ts';
+import { clockText, instantDayText } from '../../../lib/time/moments.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { deviceName } from './device-name.ts';
+import { ownZone } from './own-time-zone.ts';
+
+type SignIn = Account['signIns'][number];
+
+/** Who signed in to the account lately, and who tried to. */
+export function RecentSignInsCard({ signIns }: { signIns: readonly SignIn[] }) {
+  const t = useWords();
+  return (
+    <Card title={t('account.signIns.title')} span={6}>
+      {signIns.length === 0 ? <Empty>{t('account.signIns.none')}</Empty> : null}
+      <ul className="a-list">
+        {signIns.map((signIn) => (
+          <SignInRow key={signIn.id} signIn={signIn} />
+        ))}
+      </ul>
+      <p className="z-hint">{t('account.signIns.hint')}</p>
+    </Card>
+  );
+}
+
+function SignInRow({ signIn: { at, outcome, userAgent, isKnown } }: { signIn: SignIn }) {
+  const t = useWords();
+  const when = t('account.signIns.at', {
+    day: instantDayText(t, at, ownZone()),
+    time: clockText(t, Date.parse(at)),
+  });
+  const isNew = outcome === 'signed-in' && !isKnown;
+  return (
+    <li className="a-row">
+      <div>
+        <b>{deviceName(t, userAgent)}</b>
+        <span className="z-hint">{isNew ? `${when} · ${t('account.signIns.newDevice')}` : when}</span>
+      </div>
+      <Badge kind={outcome === 'signed-in' ? 'good' : 'bad'}>{t(`account.signIns.outcome.${outcome}`)}</Badge>
+    </li>
+  );
+}

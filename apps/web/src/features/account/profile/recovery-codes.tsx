@@ -1,0 +1,30 @@
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+
+/** New recovery codes: the only time that they are seen. */
+export function RecoveryCodes({ codes, kept }: { codes: readonly string[]; kept: () => void }) {
+  const t = useWords();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    showToast('done', t('account.codes.copied'));
+  };
+  return (
+    <div className="a-form">
+      <h3>{t('account.codes.title')}</h3>
+      <p role="status">{t('account.codes.text')}</p>
+      <ul className="a-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="z-actions">
+        <button className="btn z-btn o" type="button" onClick={() => void copy()}>
+          {t('account.codes.copy')}
+        </button>
+        <button className="btn z-btn" type="button" onClick={kept}>
+          {t('account.codes.kept')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { clockText, instantDayText } from '../../../lib/time/moments.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { deviceName } from './device-name.ts';
+import { ownZone } from './own-time-zone.ts';
+import { useChange } from './use-account.ts';
+
+type OwnSession = Account['sessions'][number];
+
+/** Where the user is signed in; each can be ended from here. */
+export function SessionsCard({ account }: { account: Account }) {
+  const t = useWords();
+  const change = useChange();
+  const endOthers = async () => {
+    const { fault } = await change('accountSessionsEnd', {});
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.sessions.ended'));
+    return fault === undefined;
+  };
+  return (
+    <Card title={t('account.sessions.title')} span={6}>
+      <ul className="a-list">
+        {account.sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {account.sessions.length > 1 ? (
+        <AsyncButton look="plain" action={endOthers}>
+          {t('account.sessions.endOthers')}
+        </AsyncButton>
+      ) : null}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useWords();
+  const change = useChange();
+  const { id, current, userAgent, lastSeenAt, secondStep } = session;
+  const device = deviceName(t, userAgent);
+  const facts = [
+    t('account.sessions.lastSeen', {
+      day: instantDayText(t, lastSeenAt, ownZone()),
+      time: clockText(t, Date.parse(lastSeenAt)),
+    }),
+    ...(secondStep ? [t('account.sessions.secondStep')] : []),
+  ];
+  const end = async () => {
+    const { fault } = await change('accountSessionEnd', { params: { id } });
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.sessions.ended'));
+    return fault === undefined ? undefined : false;
+  };
+  return (
+    <li className="a-row">
+      <div>
+        <b>{device}</b>
+        <span className="z-hint">{facts.join(' · ')}</span>
+      </div>
+      {current ? (
+        <Badge kind="good">{t('account.sessions.here')}</Badge>
+      ) : (
+        <AsyncButton look="plain" action={end} label={t('account.sessions.endLong', { device })}>
+          {t('account.sessions.end')}
+        </AsyncButton>
+      )}
+    </li>
+  );
+}

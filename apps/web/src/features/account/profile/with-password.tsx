@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+
+interface WithPasswordProps {
+  /** Distinguishes its fields from those of other forms. */
+  readonly name: string;
+  /** Word on the button that opens the form, and on the one that sends it. */
+  readonly open: string;
+  readonly confirm: string;
+  /** Of several buttons with one word: what this one does. */
+  readonly openLabel?: string;
+  readonly look?: 'plain' | 'danger';
+  /** Sends it; gives what is wrong, null when it is done. */
+  readonly send: (password: string) => Promise<string | null>;
+  /** Above the password. */
+  readonly children?: ReactNode;
+}
+
+/** What changes how one signs in asks for the password again: a device left open must not give the account away. */
+export function WithPassword(props: WithPasswordProps) {
+  const { name, open, openLabel, confirm, look = 'plain', send, children } = props;
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  useUnsaved(password !== '');
+  const close = () => {
+    setOpen(false);
+    setPassword('');
+    setFault(null);
+  };
+  const press = async () => {
+    if (password === '') {
+      setFault(t('zone.fault.required'));
+      return false;
+    }
+    const wrong = await send(password);
+    setFault(wrong);
+    if (wrong !== null) return false;
+    close();
+    return undefined;
+  };
+  if (!isOpen) {
+    return (
+      <button
+        className={`btn z-btn o${look === 'danger' ? ' z-danger' : ''}`}
+        type="button"
+        {...(openLabel === undefined ? {} : { 'aria-label': openLabel })}
+        onClick={() => setOpen(true)}
+      >
+        {open}
+      </button>
+    );
+  }
+  return (
+    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <TextField
+        name={`${name}-password`}
+        label={t('account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={fault}
+      />
+      <div className="z-actions">
+        <button className="btn z-btn o" type="button" onClick={close}>
+          {t('account.cancel')}
+        </button>
+        <AsyncButton action={press} look={look === 'danger' ? 'danger' : 'primary'}>
+          {confirm}
+        </AsyncButton>
+      </div>
+    </form>
+  );
+}

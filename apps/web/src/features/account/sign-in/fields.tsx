@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+
+interface FieldProps {
+  readonly name: string;
+  readonly type: 'email' | 'password' | 'text';
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly fault: string | null;
+  /** Said under the field while there is no fault. */
+  readonly hint?: string;
+  readonly initial?: string;
+  readonly children?: ReactNode;
+}
+
+/** A labelled input whose fault is said beside it and read with it. */
+export function Field({ name, type, label, autoComplete, fault, hint, initial = '', children }: FieldProps) {
+  const id = useId();
+  const said = fault ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="inp">
+        <input
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          autoCapitalize={autoComplete.endsWith('name') && autoComplete !== 'username' ? 'words' : 'none'}
+          defaultValue={initial}
+          spellCheck={false}
+          required
+          aria-invalid={fault !== null}
+          {...(said === undefined ? {} : { 'aria-describedby': `${id}-said` })}
+        />
+        {children}
+      </div>
+      {said === undefined ? null : (
+        <p className={fault === null ? 'lg-hint' : 'fault'} id={`${id}-said`}>
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly fault: string | null;
+  readonly hint?: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, autoComplete, fault, hint }: PasswordFieldProps) {
+  const t = useWords();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      name="password"
+      type={shown ? 'text' : 'password'}
+      label={label}
+      autoComplete={autoComplete}
+      fault={fault}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      <button className="ib" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+      </button>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { faultOfEmail } from './field-errors.ts';
+import type { Faults } from './field-errors.ts';
+import { Field } from './fields.tsx';
+import { Done, WayIn } from './sign-in-frame.tsx';
+
+/** Restore a password: the answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const { t } = useLanguage();
+  const [sent, setSent] = useState(false);
+  return (
+    <WayIn title={t('auth.forgotten.title')} lead={t('auth.forgotten.lead')}>
+      {sent ? (
+        <Done heading={t('auth.forgotten.done')}>{t('auth.forgotten.after')}</Done>
+      ) : (
+        <ForgottenForm sent={() => setSent(true)} />
+      )}
+      <p className="auth-more">
+        <Link to="/login">{t('auth.backToSignIn')}</Link>
+      </p>
+    </WayIn>
+  );
+}
+
+function ForgottenForm({ sent }: { sent: () => void }) {
+  const { t, locale } = useLanguage();
+  const [faults, setFaults] = useState<Faults<'email'>>({});
+  const send = async (value: (name: string) => string) => {
+    const email = value('email').trim();
+    const fault = faultOfEmail(t, email);
+    setFaults(fault === null ? {} : { email: fault });
+    if (fault !== null) return;
+    const answer = await accountApi.passwordForgotten({ body: { email, locale } }).catch(() => null);
+    if (answer?.status === 200) sent();
+    else setFaults({ form: answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`) });
+  };
+  return (
+    <AuthForm submit={t('auth.forgotten.submit')} fault={faults.form ?? null} send={send}>
+      <Field
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        fault={faults.email ?? null}
+      />
+    </AuthForm>
+  );
+}

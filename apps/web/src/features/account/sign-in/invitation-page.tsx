@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import type { LinkedInvitation } from '@sevenmetre/contract/schemas/club-invitations';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
+import { useLinkSecret } from './use-link-secret.ts';
+import { Done, WayIn } from './sign-in-frame.tsx';
+
+type Settled = 'accepted' | 'declined';
+
+/** An invitation by the link of its mail: it is declined by anybody who holds it, and accepted by the account of its address. */
+export function InvitationPage() {
+  const t = useWords();
+  const secret = useLinkSecret();
+  const [settled, setSettled] = useState<Settled | null>(null);
+  return (
+    <WayIn title={t('auth.invitation.title')} lead={t('auth.invitation.lead')}>
+      {secret === null ? (
+        <IncompleteLink action={<Onwards />}>{t('auth.reset.incompleteText')}</IncompleteLink>
+      ) : settled !== null ? (
+        <>
+          <Done heading={t(`auth.invitation.${settled}`)} />
+          <p className="auth-more">
+            <Onwards />
+          </p>
+        </>
+      ) : secret === undefined ? null : (
+        <Offer token={secret} settle={setSettled} />
+      )}
+    </WayIn>
+  );
+}
+
+function Onwards() {
+  const t = useWords();
+  return (
+    <Link className="btn" to="/dashboard">
+      {t('auth.invitation.onwards')}
+    </Link>
+  );
+}
+
+/** null: not answered yet; a text: why there is none. */
+function useOffer(token: string): LinkedInvitation | string | null {
+  const t = useWords();
+  const [offer, setOffer] = useState<LinkedInvitation | string | null>(null);
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const answer = await accountApi.invitationOfLink({ body: { token } }).catch(() => null);
+      if (!current) return;
+      if (answer?.status === 200) setOffer(answer.body);
+      else setOffer(answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`));
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [token, t]);
+  return offer;
+}
+
+function Offer({ token, settle }: { token: string; settle: (how: Settled) => void }) {
+  const t = useWords();
+  const offer = useOffer(token);
+  if (offer === null) return null;
+  if (typeof offer === 'string') {
+    return (
+      <p className="fault" role="alert">
+        {offer}
+      </p>
+    );
+  }
+  const { clubName, clubAdmin, teams, email } = offer;
+  const what = [...(clubAdmin ? [t('auth.invitation.wholeClub')] : []), ...teams].join(', ');
+  const facts = [
+    [t('auth.invitation.club'), clubName],
+    [t('auth.invitation.permissions'), what],
+    [t('auth.invitation.address'), email],
+  ] as const;
+  return (
+    <>
+      <dl className="auth-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Answers token={token} offer={offer} settle={settle} />
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly token: string;
+  readonly offer: LinkedInvitation;
+  readonly settle: (how: Settled) => void;
+}
+
+function Answers({ token, offer, settle }: AnswersProps) {
+  const t = useWords();
+  const session = useSession();
+  const user = session.current.user;
+  const isAsked = useAsked(session.ensure);
+  const [fault, setFault] = useState<string | null>(null);
+  const standing = standingOf(user, offer.email);
+  const answer = async (how: Settled) => {
+    setFault(null);
+    const given = await (
+      how === 'accepted'
+        ? accountApi.ownInvitationAnswer({ params: { id: offer.id }, body: { accept: true } })
+        : accountApi.invitationOfLinkDecline({ body: { token } })
+    ).catch(() => null);
+    if (given?.status !== 200)
+      return setFault(given === null ? t('auth.networkFault') : t(`errors.${given.body.error}`));
+    if (how === 'accepted') await session.ensure({ force: true });
+    settle(how);
+  };
+  if (!isAsked) return null;
+  return (
+    <>
+      {standing === 'ready' ? (
+        <AuthForm submit={t('auth.invitation.accept')} fault={fault} send={() => answer('accepted')}>
+          {null}
+        </AuthForm>
+      ) : (
+        <p>{t(`auth.invitation.${standing}`)}</p>
+      )}
+      {standing === 'signedOut' ? <WaysIn /> : null}
+      <p className="auth-more">
+        <button className="btn o" type="button" onClick={() => void answer('declined')}>
+          {t('auth.invitation.decline')}
+        </button>
+        {fault !== null && standing !== 'ready' ? <span role="alert">{fault}</span> : null}
+      </p>
+    </>
+  );
+}
+
+/** Whether it is known who is signed in. */
+function useAsked(ensure: ReturnType<typeof useSession>['ensure']): boolean {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void ensure().then(() => setAsked(true)), [ensure]);
+  return isAsked;
+}
+
+function WaysIn() {
+  const t = useWords();
+  return (
+    <p className="auth-more">
+      <Link className="btn" to="/login">
+        {t('auth.submit')}
+      </Link>
+      <Link to="/registration">{t('auth.signUp')}</Link>
+    </p>
+  );
+}
+
+function standingOf(user: CurrentUser | null, email: string) {
+  if (user === null) return 'signedOut';
+  if (user.username !== email) return 'otherAddress';
+  return user.emailVerified ? 'ready' : 'unproven';
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { useWords } from '../../../lib/words/words.ts';
+import { signInByPasskey } from './passkey-sign-in.ts';
+
+/** Signs in by passkey, in browsers that have them. */
+export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => void }) {
+  const t = useWords();
+  const [able, setAble] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => setAble('PublicKeyCredential' in window), []);
+  const press = async () => {
+    setFault(null);
+    setBusy(true);
+    const outcome = await signInByPasskey();
+    setBusy(false);
+    if (outcome.user) return entered(outcome.user);
+    if (outcome.error === 'cancelled') return setFault(t('auth.passkeyCancelled'));
+    setFault(outcome.error === 'network' ? t('auth.networkFault') : t(`errors.${outcome.error}`));
+  };
+  if (!able) return null;
+  return (
+    <>
+      <button className="btn o" type="button" aria-disabled={busy} onClick={() => busy || void press()}>
+        {t('auth.usePasskey')}
+      </button>
+      <span role="alert">{fault === null ? null : <span className="fault">{fault}</span>}</span>
+    </>
+  );
+}

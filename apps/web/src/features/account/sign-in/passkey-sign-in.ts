@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { askForPasskey } from '../../../lib/session/passkeys.ts';
+
+export type PasskeyOutcome =
+  | { readonly user: CurrentUser }
+  | { readonly user?: undefined; readonly error: ErrorCode | 'network' | 'cancelled' };
+
+/** Asks the device for a passkey of this portal and signs in with it. */
+export async function signInByPasskey(): Promise<PasskeyOutcome> {
+  try {
+    const begun = await accountApi.loginPasskeyOptions({});
+    if (begun.status !== 200) return { error: begun.body.error };
+    const credential = await askForPasskey(begun.body.options);
+    if (!credential) return { error: 'cancelled' };
+    const answer = await accountApi.loginPasskey({ body: { token: begun.body.token, credential } });
+    return answer.status === 200 ? { user: answer.body } : { error: answer.body.error };
+  } catch {
+    return { error: 'network' };
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shortestPassword } from '@sevenmetre/rules/passwords';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { faultOfNewPassword, isAboutPassword } from './field-errors.ts';
+import type { Faults } from './field-errors.ts';
+import { PasswordField } from './fields.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
+import { useLinkSecret } from './use-link-secret.ts';
+import { WayIn } from './sign-in-frame.tsx';
+
+/** Set a new password with the link of a mail. */
+export function PasswordResetPage() {
+  const t = useWords();
+  const secret = useLinkSecret();
+  const again = (
+    <Link className="btn o" to="/forgot-password">
+      {t('auth.reset.again')}
+    </Link>
+  );
+  return (
+    <WayIn title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
+      {secret === null ? (
+        <IncompleteLink action={again}>{t('auth.reset.incompleteText')}</IncompleteLink>
+      ) : (
+        <>
+          <ResetForm token={secret ?? ''} />
+          <p className="auth-more">{again}</p>
+        </>
+      )}
+    </WayIn>
+  );
+}
+
+/** Nobody signed in: whose password it is the page does not know. */
+const nobody = { email: '', firstName: '', lastName: '' };
+
+function ResetForm({ token }: { token: string }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [faults, setFaults] = useState<Faults<'password'>>({});
+  const send = async (value: (name: string) => string) => {
+    const password = value('password');
+    const fault = faultOfNewPassword(t, password, nobody);
+    setFaults(fault === null ? {} : { password: fault });
+    if (fault !== null) return;
+    const answer = await accountApi.passwordReset({ body: { token, password } }).catch(() => null);
+    if (answer?.status === 200) void navigate('/login', { state: { done: 'reset' } });
+    else if (answer === null) setFaults({ form: t('auth.networkFault') });
+    else {
+      const { error } = answer.body;
+      setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
+    }
+  };
+  return (
+    <AuthForm submit={t('auth.reset.submit')} fault={faults.form ?? null} send={send}>
+      <PasswordField
+        label={t('auth.reset.field')}
+        autoComplete="new-password"
+        fault={faults.password ?? null}
+        hint={t('auth.passwordHint', { count: shortestPassword })}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AuthForm } from './sign-in-form.tsx';
+import { Field } from './fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+
+interface SecondStepFormProps {
+  readonly step: SecondStep;
+  readonly entered: (user: CurrentUser) => void;
+  /** Back to e-mail and password, with what is to be said there. */
+  readonly back: (text: string | null) => void;
+}
+
+/** The code of an authenticator app or a recovery code, after the password. */
+export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
+  const t = useWords();
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (value: (name: string) => string) => {
+    const code = value('code').trim();
+    if (code.length < 6) return setFault(t(code === '' ? 'auth.required' : 'errors.second-step-wrong'));
+    setFault(null);
+    const answer = await accountApi.loginSecondStep({ body: { token: step.token, code } }).catch(() => null);
+    if (answer?.status === 200) return entered(answer.body);
+    if (answer === null) return setFault(t('auth.networkFault'));
+    const { error } = answer.body;
+    if (error === 'second-step-expired') return back(t(`errors.${error}`));
+    setFault(t(`errors.${error}`));
+  };
+  return (
+    <>
+      <h2>{t('auth.code.title')}</h2>
+      <p>{t('auth.code.lead')}</p>
+      <AuthForm submit={t('auth.code.submit')} fault={null} send={send}>
+        <Field
+          name="code"
+          type="text"
+          label={t('auth.code.field')}
+          autoComplete="one-time-code"
+          fault={fault}
+        />
+      </AuthForm>
+      <p className="auth-more">
+        {step.passkey ? <PasskeyButton entered={entered} /> : null}
+        <button className="btn o" type="button" onClick={() => back(null)}>
+          {t('auth.backToSignIn')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { ownPath } from '../../../lib/paths/locale-path.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { Field, PasswordField } from './fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import { signIn } from './sign-in.ts';
+import { Done, WayIn } from './sign-in-frame.tsx';
+
+/** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the own dashboard. */
+export function LoginPage() {
+  const t = useWords();
+  const { search, state } = useLocation();
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  const { current } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (current.status === 'in') void navigate(next ?? ownDashboardPath, { replace: true });
+  }, [current.status, navigate, next]);
+  const { done, email } = newsOf(state);
+  return (
+    <WayIn title={t('auth.title')} lead={t(next === null ? 'auth.lead' : 'auth.needed')}>
+      {done === 'registered' ? (
+        <Done heading={t('auth.register.sent')}>
+          <p>{t('auth.register.ifNew', { done: t('auth.register.done') })}</p>
+          <p>{t('auth.register.ifTaken')}</p>
+        </Done>
+      ) : done === 'reset' ? (
+        <Done heading={t('auth.reset.done')} />
+      ) : null}
+      <SignIn email={email} />
+    </WayIn>
+  );
+}
+
+/** What the page before has done. */
+function newsOf(state: unknown): { readonly done: string; readonly email: string } {
+  const text = (name: string) => {
+    const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : '';
+    return typeof value === 'string' ? value : '';
+  };
+  return { done: text('done'), email: text('email') };
+}
+
+function SignIn({ email }: { email: string }) {
+  const t = useWords();
+  const session = useSession();
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const entered = (user: CurrentUser) => {
+    showToast('done', t('auth.signedIn', { name: user.firstName }));
+    session.signedIn(user);
+  };
+  if (step !== null) {
+    const back = (text: string | null) => {
+      setStep(null);
+      setFault(text);
+    };
+    return <SecondStepForm step={step} entered={entered} back={back} />;
+  }
+  return (
+    <>
+      <SignInForm email={email} fault={fault} entered={entered} ask={setStep} />
+      <p className="auth-more">
+        <PasskeyButton entered={entered} />
+        <Link to="/forgot-password">{t('auth.forgot')}</Link>
+        <span>
+          {t('auth.register.haveNone')} <Link to="/registration">{t('auth.signUp')}</Link>
+        </span>
+      </p>
+    </>
+  );
+}
+
+type Problem = 'email' | 'password' | { readonly text: string };
+
+interface SignInFormProps {
+  readonly email: string;
+  /** What the second step had to say. */
+  readonly fault: string | null;
+  readonly entered: (user: CurrentUser) => void;
+  readonly ask: (step: SecondStep) => void;
+}
+
+function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
+  const t = useWords();
+  const [problem, setProblem] = useState<Problem | null>(fault === null ? null : { text: fault });
+  const send = async (value: (name: string) => string) => {
+    const [email, password] = [value('email'), value('password')];
+    const missing = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+    setProblem(missing);
+    if (missing !== null) return;
+    const outcome = await signIn(email, password);
+    if (outcome.user) return entered(outcome.user);
+    if (outcome.secondStep) return ask(outcome.secondStep);
+    setProblem({ text: outcome.error === 'network' ? t('auth.networkFault') : t(`errors.${outcome.error}`) });
+  };
+  return (
+    <AuthForm
+      submit={t('auth.submit')}
+      submitting={t('auth.submitting')}
+      fault={typeof problem === 'object' ? (problem?.text ?? null) : null}
+      focusOnFault="password"
+      send={send}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        initial={known}
+        fault={problem === 'email' ? t('auth.required') : null}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="current-password"
+        fault={problem === 'password' ? t('auth.required') : null}
+      />
+    </AuthForm>
+  );
+}

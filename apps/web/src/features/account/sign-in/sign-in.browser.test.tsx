@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showPage } from '../../../testing/show-page.tsx';
+
+type Answer = readonly [status: number, body: unknown];
+
+const ok: Answer = [200, { status: 'ok' }];
+const refusal = (status: number, error: string): Answer => [status, { error, additionalProperties: {} }];
+const asked: { path: string; body: unknown }[] = [];
+let answers: Readonly<Record<string, Answer | 'away'>> = {};
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = {};
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = input instanceof Request ? input.url : String(input);
+    const answer = answers[path];
+    if (answer === undefined) return real(input, init);
+    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
+    if (answer === 'away') throw new TypeError('Failed to fetch');
+    return Response.json(answer[1], { status: answer[0] });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const registration = '/api/v1/registration';
+const secret = 'x'.repeat(43);
+
+it('sign-up says what is missing, sends what was typed, and leads to the sign-in with the good news', async () => {
+  answers = { [registration]: ok };
+  const { screen } = await showPage({ path: '/registration' });
+  const submit = screen.getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  expect(screen.getByText('Field is required').elements()).toHaveLength(4);
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Eva');
+  await screen.getByRole('textbox', { name: 'Last name' }).fill('Horská');
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill(' eva@example.test ');
+  await screen.getByLabelText('Password', { exact: true }).fill('Eva.Horská123');
+  await submit.click();
+  await expect.element(screen.getByText(/too close to your own name/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await screen.getByLabelText('Password', { exact: true }).fill('a goal from the left wing');
+  await submit.click();
+  await expect.element(screen.getByText(/Registration was successful, you can now sign in/)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('eva@example.test');
+  const person = { firstName: 'Eva', lastName: 'Horská', email: 'eva@example.test', locale: 'en' };
+  expect(asked).toEqual([{ path: registration, body: { ...person, password: 'a goal from the left wing' } }]);
+});
+
+it('a password that only the server knows to be common is refused at its field', async () => {
+  answers = { [registration]: refusal(422, 'password-common') };
+  const { screen } = await showPage({ path: '/registration' });
+  for (const [name, text] of [
+    ['First name', 'Eva'],
+    ['Last name', 'Horská'],
+    ['E-mail', 'eva@example.test'],
+  ] as const) {
+    await screen.getByRole('textbox', { name }).fill(text);
+  }
+  await screen.getByLabelText('Password', { exact: true }).fill('sunshine2026!');
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(screen.getByText(/one of those that are tried first/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+});
+
+it('the first administrator is told what is missing, where a password is refused, and sends the token with it', async () => {
+  const setup = '/api/v1/setup';
+  answers = { [setup]: refusal(422, 'password-common') };
+  const { screen } = await showPage({ path: '/setup' });
+  const submit = screen.getByRole('button', { name: 'Create the administrator' });
+  await submit.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Token from the console' })).toHaveFocus();
+  expect(screen.getByText('Field is required').elements()).toHaveLength(5);
+  for (const [name, text] of [
+    ['Token from the console', secret],
+    ['First name', 'Eva'],
+    ['Last name', 'Horská'],
+    ['E-mail', 'eva@example.test'],
+  ] as const) {
+    await screen.getByRole('textbox', { name }).fill(text);
+  }
+  const password = screen.getByLabelText(/New password/);
+  await password.fill('sunshine2026!');
+  await submit.click();
+  await expect.element(screen.getByText(/one of those that are tried first/)).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  const person = { firstName: 'Eva', lastName: 'Horská', email: 'eva@example.test' };
+  expect(asked).toEqual([{ path: setup, body: { ...person, token: secret, password: 'sunshine2026!' } }]);
+});
+
+it('a forgotten password is asked for, also in Czech, and a silent network is said', async () => {
+  answers = { '/api/v1/password-forgotten': 'away' };
+  const { screen } = await showPage({ path: '/forgot-password', locale: 'cs' });
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('eva@example.test');
+  await screen.getByRole('button', { name: 'Poslat odkaz' }).click();
+  await expect.element(screen.getByText(/Server neodpověděl/)).toBeVisible();
+  answers = { '/api/v1/password-forgotten': ok };
+  await screen.getByRole('button', { name: 'Poslat odkaz' }).click();
+  await expect.element(screen.getByText('E-mail pro obnovu hesla byl úspěšně odeslán')).toBeVisible();
+});
+
+it('a link without its secret says so; a used one says that it is not valid any more', async () => {
+  const incomplete = await showPage({ path: '/password-reset' });
+  await expect.element(incomplete.screen.getByText('This link is not complete')).toBeVisible();
+  await incomplete.screen.unmount();
+  answers = { '/api/v1/password-reset': refusal(403, 'link-invalid') };
+  const { screen } = await showPage({ path: `/password-reset#${secret}` });
+  await screen.getByLabelText('New password').fill('a save in the last second');
+  await screen.getByRole('button', { name: 'Set the password' }).click();
+  await expect.element(screen.getByText(/This link is not valid any more/)).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ token: secret, password: 'a save in the last second' });
+});
+
+it('an address is confirmed at a press, not by opening the link', async () => {
+  answers = { '/api/v1/email-confirmation': ok };
+  const { screen } = await showPage({ path: `/verify-email#${secret}` });
+  const confirm = screen.getByRole('button', { name: 'Confirm the address' });
+  await expect.element(confirm).toBeVisible();
+  expect(asked).toEqual([]);
+  await confirm.click();
+  await expect.element(screen.getByText('Thank you, the address is confirmed.')).toBeVisible();
+});
+
+it('a second step is asked for after the password; too many wrong codes lead back to it', async () => {
+  answers = {
+    '/api/v1/login': [202, { token: secret, passkey: false }],
+    '/api/v1/login/second-step': refusal(401, 'second-step-wrong'),
+  };
+  const { screen } = await showPage({ path: '/login' });
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('eva@example.test');
+  await screen.getByLabelText('Password', { exact: true }).fill('a goal from the left wing');
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await screen.getByRole('textbox', { name: 'Code' }).fill('123456');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByText(/The code is not right/)).toBeVisible();
+  answers = { '/api/v1/login/second-step': refusal(401, 'second-step-expired') };
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByText(/That took too long/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import { accountApi } from '../../../lib/api/account-api.ts';
+
+export type SignInOutcome =
+  | { readonly user: CurrentUser }
+  /** The password was right; a code or a passkey is asked for. */
+  | { readonly user?: undefined; readonly secondStep: SecondStep }
+  | { readonly user?: undefined; readonly secondStep?: undefined; readonly error: ErrorCode | 'network' };
+
+/** Signs in; a refusal and a silent network are outcomes. */
+export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+  try {
+    const answer = await accountApi.login({ body: { email: email.trim(), password } });
+    if (answer.status === 202) return { secondStep: answer.body };
+    return answer.status === 200 ? { user: answer.body } : { error: answer.body.error };
+  } catch {
+    return { error: 'network' };
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { accountApi } from '../../../lib/api/account-api.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AuthForm } from './sign-in-form.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
+import { useLinkSecret } from './use-link-secret.ts';
+import { Done, WayIn } from './sign-in-frame.tsx';
+
+/** Proves an address by the link of a mail, at a press: programs that open links to look at them press nothing. */
+export function VerifyEmailPage() {
+  const t = useWords();
+  const secret = useLinkSecret();
+  const [done, setDone] = useState(false);
+  const account = (
+    <Link className="btn" to="/account">
+      {t('auth.verify.on')}
+    </Link>
+  );
+  return (
+    <WayIn title={t('auth.verify.title')} lead={t('auth.verify.lead')}>
+      {secret === null ? (
+        <IncompleteLink action={account}>{t('auth.verify.incompleteText')}</IncompleteLink>
+      ) : done ? (
+        <>
+          <Done heading={t('auth.verify.done')} />
+          <p className="auth-more">{account}</p>
+        </>
+      ) : (
+        <VerifyForm token={secret ?? ''} done={() => setDone(true)} />
+      )}
+    </WayIn>
+  );
+}
+
+function VerifyForm({ token, done }: { token: string; done: () => void }) {
+  const t = useWords();
+  const session = useSession();
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async () => {
+    setFault(null);
+    const answer = await accountApi.emailConfirm({ body: { token } }).catch(() => null);
+    if (answer?.status === 200) {
+      done();
+      // What the page knows of the user is old now.
+      if (session.current.status === 'in') void session.ensure({ force: true });
+    } else setFault(answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`));
+  };
+  return (
+    <AuthForm submit={t('auth.verify.submit')} fault={fault} send={send}>
+      {null}
+    </AuthForm>
+  );
+}

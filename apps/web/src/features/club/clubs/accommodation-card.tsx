@@ -1,0 +1,49 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import { placePath } from '../../../lib/paths/paths.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+
+type Beds = NonNullable<ClubDetail['teams'][number]['beds']>;
+
+/** Where the club's people sleep; nothing as long as the organiser does not show it. */
+export function BedsCard({ club }: { club: ClubDetail }) {
+  const { t } = useLanguage();
+  const guests = [
+    ...club.teams.map(({ id, name, beds }) => ({ key: `team ${id}`, name, beds })),
+    ...(club.extraPersons ?? []).map(({ id, beds }) => ({
+      key: `extra ${id}`,
+      name: t('clubZone.beds.extra'),
+      beds,
+    })),
+  ];
+  const shown = guests.flatMap(({ beds, ...guest }) => (beds === null ? [] : [{ ...guest, beds }]));
+  if (shown.length === 0) return null;
+  const housed = shown.filter(({ beds }) => beds.length > 0);
+  return (
+    <Card title={t('clubZone.beds.heading')}>
+      {housed.length === 0 ? <Empty>{t('clubZone.beds.empty')}</Empty> : null}
+      {housed.map(({ key, name, beds }) => (
+        <Guest key={key} name={name} beds={beds} />
+      ))}
+    </Card>
+  );
+}
+
+function Guest({ name, beds }: { name: string; beds: Beds }) {
+  const { t, locale } = useLanguage();
+  return (
+    <div className="z-guest">
+      <b>{name}</b>
+      <ul>
+        {beds.map(({ placeId, nameCs, nameEn, kind, label, persons }) => (
+          <li key={`${placeId} ${label}`}>
+            <Link to={placePath(placeId)}>{locale === 'cs' ? nameCs : nameEn}</Link> ·{' '}
+            {t(`clubZone.beds.kinds.${kind}`)} {label} · {t('clubZone.beds.persons', { count: persons })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

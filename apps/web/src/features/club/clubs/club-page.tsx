@@ -1,0 +1,67 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import { holds } from '@sevenmetre/contract/record';
+import { useParams } from 'react-router';
+import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { CardGrid } from '../../../ui/page/card.tsx';
+import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { BedsCard } from './accommodation-card.tsx';
+import { ExtraPersonsCard } from './extra-persons-card.tsx';
+import { FinanceCard } from './invoices-card.tsx';
+import { OpenThings } from './open-things.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+import { RosterCard } from './roster-card.tsx';
+import { TeamsCard } from './teams-card.tsx';
+import { UsersCard } from './users-card.tsx';
+import './clubs.css';
+
+/** A club: what is to be paid, to be entered, to be known. Leaders of teams see their own teams. */
+export function ClubPage() {
+  const t = useWords();
+  const id = Number(useParams()['id']);
+  const read = useRead('clubDetail', { params: { id } });
+  const club = read.data;
+  return (
+    <ZonePage
+      title={club?.name ?? t('dashboard.club.heading')}
+      back={{ to: ownDashboardPath, name: t('zone.nav.dashboard') }}
+      sub={club ? <Place club={club} /> : undefined}
+    >
+      <Ready read={read}>{(detail) => <Cards club={detail} />}</Ready>
+    </ZonePage>
+  );
+}
+
+function Place({ club }: { club: ClubDetail }) {
+  const { locale } = useLanguage();
+  const { countryCode, regionName, registration } = club;
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(countryCode) ?? countryCode;
+  return (
+    <>
+      <span>{regionName === null ? country : `${country}, ${regionName}`}</span>
+      {registration ? <ClubStateBadge state={registration.state} /> : null}
+    </>
+  );
+}
+
+function Cards({ club }: { club: ClubDetail }) {
+  const seesMoney = holds(club.links, 'clubFinance');
+  const finance = useRead('clubFinance', { params: { id: club.id } }, { enabled: seesMoney });
+  return (
+    <>
+      <OpenThings club={club} finance={finance.data} />
+      <CardGrid>
+        {seesMoney ? <FinanceCard club={club} read={finance} /> : null}
+        {club.registration ? <RegistrationCard club={club} registration={club.registration} /> : null}
+        <TeamsCard club={club} />
+        <RosterCard club={club} />
+        {club.extraPersons ? <ExtraPersonsCard groups={club.extraPersons} /> : null}
+        {club.users ? <UsersCard club={club} users={club.users} /> : null}
+        <BedsCard club={club} />
+      </CardGrid>
+    </>
+  );
+}

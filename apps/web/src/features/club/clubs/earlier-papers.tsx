@@ -1,0 +1,42 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { EarlierPaper } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Failed } from '../../../ui/page/states.tsx';
+
+/** Invoices and credit notes of the years before, folded: whoever keeps the accounts looks for them, nobody else does. */
+export function EarlierPapers({ club: { id, name } }: { club: Pick<ClubDetail, 'id' | 'name'> }) {
+  const t = useWords();
+  const { data, failure, refresh } = useRead('clubEarlierPapers', { params: { id } });
+  if (!data) return failure ? <Failed failure={failure} retry={refresh} /> : null;
+  if (data.papers.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('clubZone.finance.earlier', { count: data.papers.length })}</summary>
+      <ul className="z-papers">
+        {data.papers.map((paper) => (
+          <Paper key={paper.id} paper={paper} name={name} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A club that had another name then is named: one person may have looked after two. */
+function Paper({ paper, name }: { paper: EarlierPaper; name: string }) {
+  const t = useWords();
+  const { year, number, kind, total, currency, href, clubName } = paper;
+  return (
+    <li>
+      <span>{year}</span>
+      <span>
+        <a href={href} download>
+          {t(kind === 'invoice' ? 'clubZone.finance.invoice' : 'clubZone.finance.creditNote', { number })}
+        </a>
+        {clubName === name ? null : <small className="mu">{clubName}</small>}
+      </span>
+      <b>{moneyText(t, total, currency)}</b>
+    </li>
+  );
+}

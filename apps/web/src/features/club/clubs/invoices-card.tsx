@@ -1,0 +1,115 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import type { Read } from '../../../lib/queries/use-read.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Bar, Card, Facts } from '../../../ui/page/card.tsx';
+import { Empty, Failed } from '../../../ui/page/states.tsx';
+import { EarlierPapers } from './earlier-papers.tsx';
+
+/** What a club owes, the rest first, with its documents, and those of the years before. */
+export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubFinance> }) {
+  const t = useWords();
+  const { data, failure } = read;
+  return (
+    <Card title={t('clubZone.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
+      {data ? <Balance finance={data} /> : null}
+      {data ? <EarlierPapers club={club} /> : null}
+      {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
+      {!data && !failure ? <div className="sk w3" /> : null}
+    </Card>
+  );
+}
+
+function Due({ finance: { rest, dueDate, overdue, documents } }: { finance: ClubFinance }) {
+  const t = useWords();
+  if (documents.length === 0) return null;
+  if (rest < 0) return <Badge kind="wait">{t('clubZone.finance.overpaid')}</Badge>;
+  if (rest === 0) return <Badge kind="good">{t('clubZone.finance.settled')}</Badge>;
+  if (dueDate === null) return null;
+  const date = dayText(t, dueDate);
+  return overdue ? (
+    <Badge kind="bad">{t('clubZone.finance.overdue', { date })}</Badge>
+  ) : (
+    <Badge kind="wait">{t('clubZone.finance.due', { date })}</Badge>
+  );
+}
+
+function Balance({ finance }: { finance: ClubFinance }) {
+  const t = useWords();
+  const { toPay, paid, rest, currency, variableSymbol, documents, orderChanged } = finance;
+  const money = (amount: number) => moneyText(t, amount, currency);
+  return (
+    <>
+      <dl className="z-money">
+        <div className="z-rest">
+          <dt>{t('clubZone.finance.rest')}</dt>
+          <dd>{money(rest)}</dd>
+        </div>
+        <div>
+          <dt>{t('clubZone.finance.toPay')}</dt>
+          <dd>{money(toPay)}</dd>
+        </div>
+        <div>
+          <dt>{t('clubZone.finance.paid')}</dt>
+          <dd>{money(paid)}</dd>
+        </div>
+      </dl>
+      <Bar part={paid} of={toPay} />
+      {orderChanged && documents.length > 0 ? (
+        <p className="mu">{t('clubZone.finance.orderChanged')}</p>
+      ) : null}
+      {documents.length === 0 ? <Empty>{t('clubZone.finance.noDocuments')}</Empty> : null}
+      <div className="z-actions">
+        {documents.map((document) => (
+          <DocumentLink key={document.id} document={document} />
+        ))}
+        {variableSymbol === null ? null : (
+          <span>
+            {t('clubZone.finance.symbol')} <b>{variableSymbol}</b>
+          </span>
+        )}
+      </div>
+      {documents.map((document) => (
+        <HowToPay key={document.id} document={document} finance={finance} />
+      ))}
+    </>
+  );
+}
+
+/** What a transfer needs, for whoever reads this on the phone that he pays with: the code on the paper is for another one. */
+function HowToPay({ document, finance }: { document: FinanceDocument; finance: ClubFinance }) {
+  const t = useWords();
+  const { payTo, kind, credited, number, total, currency, dueDate } = document;
+  const { rest, variableSymbol } = finance;
+  if (payTo === null || kind !== 'invoice' || credited || rest <= 0) return null;
+  const fact = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
+  return (
+    <details className="z-pay">
+      <summary>{t('clubZone.finance.howToPay', { number })}</summary>
+      <Facts
+        rows={[
+          ...fact(t('clubZone.finance.payee'), payTo.name),
+          ...fact(t('clubZone.finance.account'), payTo.account),
+          ...fact('IBAN', payTo.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')),
+          ...fact('BIC', payTo.bic),
+          ...fact(t('clubZone.finance.amount'), moneyText(t, Math.min(total, rest), currency)),
+          ...fact(t('clubZone.finance.symbol'), variableSymbol),
+          ...fact(t('clubZone.finance.payTill'), dayText(t, dueDate)),
+        ]}
+      />
+      <p className="mu">{t('clubZone.finance.codeOnPaper')}</p>
+    </details>
+  );
+}
+
+function DocumentLink({ document: { href, number, kind } }: { document: FinanceDocument }) {
+  const t = useWords();
+  return (
+    <a className="btn o" href={href} download>
+      {t(kind === 'invoice' ? 'clubZone.finance.invoice' : 'clubZone.finance.creditNote', { number })}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubFinance } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+
+/** What a club still has to do, in one sentence at the top. Nothing to do: nothing is said. */
+export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubFinance | undefined }) {
+  const t = useWords();
+  const things = [...openPayment(finance), ...openRoster(club)];
+  if (things.length === 0) return null;
+  return (
+    <Banner kind="wait">
+      <b>{t('clubZone.open', { count: things.length })}</b> {things.join(', ')}.
+    </Banner>
+  );
+
+  function openPayment(money: ClubFinance | undefined): string[] {
+    if (!money || money.rest <= 0 || money.documents.length === 0) return [];
+    const amount = moneyText(t, money.rest, money.currency);
+    return [
+      money.dueDate === null
+        ? t('clubZone.openPay', { amount })
+        : t('clubZone.openPayBy', { amount, date: dayText(t, money.dueDate) }),
+    ];
+  }
+
+  function openRoster({ registration, roster, declined }: ClubDetail): string[] {
+    const accepted =
+      !declined && (registration === null || ['approved', 'processed'].includes(registration.state));
+    const missing = roster.of - roster.participants;
+    return accepted && missing > 0 ? [t('clubZone.openRoster', { count: missing })] : [];
+  }
+}

@@ -1,0 +1,45 @@
+import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { useWords } from '../../../lib/words/words.ts';
+import { CheckField } from '../../../ui/forms/choice-fields.tsx';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import type { UserValues } from './user-values.ts';
+
+interface PermissionFieldsProps {
+  readonly teams: ClubUsers['teams'];
+  readonly values: UserValues;
+  readonly change: (changes: Partial<UserValues>) => void;
+  readonly fault: string | null;
+}
+
+/** What a user may do: the whole club, or some of its teams. */
+export function PermissionFields({ teams, values, change, fault }: PermissionFieldsProps) {
+  const t = useWords();
+  const { clubAdmin, teamIds } = values;
+  const toggle = (id: number, on: boolean) =>
+    change({ teamIds: on ? [...teamIds, id] : teamIds.filter((other) => other !== id) });
+  return (
+    <fieldset className="z-perms" id={fieldId('permissions')} tabIndex={-1}>
+      <legend>{t('clubZone.users.permissions')}</legend>
+      <CheckField
+        name="clubAdmin"
+        label={t('clubZone.users.clubAdminLabel')}
+        value={clubAdmin}
+        onChange={(next) => change({ clubAdmin: next })}
+      />
+      <fieldset className="z-perms">
+        <legend>{t('clubZone.users.teamsLabel')}</legend>
+        {teams.length === 0 ? <p className="mu">{t('clubZone.users.noTeams')}</p> : null}
+        {teams.map(({ id, name, categoryCode }) => (
+          <CheckField
+            key={id}
+            name={`team-${id}`}
+            label={`${name} (${categoryCode})`}
+            value={teamIds.includes(id)}
+            onChange={(on) => toggle(id, on)}
+          />
+        ))}
+      </fieldset>
+      {fault === null ? null : <div className="z-err">{fault}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import { holds } from '@sevenmetre/contract/record';
+import { clubPlacePath, clubRegistrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { instantDayText, instantText, weekdayText } from '../../../lib/time/moments.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
+
+interface RegistrationCardProps {
+  readonly club: ClubDetail;
+  readonly registration: NonNullable<ClubDetail['registration']>;
+}
+
+export function RegistrationCard({ club, registration }: RegistrationCardProps) {
+  const t = useWords();
+  const { id, timeZone, links } = club;
+  const { createdAt, editableTill, state, stateReason, arrivalDate, departureDate } = registration;
+  const day = (name: string, value: string | null) =>
+    value === null ? [] : [[name, weekdayText(t, value)] as const];
+  const editable =
+    editableTill === null ? t('clubZone.registration.always') : instantText(t, editableTill, timeZone);
+  return (
+    <Card title={t('clubZone.registration.heading')} span={4}>
+      <Facts
+        rows={[
+          [t('clubZone.registration.date'), instantDayText(t, createdAt, timeZone)],
+          [t('clubZone.registration.editable'), editable],
+          [t('clubZone.registration.state'), t(`zone.clubState.${state}`)],
+          ...day(t('clubZone.registration.arrival'), arrivalDate),
+          ...day(t('clubZone.registration.departure'), departureDate),
+        ]}
+      />
+      {state === 'declined' && stateReason !== null ? (
+        <p>{t('clubZone.registration.reason', { reason: stateReason })}</p>
+      ) : null}
+      {holds(links, 'clubRegistrationUpdate') ? (
+        <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.registration.update')}</KnownLink>
+      ) : (
+        <>
+          <p className="mu">{t('clubZone.registration.closed')}</p>
+          {holds(links, 'clubRegistrationPlace') ? (
+            <KnownLink to={clubPlacePath(id)}>{t('clubZone.registration.place')}</KnownLink>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
+import { holds } from '@sevenmetre/contract/record';
+import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { hasPage } from '../../../lib/paths/known-pages.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
+import { ClubStateBadge, TeamStateBadge } from '../../../ui/page/state-badge.tsx';
+
+/** The teams that the reader may see, with their packages, their first match and their people. */
+export function TeamsCard({ club }: { club: ClubDetail }) {
+  const t = useWords();
+  const { id, teams, partial, links } = club;
+  const add = holds(links, 'teamCreate') ? (
+    <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.teams.add')}</KnownLink>
+  ) : null;
+  return (
+    <Card title={t('clubZone.teams.heading')} span={8} aside={add}>
+      {partial && teams.length > 0 ? <p className="mu">{t('clubZone.teams.partial')}</p> : null}
+      <DataTable
+        caption={t('clubZone.teams.heading')}
+        columns={useColumns(club)}
+        rows={teams}
+        rowKey={(team) => team.id}
+        empty={t(partial ? 'clubZone.teams.noPermission' : 'clubZone.teams.empty')}
+      />
+    </Card>
+  );
+}
+
+function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>[] {
+  const t = useWords();
+  const enters = holds(links, 'participantCreate') && !declined;
+  return [
+    { key: 'team', title: t('clubZone.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
+    {
+      key: 'state',
+      title: t('clubZone.teams.state'),
+      phone: 'aside',
+      // The club's state comes first: no team of a declined club takes part.
+      cell: ({ state }) =>
+        declined ? <ClubStateBadge state="declined" /> : <TeamStateBadge state={state} />,
+    },
+    {
+      key: 'persons',
+      title: t('clubZone.teams.persons'),
+      phone: 'heading',
+      cell: ({ bundlePersons }) => (
+        <span className="z-nw">{t('clubZone.teams.bundles', { count: bundlePersons })}</span>
+      ),
+    },
+    {
+      key: 'people',
+      title: t('clubZone.teams.people'),
+      align: 'right',
+      phone: 'aside',
+      cell: ({ participants, bundlePersons }) => (
+        <>
+          <b>{t.number(participants)}</b> / {t.number(bundlePersons)}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('clubZone.teams.actions'),
+      phone: 'action',
+      cell: (team) => (
+        <KnownLink
+          to={`${clubRosterPath(id)}?team=${team.id}`}
+          label={`${t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}: ${team.name}`}
+        >
+          {t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}
+        </KnownLink>
+      ),
+    },
+  ];
+}
+
+function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDetailTeam }) {
+  const { t, locale } = useLanguage();
+  const match =
+    firstMatch === null
+      ? t('clubZone.teams.noMatches')
+      : `${dayText(t, firstMatch.day)} ${firstMatch.time} · ${locale === 'cs' ? firstMatch.placeNameCs : firstMatch.placeNameEn}`;
+  return (
+    <>
+      <b>{name}</b>
+      <div className="mu">
+        {categoryCode} · {match}
+      </div>
+      {firstMatch !== null && hasPage(teamPlanPath(id)) ? (
+        <Link
+          className="z-more"
+          to={teamPlanPath(id)}
+          aria-label={`${t('clubZone.teams.schedule')}: ${name}`}
+        >
+          {t('clubZone.teams.schedule')}
+        </Link>
+      ) : null}
+    </>
+  );
+}

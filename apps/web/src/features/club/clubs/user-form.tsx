@@ -1,0 +1,141 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText, faultText } from '../../../lib/queries/failure-words.ts';
+import type { Failure } from '../../../lib/queries/failure.ts';
+import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { NewUserFields } from './new-user-fields.tsx';
+import { PermissionFields } from './permission-fields.tsx';
+import { nameOf } from './user-table.tsx';
+import { judgeNew, judgePermissions } from './user-values.ts';
+import type { UserFaults, UserField, UserValues } from './user-values.ts';
+
+export type Editing = 'new' | ClubUser;
+
+interface UserFormProps {
+  readonly body: ClubUsers;
+  readonly editing: Editing;
+  readonly close: () => void;
+}
+
+const empty: UserValues = { email: '', clubAdmin: false, teamIds: [] };
+
+/** Invites somebody to act for a club, or changes what one of its users may do in it. */
+export function UserForm({ body, editing, close }: UserFormProps) {
+  const t = useWords();
+  const isNew = editing === 'new';
+  const [values, setValues] = useState<UserValues>(isNew ? empty : { ...empty, ...permissionsOf(editing) });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save = useSaving(body.club.id, editing);
+  useUnsaved(
+    JSON.stringify(values) !== JSON.stringify(isNew ? empty : { ...empty, ...permissionsOf(editing) }),
+  );
+  const faults = isNew ? judgeNew(values) : judgePermissions(values);
+  const shown = attempt === 0 ? {} : faults;
+  const change = (changes: Partial<UserValues>) => setValues((before) => ({ ...before, ...changes }));
+  const finish = async () => {
+    setAttempt(attempt + 1);
+    if (Object.keys(faults).length > 0) return undefined;
+    const failed = await save(values);
+    setFailure(failed);
+    if (failed === null) close();
+    return failed === null ? undefined : false;
+  };
+  return (
+    <Card
+      title={isNew ? t('clubZone.users.addTitle') : t('clubZone.users.editTitle', { name: nameOf(editing) })}
+    >
+      <ErrorSummary faults={useNamed(shown)} attempt={attempt} />
+      {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
+      {isNew ? (
+        <NewUserFields
+          email={values.email}
+          change={(email) => change({ email })}
+          error={errorOf(t, shown.email)}
+        />
+      ) : (
+        <p className="mu">
+          {editing.email} · {t('clubZone.users.ownProfile')}
+        </p>
+      )}
+      <PermissionFields
+        teams={body.teams}
+        values={values}
+        change={change}
+        fault={errorOf(t, shown.permissions)}
+      />
+      <div className="z-actions">
+        <AsyncButton action={finish}>{t(isNew ? 'clubZone.users.add' : 'zone.save')}</AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
+function permissionsOf({ clubAdmin, teamIds }: ClubUser) {
+  return { clubAdmin, teamIds: [...teamIds] };
+}
+
+/** Sends the form; null: stored. */
+function useSaving(clubId: number, editing: Editing): (values: UserValues) => Promise<Failure | null> {
+  const t = useWords();
+  const { ensure } = useSession();
+  const old = ['clubUsers', 'clubDetail', 'ownDashboard'] as const;
+  const create = useWrite('clubInvitationCreate', old);
+  const update = useWrite('clubUserUpdate', old);
+  return async ({ clubAdmin, teamIds, email }) => {
+    const permissions = { clubAdmin, teamIds: [...teamIds] };
+    const outcome =
+      editing === 'new'
+        ? await create({ params: { id: clubId }, body: { email: email.trim(), ...permissions } })
+        : await update({
+            params: { id: clubId, userId: editing.id },
+            body: { ...permissions, was: permissionsOf(editing) },
+          });
+    if (!outcome.ok) return outcome.failure;
+    showToast('done', t(editing === 'new' ? 'clubZone.users.invited' : 'clubZone.users.updated'));
+    if (editing !== 'new' && editing.isYou) await ensure({ force: true });
+    return null;
+  };
+}
+
+function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): ReactNode {
+  const t = useWords();
+  return (
+    <Banner kind="bad">
+      <b>{t(isNew ? 'clubZone.users.inviteFailed' : 'clubZone.users.updateFailed')}.</b>{' '}
+      {isChangedMeanwhile(failure) ? t('zone.states.changed.text') : failureText(t, failure)}
+    </Banner>
+  );
+}
+
+function errorOf(t: Translator, fault: UserFaults[UserField]): string | null {
+  if (fault === undefined) return null;
+  return fault === 'permission-missing' ? t('clubZone.users.permissionMissing') : faultText(t, fault);
+}
+
+function useNamed(faults: UserFaults) {
+  const t = useWords();
+  const labels: Readonly<Record<UserField, string>> = {
+    email: t('clubZone.users.email'),
+    permissions: t('clubZone.users.permissions'),
+  };
+  const fields = Object.keys(labels) as UserField[];
+  return fields.flatMap((field) => {
+    const text = errorOf(t, faults[field]);
+    return text === null ? [] : [{ field, label: labels[field], text }];
+  });
+}

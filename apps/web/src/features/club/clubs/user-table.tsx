@@ -1,0 +1,128 @@
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { useNavigate } from 'react-router';
+import { clubPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { PermissionNames } from './permission-names.tsx';
+import type { Editing } from './user-form.tsx';
+
+interface UserTableProps {
+  readonly body: ClubUsers;
+  readonly users: readonly ClubUser[];
+  readonly edit: (editing: Editing) => void;
+}
+
+export function UserTable({ body, users, edit }: UserTableProps) {
+  const t = useWords();
+  return (
+    <DataTable
+      caption={t('clubZone.users.heading')}
+      columns={useColumns(body, edit)}
+      rows={users}
+      rowKey={({ id }) => id}
+      empty={t('clubZone.users.empty')}
+    />
+  );
+}
+
+function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubUser>[] {
+  const t = useWords();
+  const remove = useRemoval(body.club.id);
+  return [
+    {
+      key: 'name',
+      title: t('clubZone.users.name'),
+      phone: 'heading',
+      cell: (user) => (
+        <>
+          <b>{nameOf(user)}</b>
+          {user.isYou ? <span className="mu"> ({t('clubZone.users.you')})</span> : null}
+        </>
+      ),
+    },
+    {
+      key: 'email',
+      title: t('clubZone.users.email'),
+      cell: ({ email, phone }) => (
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone === null ? null : <div className="mu">{phone}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'permissions',
+      title: t('clubZone.users.permissions'),
+      cell: (user) => <PermissionNames of={user} teams={body.teams} />,
+    },
+    {
+      key: 'actions',
+      title: t('clubZone.users.actions'),
+      phone: 'action',
+      cell: (user) => (
+        <div className="z-actions z-end">
+          <button
+            className="btn o"
+            type="button"
+            aria-label={`${t('zone.edit')}: ${nameOf(user)}`}
+            onClick={() => edit(user)}
+          >
+            {t('zone.edit')}
+          </button>
+          <AsyncButton
+            look="danger"
+            label={`${t('zone.remove')}: ${nameOf(user)}`}
+            action={() => remove(user)}
+          >
+            {t('zone.remove')}
+          </AsyncButton>
+        </div>
+      ),
+    },
+  ];
+}
+
+function useRemoval(clubId: number): (user: ClubUser) => Promise<boolean | undefined> {
+  const t = useWords();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { ensure } = useSession();
+  const remove = useWrite('clubUserDelete', ['clubUsers', 'clubDetail', 'ownDashboard']);
+  return async (user) => {
+    const confirmed = await confirm({
+      kind: 'warning',
+      title: t('clubZone.users.removeQuestion'),
+      text: (
+        <p>
+          {user.isYou
+            ? t('clubZone.users.removeYou')
+            : t('clubZone.users.removeText', { name: nameOf(user) })}
+        </p>
+      ),
+      confirm: t('zone.remove'),
+    });
+    if (!confirmed) return undefined;
+    const outcome = await remove({ params: { id: clubId, userId: user.id } });
+    if (!outcome.ok) {
+      showToast('fault', `${t('clubZone.users.removeFailed')}: ${failureText(t, outcome.failure)}`);
+      return false;
+    }
+    showToast('done', t('clubZone.users.removed'));
+    if (user.isYou) {
+      await ensure({ force: true });
+      void navigate(clubPath(clubId), { replace: true });
+    }
+    return undefined;
+  };
+}
+
+export function nameOf({ firstName, lastName }: Pick<ClubUser, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}

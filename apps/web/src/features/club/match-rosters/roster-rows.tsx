@@ -1,0 +1,131 @@
+import type { RosterPerson } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import { useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { jerseyDigits, rowIn } from './roster-form.ts';
+import type { RosterEditing } from './use-roster.ts';
+import { personFaults, personName } from './check-words.ts';
+
+interface RowsProps {
+  readonly editing: RosterEditing;
+  readonly verdicts: readonly MatchRosterVerdict[];
+  readonly of: 'player' | 'leader';
+}
+
+/** Players or leaders with a switch and, for players, a number. A locked roster shows who is on it. */
+export function RosterRows({ editing, verdicts, of: role }: RowsProps) {
+  const t = useWords();
+  const { answer, rows } = editing;
+  const people = answer.roster.people.filter((person) => person.role === role);
+  const isOn = ({ participantId }: RosterPerson) => rowIn(rows, participantId)?.on ?? false;
+  const shown = answer.locked ? people.filter(isOn) : people;
+  const { playersMax, leadersMax } = answer.limits;
+  return (
+    <section className="mr-part" aria-labelledby={`mr-${role}`}>
+      <div className="mr-hd">
+        <h2 id={`mr-${role}`}>{t(role === 'player' ? 'matchRosters.players' : 'matchRosters.leaders')}</h2>
+        <b>
+          <span aria-hidden="true">
+            {people.filter(isOn).length} / {role === 'player' ? playersMax : leadersMax}
+          </span>
+          <span className="vh">
+            {t('matchRosters.of', {
+              count: people.filter(isOn).length,
+              limit: role === 'player' ? playersMax : leadersMax,
+            })}
+          </span>
+        </b>
+      </div>
+      {shown.length === 0 ? (
+        <p className="z-hint">{t(role === 'player' ? 'matchRosters.noPlayers' : 'matchRosters.noLeaders')}</p>
+      ) : (
+        <ul className="mr-rows">
+          {shown.map((person) =>
+            answer.locked ? (
+              <LockedRow key={person.participantId} person={person} />
+            ) : (
+              <EditRow
+                key={person.participantId}
+                person={person}
+                editing={editing}
+                faults={isOn(person) ? personFaults(t, person, verdicts, answer.roster.people) : []}
+              />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface EditRowProps {
+  readonly person: RosterPerson;
+  readonly editing: RosterEditing;
+  readonly faults: readonly string[];
+}
+
+function EditRow({ person, editing, faults }: EditRowProps) {
+  const t = useWords();
+  const { participantId, role, birthYear, hasEvents } = person;
+  const { on = false, number = '' } = rowIn(editing.rows, participantId) ?? {};
+  const name = personName(person);
+  const why = `mr-why-${participantId}`;
+  const described = faults.length > 0 ? { 'aria-describedby': why } : {};
+  return (
+    <li className={`mr-row${on ? '' : ' off'}${faults.length > 0 ? ' bad' : ''}`} id={`mr-p${participantId}`}>
+      <span className="mr-sw">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          disabled={hasEvents}
+          aria-label={t('matchRosters.plays', { name })}
+          onChange={(event) => editing.change(participantId, { on: event.target.checked })}
+        />
+        <i aria-hidden="true" />
+      </span>
+      <span className="mr-who">
+        <b>{name}</b>
+        <small>
+          {[birthYear, ...(hasEvents ? [t('matchRosters.hasEvents')] : [])].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      {role === 'player' ? (
+        <input
+          className="mr-n"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          value={number}
+          disabled={!on}
+          aria-label={t('matchRosters.number', { name })}
+          aria-invalid={faults.length > 0}
+          {...described}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => editing.change(participantId, { number: jerseyDigits(event.target.value) })}
+        />
+      ) : null}
+      {faults.length > 0 ? (
+        <span className="mr-why" id={why}>
+          {faults.join('. ')}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function LockedRow({ person }: { person: RosterPerson }) {
+  return (
+    <li className="mr-row">
+      <span className="mr-in">
+        <Icon name="done" />
+      </span>
+      <span className="mr-who">
+        <b>{personName(person)}</b>
+        {person.birthYear === null ? null : <small>{person.birthYear}</small>}
+      </span>
+      <b className="mr-fixed">{person.jerseyNumber}</b>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
+import { expect, it } from 'vitest';
+import { showZone } from '../../../testing/show-signed-in.tsx';
+import { aTicket } from '../../../testing/slices.ts';
+
+const card = { side: 'home' as const, players: 0, leaders: 0 };
+const plan: TeamPlan = {
+  team: { id: 5, name: 'SK Lípa', numeral: null, countryCode: 'CZ', sportCode: 'CZE' },
+  clubId: 3,
+  category: { code: 'MC', nameCs: 'Mladší žáci', nameEn: 'Boys C' },
+  days: ['2026-04-04'],
+  matches: [
+    { ...card, ticket: { ...aTicket(7), day: '2026-04-04' }, state: 'confirmed', locked: true, players: 9 },
+    { ...card, ticket: { ...aTicket(8), day: '2026-04-04' }, state: 'to-be-filled', locked: false },
+  ],
+  links: [],
+};
+
+it('the plan of a team says of each match whether its roster is closed or to be filled, and leads back to the club', async () => {
+  const { screen } = await showZone({
+    path: '/rosters/team-plan/5',
+    answers: { teamPlan: () => ({ status: 200, body: plan }) },
+  });
+  await expect.element(screen.getByText('Roster closed')).toBeVisible();
+  await expect.element(screen.getByText('Roster to be filled')).toBeVisible();
+  const rosters = screen.getByRole('link', { name: /Roster/ }).elements();
+  expect(rosters.map((link) => link.getAttribute('href'))).toEqual([
+    '/rosters/match/7/home',
+    '/rosters/match/8/home',
+  ]);
+  expect(document.querySelector('a[href="/club/3"]')).not.toBeNull();
+});
+
+it('who does not lead the team is told that it is not here, and led back to the own dashboard', async () => {
+  const refused = { error: 'team-unknown' as const, additionalProperties: {} };
+  const { screen } = await showZone({
+    path: '/rosters/team-plan/6',
+    answers: { teamPlan: () => ({ status: 404, body: refused }) },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Not here' })).toBeVisible();
+  expect(document.querySelector('main a[href="/dashboard"]')).not.toBeNull();
+});

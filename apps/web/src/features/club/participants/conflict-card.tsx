@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card, CardGrid, Facts } from '../../../ui/page/card.tsx';
+import { draftFacts } from './draft-facts.ts';
+import type { ParticipantDraft } from './participant-draft.ts';
+import type { RosterTeamView } from './roster-view.ts';
+
+interface ConflictCardProps {
+  readonly mine: ParticipantDraft;
+  readonly theirs: ParticipantDraft;
+  readonly teams: readonly RosterTeamView[];
+  readonly decide: (draft: ParticipantDraft) => void;
+}
+
+/** What is stored by now beside what was typed: decided by hand, nothing is overwritten unseen. */
+export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const stored = new Map(draftFacts(t, theirs, teams));
+  const differing = draftFacts(t, mine, teams).filter(([name, value]) => stored.get(name) !== value);
+  return (
+    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('zone.states.changed.heading')}>
+      <CardGrid>
+        <Card title={t('zone.states.changed.heading')}>
+          <p className="z-hint">{t('zone.states.changed.text')}</p>
+          {differing.map(([name, value]) => (
+            <section key={name} className="cr-changed">
+              <h3>{name}</h3>
+              <Facts
+                rows={[
+                  [t('zone.states.changed.mine'), value],
+                  [t('zone.states.changed.theirs'), stored.get(name)],
+                ]}
+              />
+            </section>
+          ))}
+          <div className="z-actions">
+            <button type="button" className="btn" onClick={() => decide(mine)}>
+              {t('zone.states.changed.keepMine')}
+            </button>
+            <button type="button" className="btn o" onClick={() => decide(theirs)}>
+              {t('zone.states.changed.showTheirs')}
+            </button>
+          </div>
+        </Card>
+      </CardGrid>
+    </div>
+  );
+}

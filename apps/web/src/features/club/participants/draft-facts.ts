@@ -1,0 +1,25 @@
+import type { Translator } from '@sevenmetre/phrases';
+import { isDay } from '@sevenmetre/rules/dates';
+import { dayText } from '../../../lib/time/moments.ts';
+import type { ParticipantDraft } from './participant-draft.ts';
+import type { RosterTeamView } from './roster-view.ts';
+
+/** What a form says of somebody, each with its name. */
+export function draftFacts(
+  t: Translator,
+  { firstName, lastName, birthDate, gender, places }: ParticipantDraft,
+  teams: readonly RosterTeamView[],
+): (readonly [name: string, value: string])[] {
+  const held = places.flatMap(({ teamId, role, number }) => {
+    const team = teams.find(({ id }) => id === teamId);
+    if (role === 'none' || !team) return [];
+    const words = [`${team.categoryCode} ${team.name}`, t(`clubRoster.role.${role}`)];
+    return [[...words, ...(role === 'player' && number !== null ? [String(number)] : [])].join(', ')];
+  });
+  return [
+    [t('clubRoster.name'), `${firstName} ${lastName}`],
+    [t('clubRoster.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
+    [t('clubRoster.column.gender'), gender === null ? '–' : t(`clubRoster.gender.${gender}`)],
+    [t('clubRoster.teams'), held.length === 0 ? t('clubRoster.role.none') : held.join(' · ')],
+  ];
+}

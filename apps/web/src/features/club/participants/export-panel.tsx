@@ -1,0 +1,28 @@
+import { operations } from '@sevenmetre/contract/operations';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+
+/** The roster as a file, for a spreadsheet or for anything else. */
+export function ExportPanel({ clubId }: { clubId: number }) {
+  const { t, locale } = useLanguage();
+  const path = operations.rosterExport.path.replace('{id}', String(clubId));
+  return (
+    <CardGrid>
+      <Card title={t('clubRoster.sheet.exportHeading')}>
+        <p className="z-hint">{t('clubRoster.sheet.exportHint')}</p>
+        <div className="z-actions">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <a
+              key={format}
+              className={format === 'xlsx' ? 'btn' : 'btn o'}
+              href={`${path}?format=${format}&locale=${locale}`}
+              download
+            >
+              {t(`clubRoster.sheet.${format}`)}
+            </a>
+          ))}
+        </div>
+      </Card>
+    </CardGrid>
+  );
+}

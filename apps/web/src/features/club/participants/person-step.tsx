@@ -1,0 +1,69 @@
+import { longestName, type PersonField, personGenders, type RosterFinding } from '@sevenmetre/rules/roster';
+import { useWords } from '../../../lib/words/words.ts';
+import { PackField } from '../../../ui/forms/choice-fields.tsx';
+import { DateField } from '../../../ui/forms/date/date-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { findingText } from './problem-text.ts';
+import type { ParticipantDraft } from './participant-draft.ts';
+
+interface PersonStepProps {
+  readonly draft: ParticipantDraft;
+  readonly change: (patch: Partial<ParticipantDraft>) => void;
+  readonly findings: readonly RosterFinding[];
+  /** Of the tournament, an ISO date: nobody is born after it. */
+  readonly firstDay: string;
+  /** Somebody else's team has this person too. */
+  readonly locked: boolean;
+}
+
+/** Who it is. */
+export function PersonStep({ draft, change, findings, firstDay, locked }: PersonStepProps) {
+  const t = useWords();
+  const error = (field: PersonField) => {
+    const found = findings.find((finding) => finding.field === field);
+    return found && findingText(t, found);
+  };
+  const name = (field: 'firstName' | 'lastName') => (
+    <TextField
+      name={field}
+      label={t(`clubRoster.column.${field}`)}
+      autoComplete="off"
+      maxLength={longestName + 20}
+      value={draft[field]}
+      onChange={(value) => change({ [field]: value })}
+      error={error(field)}
+      disabled={locked}
+    />
+  );
+  return (
+    <>
+      {locked ? <p className="z-hint">{t('clubRoster.form.foreign')}</p> : null}
+      <div className="z-fgrid">
+        {name('firstName')}
+        {name('lastName')}
+        <DateField
+          name="birthDate"
+          label={t('clubRoster.column.birthDate')}
+          hint={t('clubRoster.form.birthHint')}
+          max={firstDay}
+          value={draft.birthDate}
+          onChange={(birthDate) => change({ birthDate })}
+          error={error('birthDate')}
+          disabled={locked}
+        />
+      </div>
+      <PackField
+        name="gender"
+        label={t('clubRoster.column.gender')}
+        options={personGenders.map((value) => ({
+          value,
+          label: t(`clubRoster.gender.${value}`),
+          disabled: locked,
+        }))}
+        value={draft.gender ?? ''}
+        onChange={(value) => change({ gender: personGenders.find((known) => known === value) ?? null })}
+        error={error('gender')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import { readDay } from '@sevenmetre/rules/dates';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { longDayText } from '../../../lib/time/moments.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import type { BadgeKind } from '../../../ui/page/badge.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import '../../../ui/forms/fields.css';
+import { findingText } from './problem-text.ts';
+
+type Row = RosterPreview['rows'][number];
+
+const kinds: Readonly<Record<Row['verdict'], BadgeKind>> = {
+  create: 'good',
+  update: 'good',
+  same: 'plain',
+  refused: 'bad',
+};
+
+/** Every row of a sheet with what would become of it. Faulty ones are what one looks for. */
+export function PreviewRows({ rows }: { rows: readonly Row[] }) {
+  const t = useWords();
+  const hasFaulty = rows.some(({ verdict }) => verdict === 'refused');
+  const [only, setOnly] = useState(hasFaulty);
+  const shown = only ? rows.filter(({ verdict }) => verdict === 'refused') : rows;
+  return (
+    <>
+      {hasFaulty ? (
+        <div className="z-check">
+          <input
+            id="cr-faulty"
+            type="checkbox"
+            checked={only}
+            onChange={({ target }) => setOnly(target.checked)}
+          />
+          <label htmlFor="cr-faulty">{t('clubRoster.sheet.onlyFaulty')}</label>
+        </div>
+      ) : null}
+      <DataTable
+        caption={t('clubRoster.sheet.heading')}
+        columns={columnsOf(t)}
+        rows={shown}
+        rowKey={({ line }) => line}
+        empty={t('clubRoster.sheet.none')}
+      />
+    </>
+  );
+}
+
+/** What a cell was understood as, in words, below what it holds: day and month are never exchanged unseen. */
+function readBirthDate(t: ReturnType<typeof useWords>, text: string) {
+  const read = readDay(text);
+  return (
+    <>
+      {text}
+      {read.ok ? <div className="z-hint">{longDayText(t, read.day)}</div> : null}
+    </>
+  );
+}
+
+function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      title: t('clubRoster.name'),
+      phone: 'heading',
+      cell: ({ texts, faults }) => (
+        <div className="cr-name">
+          <b>{`${texts.lastName} ${texts.firstName}`.trim() || '–'}</b>
+          {faults.map((fault) => (
+            <span key={fault.code} className={`cr-finding cr-${fault.level === 'error' ? 'bad' : 'wait'}`}>
+              {findingText(t, fault)}
+            </span>
+          ))}
+        </div>
+      ),
+    },
+    {
+      key: 'verdict',
+      title: t('clubRoster.sheet.row'),
+      phone: 'aside',
+      cell: ({ line, verdict }) => (
+        <div className="cr-verdict">
+          <span className="mu">{t('clubRoster.sheet.line', { line: String(line) })}</span>
+          <Badge kind={kinds[verdict]}>{t(`clubRoster.sheet.verdict.${verdict}`)}</Badge>
+        </div>
+      ),
+    },
+    {
+      key: 'birthDate',
+      title: t('clubRoster.column.birthDate'),
+      cell: ({ texts }) => readBirthDate(t, texts.birthDate),
+    },
+    {
+      key: 'team',
+      title: t('clubRoster.teams'),
+      cell: ({ texts }) => [texts.number, texts.team, texts.role].filter((text) => text !== '').join(' · '),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { ImportFaultCode, RosterFindingCode } from '@sevenmetre/rules/roster';
+import { dayText } from '../../../lib/time/moments.ts';
+
+export interface SaidFinding {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** The sentence of a limit that is broken, or of a cell that is not understood. */
+export function findingText(t: Translator, { code, parameters }: SaidFinding): string {
+  const known = code as RosterFindingCode | ImportFaultCode;
+  const text = (name: string) => String(parameters[name] ?? '');
+  switch (known) {
+    case 'name-too-long':
+      return t(`clubRoster.finding.${known}`, { max: text('max') });
+    case 'Participant cannot be leader':
+      return t(`clubRoster.finding.${known}`, { minimumAge: text('minimumAge') });
+    case 'jersey-number-out-of-range':
+      return t(`clubRoster.finding.${known}`, { min: text('min'), max: text('max') });
+    case 'jersey-number-taken':
+      return t(`clubRoster.finding.${known}`, { number: text('number') });
+    case 'category-too-old':
+      return t(`clubRoster.finding.${known}`, {
+        category: text('category'),
+        bornFrom: dayText(t, text('bornFrom')),
+      });
+    case 'category-too-young':
+    case 'gender-not-allowed':
+      return t(`clubRoster.finding.${known}`, { category: text('category') });
+    case 'mixed-team-full':
+      return t(`clubRoster.finding.${known}`, { category: text('category'), allowed: text('allowed') });
+    case 'category-taken':
+      return t(`clubRoster.finding.${known}`, { category: text('category'), team: text('team') });
+    default:
+      return t(`clubRoster.finding.${known}`);
+  }
+}

@@ -1,0 +1,173 @@
+import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
+import { holds } from '@sevenmetre/contract/record';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
+import { findingText } from './problem-text.ts';
+import { fullName, listed, type RosterTeamView, teamsOf } from './roster-view.ts';
+
+interface RosterListProps {
+  readonly roster: ClubRoster;
+  readonly openPath: (open: string) => string;
+}
+
+/** Everybody with teams and roles, found by name and by team. */
+export function RosterList({ roster, openPath }: RosterListProps) {
+  const { t, locale } = useLanguage();
+  const query = useListQuery();
+  const [search, filter] = [query.get('search'), query.get('team')];
+  const teams = teamsOf(roster);
+  if (roster.participants.length === 0) {
+    return (
+      <Notice drawing="court" heading={t('clubRoster.empty.heading')}>
+        {t('clubRoster.empty.text')}
+      </Notice>
+    );
+  }
+  const rows = listed(roster.participants, { search, filter, locale });
+  return (
+    <section className="z-card cr-list" aria-label={t('clubRoster.heading')}>
+      <Filters search={search} filter={filter} teams={teams} set={query.set} />
+      <p role="status" className={search === '' && filter === '' ? 'vh' : 'z-hint'}>
+        {rows.length === 0 ? null : t('clubRoster.count', { count: rows.length })}
+      </p>
+      <DataTable
+        caption={t('clubRoster.heading')}
+        columns={columnsOf(t, teams, openPath).filter(
+          // Where nothing may be changed there is no column for it.
+          ({ key }) => key !== 'edit' || roster.participants.some(mayChange),
+        )}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={t('clubRoster.nobody.text')}
+      />
+    </section>
+  );
+}
+
+interface FiltersProps {
+  readonly search: string;
+  readonly filter: string;
+  readonly teams: readonly RosterTeamView[];
+  readonly set: (changes: Readonly<Record<string, string>>) => void;
+}
+
+function Filters({ search, filter, teams, set }: FiltersProps) {
+  const t = useWords();
+  return (
+    <div className="z-tools" role="search">
+      <SearchBox label={t('clubRoster.search')} value={search} search={(text) => set({ search: text })} />
+      <Filter
+        label={t('clubRoster.filter.label')}
+        value={filter}
+        options={[
+          ...teams.map(({ id, categoryCode, name }) => [String(id), `${categoryCode} ${name}`] as const),
+          ['leader', t('clubRoster.filter.leader')],
+          ['none', t('clubRoster.filter.noRole')],
+        ]}
+        all={t('clubRoster.filter.all')}
+        choose={(team) => set({ team })}
+      />
+    </div>
+  );
+}
+
+function columnsOf(
+  t: ReturnType<typeof useWords>,
+  teams: readonly RosterTeamView[],
+  openPath: RosterListProps['openPath'],
+): Column<Participant>[] {
+  return [
+    {
+      key: 'name',
+      title: t('clubRoster.name'),
+      phone: 'heading',
+      cell: (person) => <Name person={person} />,
+    },
+    {
+      key: 'role',
+      title: t('clubRoster.column.role'),
+      phone: 'aside',
+      cell: ({ isLeader }) => <Role isLeader={isLeader} />,
+    },
+    {
+      key: 'year',
+      title: t('clubRoster.year'),
+      cell: ({ birthDate }) => <span className="num">{birthDate?.slice(0, 4) ?? '–'}</span>,
+    },
+    {
+      key: 'teams',
+      title: t('clubRoster.teams'),
+      cell: (person) => <Places person={person} teams={teams} />,
+    },
+    {
+      key: 'edit',
+      title: t('zone.edit'),
+      phone: 'action',
+      align: 'right',
+      cell: (person) => <Edit person={person} to={openPath(`participant ${person.id}`)} />,
+    },
+  ];
+}
+
+function Name({ person }: { person: Participant }) {
+  const t = useWords();
+  return (
+    <div className="cr-name">
+      <b>{`${person.lastName} ${person.firstName}`}</b>
+      {person.findings.map((finding) => (
+        <span
+          key={`${finding.code} ${finding.teamId}`}
+          className={`cr-finding cr-${finding.level === 'error' ? 'bad' : 'wait'}`}
+        >
+          {findingText(t, finding)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Empty while somebody is neither player nor leader. */
+function Role({ isLeader }: { isLeader: boolean | null }) {
+  const t = useWords();
+  if (isLeader === null) return null;
+  return <Badge kind="plain">{isLeader ? t('clubRoster.role.leader') : t('clubRoster.role.player')}</Badge>;
+}
+
+/** Only a team that has withdrawn is named by nothing: the place stays for when it comes after all. */
+function Places({ person, teams }: { person: Participant; teams: readonly RosterTeamView[] }) {
+  const t = useWords();
+  if (person.assignments.length === 0) return <span className="mu">{t('clubRoster.role.none')}</span>;
+  return (
+    <ul className="cr-places">
+      {person.assignments.map(({ teamId, role, jerseyNumber }) => {
+        const team = teams.find(({ id }) => id === teamId);
+        return (
+          <li key={teamId}>
+            {jerseyNumber === null ? null : <b className="cr-number num">{jerseyNumber}</b>}
+            {team ? `${team.categoryCode} ${team.name}` : t('clubRoster.withdrawnTeam')}
+            {role === 'leader' ? `, ${t('clubRoster.role.leader')}` : ''}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function mayChange({ links }: Participant): boolean {
+  return holds(links, ['participantUpdate', 'participantDelete']);
+}
+
+function Edit({ person, to }: { person: Participant; to: string }) {
+  const t = useWords();
+  if (!mayChange(person)) return null;
+  return (
+    <Link className="btn o" to={to} aria-label={t('clubRoster.edit', { name: fullName(person) })}>
+      {t('zone.edit')}
+    </Link>
+  );
+}

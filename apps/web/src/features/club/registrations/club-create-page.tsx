@@ -1,0 +1,74 @@
+import { Navigate } from 'react-router';
+import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { newKey } from '../../../lib/queries/new-key.ts';
+import { type RegistrationDraft, emptyForm } from './draft.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+
+/** Places and prices are asked for anew so often, milliseconds: what is left changes while one chooses. */
+export const offerEvery = 30_000;
+
+/** A new registration; closed registrations lead to the dashboard. */
+export function ClubCreatePage() {
+  const t = useWords();
+  const { user } = useSession().current;
+  const own = useRead('ownClubRegistrations', {});
+  const isOpen = own.data?.create === 'granted';
+  const offer = useRead('clubOffer', {}, { enabled: isOpen, every: offerEvery });
+  if (own.data && !isOpen) return <Navigate to={ownDashboardPath} replace />;
+  const year = offer.data ? String(offer.data.edition.year) : '…';
+  return (
+    <ZonePage
+      title={t('clubForm.create', { year })}
+      back={{ to: ownDashboardPath, name: t('clubForm.back') }}
+      width="form"
+    >
+      <Ready read={own}>
+        {({ previous }) => (
+          <Ready read={offer}>
+            {(data) =>
+              hasNoPlace(data) ? (
+                <Banner kind="wait">{t('clubForm.noPlace')}</Banner>
+              ) : (
+                <RegistrationForm
+                  offer={data}
+                  stored={null}
+                  previous={previous}
+                  fresh={() => freshDraft(user, data)}
+                  refresh={offer.refresh}
+                />
+              )
+            }
+          </Ready>
+        )}
+      </Ready>
+    </ZonePage>
+  );
+}
+
+/** After the deadline for teams, with every category full: whatever is filled in could not be sent. */
+function hasNoPlace({ placesOnly, categories }: ClubOffer): boolean {
+  const isFull = ({ capacity, acceptedOfOthers }: ClubOffer['categories'][number]) =>
+    capacity !== null && acceptedOfOthers >= capacity;
+  return placesOnly && categories.every(isFull);
+}
+
+const nobody = { firstName: '', lastName: '', phone: null };
+
+function freshDraft(user: CurrentUser | null, offer: ClubOffer): RegistrationDraft {
+  return {
+    form: emptyForm(user ?? nobody, offer, newKey()),
+    files: [],
+    step: 'club',
+    judged: [],
+    clientKey: newKey(),
+    base: null,
+  };
+}

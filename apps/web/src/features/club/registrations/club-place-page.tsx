@@ -1,0 +1,115 @@
+import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import { holds } from '@sevenmetre/contract/record';
+import { judgePlace } from '@sevenmetre/rules/registration';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { clubFaultText } from './form-words.ts';
+import { countryOptions } from './place-fields.tsx';
+
+/** Country and region, which may be changed also when registrations are closed. */
+export function ClubPlacePage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const record = useRead('clubRegistration', { params: { id } });
+  const offer = useRead('clubOffer', { query: { club: id } }, { enabled: record.data !== undefined });
+  if (record.data && !holds(record.data.links, 'clubRegistrationPlace')) {
+    return <Navigate to={ownDashboardPath} replace />;
+  }
+  return (
+    <ZonePage
+      title={t('clubForm.place')}
+      sub={record.data?.form.name}
+      back={{ to: clubPath(Number(id)), name: t('clubForm.club') }}
+      width="form"
+    >
+      <Ready read={record}>
+        {(stored) => (
+          <Ready read={offer}>
+            {(data) => <PlaceForm key={stored.revision} stored={stored} countries={data.countries} />}
+          </Ready>
+        )}
+      </Ready>
+    </ZonePage>
+  );
+}
+
+interface PlaceFormProps {
+  readonly stored: ClubRegistration;
+  readonly countries: ClubOffer['countries'];
+}
+
+function PlaceForm({ stored, countries }: PlaceFormProps) {
+  const { t, locale } = useLanguage();
+  const [place, setPlace] = useState({ countryId: stored.form.countryId, regionId: stored.form.regionId });
+  useUnsaved(place.countryId !== stored.form.countryId || place.regionId !== stored.form.regionId);
+  const country = countries.find(({ id }) => id === place.countryId);
+  const faults = judgePlace(place, { countries });
+  const error = (field: string) => {
+    const found = faults.find((one) => one.field === field);
+    return found && clubFaultText(t, found.fault);
+  };
+  const save = useSave(stored);
+  return (
+    <Card title={country ? localName(country, locale) : t('clubForm.place')}>
+      <p>{t('clubForm.placeText')}</p>
+      <div className="z-fgrid">
+        <ListField
+          name="countryId"
+          label={t('clubForm.field.countryId')}
+          value={String(place.countryId ?? '')}
+          onChange={(id) => setPlace({ countryId: id === '' ? null : Number(id), regionId: null })}
+          options={countryOptions(countries, locale)}
+          none={t('clubForm.choose')}
+          error={error('countryId')}
+        />
+        {country && country.regions.length > 0 ? (
+          <ListField
+            name="regionId"
+            label={t('clubForm.field.regionId')}
+            value={String(place.regionId ?? '')}
+            onChange={(id) => setPlace({ ...place, regionId: id === '' ? null : Number(id) })}
+            options={country.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+            none={t('clubForm.choose')}
+            error={error('regionId')}
+          />
+        ) : null}
+      </div>
+      <AsyncButton action={() => save(place)} disabled={faults.length > 0}>
+        {t('zone.save')}
+      </AsyncButton>
+    </Card>
+  );
+}
+
+/** One that was changed meanwhile is read anew; what is chosen is chosen once more on it. */
+function useSave({ id, revision }: ClubRegistration) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const write = useWrite('clubRegistrationPlace', ['clubRegistration', 'clubOffer']);
+  const read = useRead('clubRegistration', { params: { id: String(id) } });
+  return async ({ countryId, regionId }: { countryId: number | null; regionId: number | null }) => {
+    if (countryId === null) return false;
+    const outcome = await write({ params: { id }, body: { revision, countryId, regionId } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      await read.refresh();
+      return false;
+    }
+    showToast('done', t('clubForm.saved'));
+    giveUpUnsaved();
+    void navigate(clubPath(id));
+    return true;
+  };
+}

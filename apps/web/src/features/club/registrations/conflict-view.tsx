@@ -1,0 +1,136 @@
+import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { fieldLabel } from './form-words.ts';
+import { type FormField, type Merge, take } from './merge-forms.ts';
+
+interface ConflictViewProps {
+  readonly merge: Merge;
+  readonly theirs: ClubFormBody;
+  readonly offer: ClubOffer;
+  /** The form as somebody has decided that it should be. */
+  readonly decide: (form: ClubFormBody) => void;
+}
+
+/** What somebody else has changed meanwhile, beside one's own: each is decided by hand, nothing is overwritten unseen. */
+export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps) {
+  const { t, locale } = useLanguage();
+  const [taken, setTaken] = useState<readonly FormField[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const names = merge.theirs.map((field) => fieldLabel(t, field)).join(', ');
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alertdialog"
+      aria-label={t('clubForm.conflict.title')}
+      className="cf-conflict"
+    >
+      <Card title={t('clubForm.conflict.title')}>
+        <p>{t('clubForm.conflict.text')}</p>
+        {merge.theirs.length === 0 ? null : (
+          <p>{t('clubForm.conflict.merged', { count: merge.theirs.length, names })}</p>
+        )}
+        {merge.conflicts.map((field) => {
+          const say = (form: ClubFormBody) => valueText(t, locale, offer, form, field);
+          const choose = (isTheirs: boolean) =>
+            setTaken((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
+          return (
+            <Choice
+              key={field}
+              field={field}
+              mine={say(merge.form)}
+              theirs={say(theirs)}
+              isTheirs={taken.includes(field)}
+              choose={choose}
+            />
+          );
+        })}
+        <button type="button" className="btn" onClick={() => decide(take(merge.form, theirs, taken))}>
+          {t('clubForm.conflict.done')}
+        </button>
+      </Card>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly field: FormField;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly isTheirs: boolean;
+  readonly choose: (isTheirs: boolean) => void;
+}
+
+function Choice({ field, mine, theirs, isTheirs, choose }: ChoiceProps) {
+  const { t } = useLanguage();
+  const options = [
+    {
+      isTheirs: false,
+      word: t('clubForm.conflict.keepMine'),
+      whose: t('clubForm.conflict.mine'),
+      text: mine,
+    },
+    {
+      isTheirs: true,
+      word: t('clubForm.conflict.takeTheirs'),
+      whose: t('clubForm.conflict.theirs'),
+      text: theirs,
+    },
+  ];
+  return (
+    <fieldset className="z-fld z-packs">
+      <legend>{fieldLabel(t, field)}</legend>
+      <div className="z-pack">
+        {options.map((option) => (
+          <label key={option.word}>
+            <input
+              type="radio"
+              name={`conflict-${field}`}
+              checked={isTheirs === option.isTheirs}
+              onChange={() => choose(option.isTheirs)}
+            />
+            <b>{option.word}</b>
+            <span className="z-hint">
+              {option.whose}: {option.text}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function valueText(
+  t: Translator,
+  locale: Locale,
+  offer: ClubOffer,
+  form: ClubFormBody,
+  field: FormField,
+): string {
+  const value = form[field];
+  if (typeof value === 'boolean') return t(value ? 'zone.yes' : 'zone.no');
+  if (field === 'teams')
+    return form.teams.map((team) => teamText(t, offer, team)).join('; ') || t('clubForm.conflict.empty');
+  if (Array.isArray(value)) return String(value.length);
+  if (typeof value === 'number') return nameOfId(locale, offer, field, value);
+  return value === null || value === '' ? t('clubForm.conflict.empty') : value;
+}
+
+function teamText(t: Translator, offer: ClubOffer, team: ClubFormBody['teams'][number]): string {
+  const code = offer.categories.find(({ id }) => id === team.teamCategoryId)?.code ?? '–';
+  const name = team.name === '' ? code : `${code} ${team.name}`;
+  return `${name}, ${t('clubForm.total.persons', { count: team.bundlePersons })}`;
+}
+
+function nameOfId(locale: Locale, { countries }: ClubOffer, field: FormField, id: number): string {
+  if (field === 'regionId') {
+    return countries.flatMap(({ regions }) => regions).find((region) => region.id === id)?.name ?? '–';
+  }
+  const country = countries.find((one) => one.id === id);
+  return country ? localName(country, locale) : '–';
+}

@@ -1,0 +1,41 @@
+import type { OwnClubRegistrations } from '@sevenmetre/contract/schemas/club-registration';
+import { callServer } from '../../../lib/queries/call.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { toDraftForm } from './draft.ts';
+import { useForm } from './form-context.ts';
+
+/** Former registrations of one's own clubs: any of them can be the beginning of this one. */
+export function CopyCard({ previous }: { previous: OwnClubRegistrations['previous'] }) {
+  const t = useWords();
+  const { change, offer } = useForm();
+  if (previous.length === 0) return null;
+  const copy = async ({ id, year }: OwnClubRegistrations['previous'][number]) => {
+    const answer = await callServer('clubRegistrationCopy', { params: { id } });
+    if (!answer.ok) {
+      showToast('fault', failureText(t, answer.failure));
+      return false;
+    }
+    const { startDate: arrivalDate, endDate: departureDate } = offer.edition;
+    change({ ...toDraftForm(answer.body.form), arrivalDate, departureDate });
+    const { missing } = answer.body;
+    showToast('done', t('clubForm.copy.done', { year: String(year) }));
+    if (missing.length > 0) showToast('fault', t('clubForm.copy.missing', { names: missing.join(', ') }));
+    return true;
+  };
+  return (
+    <Card title={t('clubForm.copy.title')}>
+      <p>{t('clubForm.copy.text')}</p>
+      <div className="z-actions">
+        {previous.slice(0, 3).map((head) => (
+          <AsyncButton key={head.id} look="plain" action={() => copy(head)}>
+            {t('clubForm.copy.take', { name: head.name, year: String(head.year) })}
+          </AsyncButton>
+        ))}
+      </div>
+    </Card>
+  );
+}

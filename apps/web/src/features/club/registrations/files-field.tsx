@@ -1,0 +1,82 @@
+import { uploadAccept } from '@sevenmetre/contract/uploads';
+import { clubLimits } from '@sevenmetre/rules/registration';
+import { useState } from 'react';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { sendFile } from '../../../lib/queries/upload.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { useForm } from './form-context.ts';
+
+/** Files that go with a registration: each is sent at once, and belongs to the registration when that is sent. */
+export function FilesField() {
+  const t = useWords();
+  const { form, draft, error } = useForm();
+  const { sending, faults, send, remove } = useFiles();
+  const isFull = form.uploadedFilesId.length >= clubLimits.files;
+  const fault = error('uploadedFilesId');
+  return (
+    <div className="z-fld">
+      <b className="cf-label">{t('clubForm.field.uploadedFilesId')}</b>
+      <p className="z-hint" id="f-uploadedFilesId-hint">
+        {t('clubForm.hint.files')}
+      </p>
+      <ul className="cf-files">
+        {draft.files.map(({ id, url, filename }) => (
+          <li key={id}>
+            <a href={url}>{filename}</a>
+            <button
+              type="button"
+              className="btn o z-danger"
+              aria-label={t('clubForm.file.remove', { name: filename })}
+              onClick={() => remove(id)}
+            >
+              {t('zone.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="btn o cf-file" data-off={isFull || sending !== null}>
+        {sending === null ? t('clubForm.file.add') : t('clubForm.file.sending', { name: sending })}
+        <input
+          id="f-uploadedFilesId"
+          type="file"
+          className="vh"
+          accept={uploadAccept}
+          disabled={isFull || sending !== null}
+          aria-describedby="f-uploadedFilesId-hint"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </label>
+      <div role="status" className="z-err">
+        {faults ?? fault ?? ''}
+      </div>
+    </div>
+  );
+}
+
+function useFiles() {
+  const t = useWords();
+  const { form, draft, change, changeDraft } = useForm();
+  const [sending, setSending] = useState<string | null>(null);
+  const [faults, setFaults] = useState<string | null>(null);
+  const send = async (file: File) => {
+    setSending(file.name);
+    setFaults(null);
+    const outcome = await sendFile(file);
+    setSending(null);
+    if (!outcome.ok) {
+      setFaults(t('clubForm.file.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
+      return;
+    }
+    changeDraft({ files: [...draft.files, outcome.file] });
+    change({ uploadedFilesId: [...form.uploadedFilesId, outcome.file.id] });
+  };
+  const remove = (id: number) => {
+    changeDraft({ files: draft.files.filter((file) => file.id !== id) });
+    change({ uploadedFilesId: form.uploadedFilesId.filter((known) => known !== id) });
+  };
+  return { sending, faults, send, remove };
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { CheckField } from '../../../ui/forms/choice-fields.tsx';
+import { useForm } from './form-context.ts';
+import { countryOptions } from './place-fields.tsx';
+import { IdField, PlainField } from './plain-field.tsx';
+
+/** Whom the invoice names, and where it goes. */
+export function InvoiceStep() {
+  const { t, locale } = useLanguage();
+  const { form, offer, change } = useForm();
+  return (
+    <Card title={t('clubForm.step.invoice')}>
+      <div className="z-fgrid">
+        <PlainField
+          name="invoiceSubjectName"
+          autoComplete="organization"
+          hint={t('clubForm.hint.invoiceSubjectName')}
+          optional
+        />
+        <PlainField name="tin" optional />
+        <PlainField name="vatin" optional />
+      </div>
+      <CheckField
+        name="differentInvoiceAddress"
+        label={t('clubForm.field.differentInvoiceAddress')}
+        value={form.differentInvoiceAddress}
+        onChange={(differentInvoiceAddress) => change({ differentInvoiceAddress })}
+      />
+      {form.differentInvoiceAddress ? (
+        <div className="z-fgrid">
+          <PlainField name="invoiceStreet" autoComplete="billing street-address" />
+          <PlainField name="invoiceCity" autoComplete="billing address-level2" />
+          <PlainField name="invoiceZip" autoComplete="billing postal-code" />
+          <IdField
+            name="invoiceCountryId"
+            label={t('clubForm.field.invoiceCountryId')}
+            value={form.invoiceCountryId}
+            onChange={(invoiceCountryId) => change({ invoiceCountryId })}
+            options={countryOptions(offer.countries, locale)}
+          />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

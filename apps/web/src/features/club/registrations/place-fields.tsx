@@ -1,0 +1,41 @@
+import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { useForm } from './form-context.ts';
+import { IdField } from './plain-field.tsx';
+
+type Countries = ClubOffer['countries'];
+
+export function countryOptions(countries: Countries, locale: 'cs' | 'en') {
+  return countries
+    .map((country) => ({ value: String(country.id), label: localName(country, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** Country, and region where the country has some. */
+export function PlaceFields() {
+  const { t, locale } = useLanguage();
+  const { form, offer, view, change } = useForm();
+  const country = offer.countries.find(({ id }) => id === form.countryId);
+  const regions = country?.regions ?? [];
+  return (
+    <>
+      <IdField
+        name="countryId"
+        label={t('clubForm.field.countryId')}
+        value={form.countryId}
+        onChange={(countryId) => change({ countryId, regionId: null })}
+        options={countryOptions(offer.countries, locale)}
+        hint={country ? t('clubForm.hint.currency', { currency: view.currency }) : undefined}
+      />
+      {regions.length === 0 ? null : (
+        <IdField
+          name="regionId"
+          label={t('clubForm.field.regionId')}
+          value={form.regionId}
+          onChange={(regionId) => change({ regionId })}
+          options={regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type {
+  ClubFormBody,
+  ClubOffer,
+  ClubRegistration,
+  OwnClubRegistrations,
+} from '@sevenmetre/contract/schemas/club-registration';
+import { type ClubStep as StepKey, clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
+import { useEffect, useRef, useState } from 'react';
+import { moneyText } from '../../../lib/words/money.ts';
+import { clockText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { StepForm } from '../../../ui/forms/step-form.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ClubStep } from './club-step.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import { CopyCard } from './copy-card.tsx';
+import { type RegistrationDraft, toBody, toDraftForm } from './draft.ts';
+import { ExtraStep } from './extra-step.tsx';
+import { FormContext, useForm } from './form-context.ts';
+import { namedFaults } from './form-words.ts';
+import { InvoiceStep } from './invoice-step.tsx';
+import { mergeForms } from './merge-forms.ts';
+import { StayStep } from './stay-step.tsx';
+import { TeamsStep } from './teams-step.tsx';
+import { type Registration, useRegistration } from './use-registration.ts';
+import { type Said, useSending } from './use-sending.ts';
+import './registration.css';
+
+interface RegistrationFormProps {
+  readonly offer: ClubOffer;
+  /** null: a new registration. */
+  readonly stored: ClubRegistration | null;
+  readonly previous: OwnClubRegistrations['previous'];
+  /** What the form begins with when nothing was typed yet. */
+  readonly fresh: () => RegistrationDraft;
+  /** Reads anew what has changed. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A club's registration in steps, with its running total, kept as one types. */
+export function RegistrationForm({ offer, stored, previous, fresh, refresh }: RegistrationFormProps) {
+  const registration = useRegistration({ offer, stored, fresh });
+  const { tools, restart } = registration;
+  const { draft } = tools;
+  const [theirs, setTheirs] = useState(() => changedSince(draft, stored));
+  const decide = (record: ClubRegistration, form: ClubFormBody) => {
+    restart({
+      ...draft,
+      form: toDraftForm(form),
+      files: [
+        ...record.files,
+        ...draft.files.filter((file) => record.files.every(({ id }) => id !== file.id)),
+      ],
+      base: { revision: record.revision, form: record.form },
+    });
+    setTheirs(null);
+  };
+  const changed = (record: ClubRegistration) => {
+    const merge = mergeForms(draft.base?.form ?? record.form, toBody(draft.form), record.form);
+    if (merge.conflicts.length === 0 && merge.theirs.length === 0) decide(record, merge.form);
+    else setTheirs(record);
+    void refresh();
+  };
+  return (
+    <FormContext value={tools}>
+      {theirs ? (
+        <ConflictView
+          merge={mergeForms(draft.base?.form ?? theirs.form, toBody(draft.form), theirs.form)}
+          theirs={theirs.form}
+          offer={offer}
+          decide={(form) => decide(theirs, form)}
+        />
+      ) : (
+        <Steps registration={registration} fresh={fresh} changed={changed} previous={previous} />
+      )}
+    </FormContext>
+  );
+}
+
+/** A draft that was begun on an older registration than the one that is stored now. */
+function changedSince(draft: RegistrationDraft, stored: ClubRegistration | null): ClubRegistration | null {
+  return stored && draft.base && draft.base.revision !== stored.revision ? stored : null;
+}
+
+interface StepsProps extends Pick<RegistrationFormProps, 'previous' | 'fresh'> {
+  readonly registration: Registration;
+  readonly changed: (record: ClubRegistration) => void;
+}
+
+function Steps({ registration, previous, fresh, changed }: StepsProps) {
+  const t = useWords();
+  const { tools, faults, savedAt, isUnsent, judge } = registration;
+  const { draft, go, stored } = tools;
+  const [attempt, setAttempt] = useState(0);
+  const { send, failure } = useSending(registration, changed);
+  const check = (): boolean => {
+    setAttempt((before) => before + 1);
+    const steps: readonly StepKey[] = draft.step === 'check' ? clubSteps : [draft.step];
+    if (!judge(steps)) return true;
+    const first = clubSteps.find(
+      (step) => steps.includes(step) && faults.some(({ field }) => clubStepOf(field) === step),
+    );
+    if (first) go(first);
+    return false;
+  };
+  const ofStep = draft.judged.includes(draft.step)
+    ? faults.filter(({ field }) => clubStepOf(field) === draft.step)
+    : [];
+  return (
+    <StepForm
+      steps={clubSteps.map((key) => ({ key, title: t(`clubForm.step.${key}`) }))}
+      current={draft.step}
+      go={(key) => go(clubSteps.find((step) => step === key) ?? 'club')}
+      check={check}
+      finish={send}
+      finishWord={t(stored ? 'clubForm.save' : 'clubForm.send')}
+      savedAt={savedAt}
+      isUnsent={isUnsent}
+      total={<RunningTotal />}
+    >
+      <div className="cf-body">
+        <Found registration={registration} fresh={fresh} />
+        <Refused said={failure} />
+        <ErrorSummary faults={namedFaults(t, ofStep)} attempt={attempt} />
+        {draft.step === 'club' && stored === null ? <CopyCard previous={previous} /> : null}
+        <CurrentStep step={draft.step} />
+      </div>
+    </StepForm>
+  );
+}
+
+/** Why the form was not stored: it stands above, and what was pressed stands below. */
+function Refused({ said }: { said: Said | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [said]);
+  if (said === null) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="cf-refused">
+      <Banner kind="bad">{said.text}</Banner>
+    </div>
+  );
+}
+
+function CurrentStep({ step }: { step: StepKey }) {
+  const Shown = stepContents[step];
+  return <Shown />;
+}
+
+const stepContents = {
+  club: ClubStep,
+  stay: StayStep,
+  teams: TeamsStep,
+  extraPersons: ExtraStep,
+  invoice: InvoiceStep,
+  check: CheckStep,
+} as const satisfies Record<StepKey, () => unknown>;
+
+/** Says that the form has gone on from what was typed before, and offers to begin anew. */
+function Found({ registration, fresh }: { registration: Registration; fresh: () => RegistrationDraft }) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const [isHidden, setHidden] = useState(false);
+  const { foundAt, drop, restart } = registration;
+  if (foundAt === null || isHidden) return null;
+  const discard = async () => {
+    const question = {
+      kind: 'warning',
+      title: t('clubForm.discardAsk'),
+      text: t('clubForm.discardText'),
+    } as const;
+    if (!(await confirm({ ...question, confirm: t('clubForm.discard') }))) return;
+    restart(fresh());
+    drop();
+    setHidden(true);
+  };
+  return (
+    <Banner kind="good">
+      {t('clubForm.found', { time: clockText(t, foundAt) })}{' '}
+      <button type="button" className="cf-inline" onClick={() => void discard()}>
+        {t('clubForm.discard')}
+      </button>
+    </Banner>
+  );
+}
+
+/** What it all comes to, in the club's own currency. */
+function RunningTotal() {
+  const t = useWords();
+  const { view } = useForm();
+  const persons = t('clubForm.total.persons', { count: view.persons });
+  const charged = view.teams.filter(({ state }) => state === 'accepted');
+  const teams = t('clubForm.total.teams', { count: charged.length });
+  return (
+    <>
+      <span className="z-hint">{t('clubForm.total.for', { persons, teams })}</span>
+      <output className="cf-total">{moneyText(t, view.total, view.currency)}</output>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { clubLimits, nightsBetween } from '@sevenmetre/rules/registration';
+import { weekdayText } from '../../../lib/time/moments.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { PhoneField } from '../../../ui/forms/phone-field.tsx';
+import { useForm } from './form-context.ts';
+import { PlainField } from './plain-field.tsx';
+
+/** When a club comes and goes, and who is called at the tournament. */
+export function StayStep() {
+  const t = useWords();
+  const { form, change, error, doubt } = useForm();
+  return (
+    <>
+      <Card title={t('clubForm.stay')}>
+        <div className="z-fgrid">
+          <DayField name="arrivalDate" />
+          <DayField name="departureDate" />
+        </div>
+        <FreeBeds />
+      </Card>
+      <Card title={t('clubForm.contact')}>
+        <div className="z-fgrid">
+          <PlainField name="tournamentContactFirstName" autoComplete="given-name" />
+          <PlainField name="tournamentContactLastName" autoComplete="family-name" />
+          <PhoneField
+            name="tournamentContactPhone"
+            label={t('clubForm.field.tournamentContactPhone')}
+            value={form.tournamentContactPhone}
+            onChange={(tournamentContactPhone) => change({ tournamentContactPhone })}
+            error={error('tournamentContactPhone')}
+            hint={doubt('tournamentContactPhone')}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** A day around the tournament: there are a few only, so they are listed with their weekdays. */
+function DayField({ name }: { name: 'arrivalDate' | 'departureDate' }) {
+  const t = useWords();
+  const { form, offer, change, error } = useForm();
+  const { startDate, endDate } = offer.edition;
+  const options = daysAround(startDate, endDate).map((day) => ({ value: day, label: weekdayText(t, day) }));
+  const nights = nightsBetween(form.arrivalDate, form.departureDate);
+  return (
+    <ListField
+      name={name}
+      label={t(`clubForm.field.${name}`)}
+      value={form[name]}
+      onChange={(day) => change({ [name]: day })}
+      options={options}
+      none={t('clubForm.choose')}
+      error={error(name)}
+      hint={
+        name === 'departureDate' && nights !== null ? t('clubForm.hint.nights', { count: nights }) : undefined
+      }
+    />
+  );
+}
+
+const dayLength = 86_400_000;
+
+function daysAround(start: string, end: string): string[] {
+  const from = Date.parse(start) - clubLimits.daysAround * dayLength;
+  const days = (Date.parse(end) - from) / dayLength + clubLimits.daysAround + 1;
+  return Array.from({ length: days }, (_, index) =>
+    new Date(from + index * dayLength).toISOString().slice(0, 10),
+  );
+}
+
+function FreeBeds() {
+  const t = useWords();
+  const { beds } = useForm().offer;
+  if (beds.length === 0) return null;
+  const kinds = beds.map(({ kind, left }) => t(`clubForm.beds.${kind}`, { count: left }));
+  return (
+    <p className="z-hint">
+      {t('clubForm.beds.title')}: {kinds.join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import { clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clubPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { sendRegistration } from './send.ts';
+import type { Registration } from './use-registration.ts';
+
+/** A sentence that was said once: the same one again is another. */
+export interface Said {
+  readonly text: string;
+}
+
+/** Sends the form and goes where its outcome leads; a failure stays to be read, and what was typed stays too. */
+export function useSending(
+  { tools, drop, judge, setServerFaults }: Registration,
+  changed: (record: ClubRegistration) => void,
+) {
+  const { t, locale } = useLanguage();
+  const { draft, stored, go } = tools;
+  const [failure, setFailure] = useState<Said | null>(null);
+  const arrive = useArrival();
+  const send = async (): Promise<boolean | undefined> => {
+    setFailure(null);
+    const sent = await sendRegistration(draft, stored?.id ?? null, locale);
+    switch (sent.outcome) {
+      case 'stored':
+        drop();
+        showToast('done', t(stored ? 'clubForm.saved' : 'clubForm.sent'));
+        await arrive(sent.record.id);
+        return true;
+      case 'changed':
+        changed(sent.record);
+        return false;
+      case 'faults': {
+        setServerFaults(sent.faults);
+        judge(clubSteps);
+        const step = clubSteps.find((one) => sent.faults.some(({ field }) => clubStepOf(field) === one));
+        if (step) go(step);
+        return false;
+      }
+      case 'failed':
+        setFailure({
+          text: sent.failure.kind === 'network' ? t('clubForm.lost') : failureText(t, sent.failure),
+        });
+        return false;
+    }
+  };
+  return { send, failure };
+}
+
+/** To the club's own page; the user administrates it from now on, and everything read before is old. */
+function useArrival(): (clubId: number) => Promise<void> {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { ensure } = useSession();
+  return async (clubId) => {
+    await ensure({ force: true });
+    void queries.invalidateQueries();
+    void navigate(clubPath(clubId));
+  };
+}

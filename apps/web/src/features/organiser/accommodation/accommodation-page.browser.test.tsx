@@ -1,0 +1,84 @@
+import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import { afterEach, expect, test, vi } from 'vitest';
+import { organiser } from '../../../testing/registration.ts';
+import { showZone } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const accommodation: Accommodation = {
+  beds: { allotted: 0, capacity: 0, needed: 0 },
+  places: [],
+  waiting: [],
+  shownToClubs: false,
+  shownToReferees: false,
+};
+
+test('given a double click, then all lists are printed once', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { screen } = await showZone({
+    path: '/admin/accommodation',
+    user: organiser,
+    answers: { accommodation: () => ({ status: 200, body: accommodation }) },
+  });
+  const button = screen.getByRole('button', { name: 'Print all lists' });
+  await button.dblClick();
+  await expect.element(button).toHaveAttribute('aria-busy', 'false');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('[AC5] given a suggestion that has changed, then the row follows it, and all of a team sleep together', async () => {
+  const guest = {
+    kind: 'team',
+    id: 7,
+    clubId: 3,
+    name: 'TJ Lípa',
+    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
+    countryCode: 'CZ',
+    persons: 15,
+    allotted: 0,
+    wantsSingleRoom: false,
+    arrivalDate: null,
+    departureDate: null,
+    contactPhone: null,
+  } as const;
+  const room = (id: number, label: string, capacity: number) => ({
+    id,
+    kind: 'classroom' as const,
+    label,
+    capacity,
+    note: null,
+    allotments: [],
+  });
+  let suggestedLodgingId = 1;
+  const places = [
+    {
+      id: 1,
+      nameCs: 'Škola',
+      nameEn: 'School',
+      address: null,
+      lodgings: [room(1, '1. A', 15), room(2, '2. A', 20)],
+    },
+  ];
+  const body = () => ({ ...accommodation, places, waiting: [{ ...guest, suggestedLodgingId }] });
+  const { screen, asked } = await showZone({
+    path: '/admin/accommodation',
+    user: organiser,
+    answers: {
+      accommodation: () => ({ status: 200, body: body() }),
+      allotmentCreate: () => {
+        suggestedLodgingId = 2;
+        return { status: 409, body: { error: 'suggestion-changed', additionalProperties: {} } };
+      },
+    },
+  });
+  const select = screen.getByRole('combobox', { name: /TJ Lípa/ });
+  await expect.element(select).toHaveValue('1');
+  await screen.getByRole('button', { name: /Give beds: .*TJ Lípa/ }).click();
+  await expect.element(select).toHaveValue('2');
+  expect(asked.find(({ operation }) => operation === 'allotmentCreate')?.asked.body).toMatchObject({
+    lodgingId: 1,
+    persons: 15,
+    suggested: true,
+  });
+});

@@ -1,0 +1,150 @@
+import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import { useState } from 'react';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { ArrivalList } from './arrival-list.tsx';
+import { exportPath } from '../page/export-path.ts';
+import { LodgingForm } from './lodging-form.tsx';
+import { LodgingItem } from './lodging-item.tsx';
+import { WaitingGuests } from './waiting-guests.tsx';
+import './accommodation.css';
+
+/** Where everybody sleeps: who needs beds, what is left, and the lists for arrival. */
+export function AccommodationPage() {
+  const { t, locale } = useLanguage();
+  const read = useRead('accommodation', {});
+  const { beds } = read.data ?? {};
+  return (
+    <AdminPage
+      title={t('beds.title')}
+      sub={
+        beds ? (
+          <>
+            <span>{t('beds.sub', { allotted: beds.allotted, capacity: beds.capacity })}</span>
+            <span>· {t('beds.needed', { count: beds.needed })}</span>
+          </>
+        ) : undefined
+      }
+      actions={
+        <>
+          <a className="btn o z-bo-screen" href={exportPath('accommodationExport', locale)} download>
+            {t('backOffice.clubs.export')}
+          </a>
+          <span className="z-bo-screen">
+            <AsyncButton look="plain" action={printOnce}>
+              {t('beds.printAll')}
+            </AsyncButton>
+          </span>
+        </>
+      }
+    >
+      <Ready read={read}>{(accommodation) => <Places accommodation={accommodation} />}</Ready>
+    </AdminPage>
+  );
+}
+
+/** The second press of a double click waits behind the browser's dialog: it comes when that has been closed. */
+async function printOnce(): Promise<undefined> {
+  window.print();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+function Places({ accommodation }: { accommodation: Accommodation }) {
+  const t = useWords();
+  const { places, shownToClubs, shownToReferees } = accommodation;
+  const used = places.filter(({ lodgings }) => lodgings.length > 0);
+  const unused = places.filter(({ lodgings }) => lodgings.length === 0);
+  return (
+    <>
+      <p className="mu z-bo-screen">
+        {t(shownToClubs ? 'beds.shownToClubs' : 'beds.hiddenFromClubs')}{' '}
+        {t(shownToReferees ? 'beds.shownToReferees' : 'beds.hiddenFromReferees')}
+      </p>
+      <div className="z-bo-screen">
+        <CardGrid>
+          <WaitingGuests accommodation={accommodation} />
+          {used.map((place) => (
+            <PlaceCard key={place.id} place={place} />
+          ))}
+          {unused.length > 0 ? <Elsewhere places={unused} /> : null}
+        </CardGrid>
+      </div>
+      {places.map((place) => (
+        <ArrivalList key={place.id} place={place} />
+      ))}
+    </>
+  );
+}
+
+/** The first lodging of a place at which nobody sleeps yet. */
+function Elsewhere({ places }: { places: Accommodation['places'] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const [chosen, setChosen] = useState('');
+  return (
+    <Card title={t('beds.elsewhere')} span={6}>
+      <ListField
+        name="elsewhere"
+        label={t('beds.place')}
+        hint={t('beds.elsewhereHint')}
+        value={chosen}
+        onChange={setChosen}
+        none="–"
+        options={places.map((place) => ({ value: String(place.id), label: localName(place, locale) }))}
+      />
+      {chosen === '' ? null : (
+        <LodgingForm key={chosen} placeId={Number(chosen)} lodging={null} close={() => setChosen('')} />
+      )}
+    </Card>
+  );
+}
+
+function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const [isAdding, setAdding] = useState(false);
+  const name = localName(place, locale);
+  return (
+    <Card title={name} span={6}>
+      {place.address === null ? null : <p className="mu">{place.address}</p>}
+      {place.lodgings.length === 0 ? <Empty>{t('beds.noLodgings')}</Empty> : <Lodgings place={place} />}
+      {isAdding ? (
+        <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
+      ) : (
+        <button className="btn o" type="button" onClick={() => setAdding(true)}>
+          {t('beds.addLodging')}
+          <span className="vh">: {name}</span>
+        </button>
+      )}
+    </Card>
+  );
+}
+
+/** Of more than these only their number is shown at first. */
+const openUpTo = 3;
+
+function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][number] }) {
+  const t = useWords();
+  const left = lodgings.reduce(
+    (sum, { capacity, allotments }) =>
+      sum + allotments.reduce((rest, { persons }) => rest - persons, capacity),
+    0,
+  );
+  return (
+    <details className="z-bo-place" open={lodgings.length <= openUpTo}>
+      <summary>
+        {t('beds.lodgings', { count: lodgings.length })}, {t('beds.left', { count: Math.max(0, left) })}
+      </summary>
+      <ul className="z-bo-lodgings">
+        {lodgings.map((lodging) => (
+          <LodgingItem key={lodging.id} placeId={id} lodging={lodging} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AccommodationLodging } from '@sevenmetre/contract/schemas/accommodation';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Bar } from '../../../ui/page/card.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { guestName } from './guest-name.ts';
+import { LodgingForm } from './lodging-form.tsx';
+
+interface LodgingItemProps {
+  readonly placeId: number;
+  readonly lodging: AccommodationLodging;
+}
+
+/** A lodging with those who sleep in it. */
+export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
+  const t = useWords();
+  const [isEdited, setEdited] = useState(false);
+  const { kind, label, capacity, note, allotments } = lodging;
+  const given = allotments.reduce((sum, { persons }) => sum + persons, 0);
+  const name = `${t(`beds.kind.${kind}`)} ${label}`;
+  return (
+    <li>
+      <div className="z-bo-lodging">
+        <b>{name}</b>
+        <span>{t('beds.left', { count: Math.max(0, capacity - given) })}</span>
+        <Bar part={given} of={capacity} />
+        <span className="z-bo-row z-bo-screen">
+          <button
+            className="btn o"
+            type="button"
+            aria-expanded={isEdited}
+            onClick={() => setEdited(!isEdited)}
+          >
+            {t('zone.edit')}
+            <span className="vh"> {name}</span>
+          </button>
+          {allotments.length === 0 ? <DeleteLodging id={lodging.id} name={name} /> : null}
+        </span>
+      </div>
+      {note === null ? null : <p className="mu">{note}</p>}
+      {isEdited ? <LodgingForm placeId={placeId} lodging={lodging} close={() => setEdited(false)} /> : null}
+      <ul className="z-bo-lines">
+        {allotments.length === 0 ? <li className="mu">{t('beds.empty')}</li> : null}
+        {allotments.map((allotment) => (
+          <Allotment key={allotment.id} allotment={allotment} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function DeleteLodging({ id, name }: { id: number; name: string }) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const remove = useWrite('lodgingDelete', ['accommodation', 'adminOverview']);
+  const press = async () => {
+    const question = { title: t('beds.deleteSure', { label: name }), confirm: t('zone.delete') };
+    if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
+    const outcome = await remove({ params: { id } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <AsyncButton look="plain" label={`${t('zone.delete')}: ${name}`} action={press}>
+      {t('zone.delete')}
+    </AsyncButton>
+  );
+}
+
+function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'][number] }) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const takeBack = useWrite('allotmentDelete', ['accommodation', 'adminOverview']);
+  const { id, persons, guest } = allotment;
+  const name = guestName(t, guest);
+  const press = async () => {
+    const title = t('beds.takeBackSure', { count: persons, name });
+    if (!(await confirm({ title, confirm: t('beds.takeBack'), kind: 'warning' }))) return undefined;
+    const outcome = await takeBack({ params: { id } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <li>
+      <span>
+        {persons} × {name}
+        {guest.persons === 0 ? <em> · {t('beds.gone')}</em> : null}
+      </span>
+      <span className="z-bo-screen">
+        <AsyncButton look="plain" label={t('beds.takeBackOf', { name })} action={press}>
+          {t('beds.takeBack')}
+        </AsyncButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import { bedsNeeded, bedsToGive } from '@sevenmetre/rules/accommodation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { guestName } from './guest-name.ts';
+
+type Guest = Accommodation['waiting'][number];
+
+export interface LodgingChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly left: number;
+}
+
+/** Lodgings with free beds, named with their place. */
+export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
+  const t = useWords();
+  const { locale } = useLanguage();
+  return places.flatMap((place) =>
+    place.lodgings.map(({ id, kind, label, capacity, allotments }) => ({
+      id,
+      name: `${t(`beds.kind.${kind}`)} ${label}`,
+      place: localName(place, locale),
+      left: capacity - allotments.reduce((sum, { persons }) => sum + persons, 0),
+    })),
+  );
+}
+
+const shownAtOnce = 15;
+
+/** Who needs beds and has none, those who come first at the top, each with the lodging that would suit. */
+export function WaitingGuests({ accommodation }: { accommodation: Accommodation }) {
+  const t = useWords();
+  const choices = useLodgingChoices(accommodation);
+  const [shown, setShown] = useState(shownAtOnce);
+  const { waiting } = accommodation;
+  return (
+    <Card title={t('beds.waiting')}>
+      {waiting.length === 0 ? <Empty>{t('beds.nobodyWaits')}</Empty> : null}
+      <ul className="z-bo-guests">
+        {waiting.slice(0, shown).map((guest) => (
+          <WaitingGuest key={`${guest.kind} ${guest.id} ${guest.allotted}`} guest={guest} choices={choices} />
+        ))}
+      </ul>
+      {waiting.length > shown ? (
+        <button className="btn o" type="button" onClick={() => setShown(shown + shownAtOnce)}>
+          {t('zone.table.rows', { count: waiting.length - shown })} +
+        </button>
+      ) : null}
+    </Card>
+  );
+}
+
+function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly LodgingChoice[] }) {
+  const t = useWords();
+  const queries = useQueryClient();
+  const give = useWrite('allotmentCreate', ['accommodation', 'adminOverview']);
+  // Without a choice of its own the row follows what is suggested, which changes with every bed that somebody gets.
+  const [own, setOwn] = useState<number | null>(null);
+  const chosen = own ?? guest.suggestedLodgingId ?? 0;
+  const suggested = chosen !== 0 && chosen === guest.suggestedLodgingId;
+  const needed = bedsNeeded(guest);
+  const lodging = choices.find(({ id }) => id === chosen);
+  const persons = bedsToGive(needed, lodging?.left ?? 0, suggested);
+  const name = guestName(t, guest);
+  const isPart = persons > 0 && persons < needed;
+  const giveWords = isPart ? t('beds.givePart', { count: persons, needed }) : t('beds.give');
+  const submit = async () => {
+    if (!lodging) return undefined;
+    const { kind, id } = guest;
+    const body = { lodgingId: lodging.id, guest: { kind, id }, persons, suggested };
+    const outcome = await give({ body });
+    const place = `${lodging.place}, ${lodging.name}`;
+    if (outcome.ok) showToast('done', t('beds.given', { name, place, count: persons }));
+    else {
+      showToast('fault', failureText(t, outcome.failure));
+      // What was refused was shown as it is no more.
+      setOwn(null);
+      void queries.invalidateQueries({ queryKey: ['accommodation'] });
+    }
+    return outcome.ok;
+  };
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <br />
+        <small className="mu">
+          <Stay guest={guest} />
+        </small>
+      </div>
+      <b className="z-bo-count">{t.number(needed)}</b>
+      <LodgingSelect guest={guest} name={name} choices={choices} chosen={chosen} choose={setOwn} />
+      <AsyncButton
+        look="plain"
+        label={`${giveWords}: ${name}`}
+        disabled={lodging === undefined || lodging.left === 0}
+        action={submit}
+      >
+        {giveWords}
+      </AsyncButton>
+    </li>
+  );
+}
+
+interface LodgingSelectProps {
+  readonly guest: Guest;
+  readonly name: string;
+  readonly choices: readonly LodgingChoice[];
+  readonly chosen: number;
+  readonly choose: (id: number) => void;
+}
+
+function LodgingSelect({ guest, name, choices, chosen, choose }: LodgingSelectProps) {
+  const t = useWords();
+  const free = choices.filter(({ left }) => left > 0);
+  const isNowhere = guest.suggestedLodgingId === null;
+  return (
+    <select
+      className="z-inp"
+      aria-label={`${t('beds.where')}: ${name}`}
+      value={chosen}
+      onChange={(event) => choose(Number(event.target.value))}
+    >
+      <option value={0}>{isNowhere ? t('beds.noRoom') : t('beds.choose')}</option>
+      {free.map(({ id, place, name: lodging, left }) => (
+        <option key={id} value={id}>
+          {place}, {lodging} · {t('beds.left', { count: left })}
+          {id === guest.suggestedLodgingId ? ` · ${t('beds.suggested')}` : ''}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** From when to when somebody stays, with what else they have asked for. */
+export function Stay({ guest }: { guest: Pick<Guest, 'arrivalDate' | 'departureDate' | 'wantsSingleRoom'> }) {
+  const t = useWords();
+  const { arrivalDate, departureDate, wantsSingleRoom } = guest;
+  const days = [arrivalDate, departureDate].map((day) => (day === null ? '?' : dayText(t, day)));
+  const isKnown = arrivalDate !== null || departureDate !== null;
+  return (
+    <>
+      {isKnown ? days.join(' – ') : null}
+      {wantsSingleRoom ? `${isKnown ? ' · ' : ''}${t('beds.single')}` : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { weekdayText } from '../../../lib/time/moments.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import type { Reporter } from './reporters-page.tsx';
+
+interface GridProps {
+  readonly reporter: Reporter;
+  readonly table: ReporterAssignments;
+}
+
+/** A box for every hall on every day; saved all at once. */
+export function AssignmentGrid({ reporter, table }: GridProps) {
+  const t = useWords();
+  const { halls, days } = table;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(reporter.assignments.map(({ placeId, day }) => keyOf(placeId, day))),
+  );
+  const write = useWrite('reporterAssignmentsSave', ['reporterAssignments']);
+  const name = `${reporter.firstName} ${reporter.lastName}`;
+  const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
+  const save = async () => {
+    const assignments = all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day)));
+    const outcome = await write({ params: { userId: reporter.userId }, body: { assignments } });
+    if (outcome.ok) showToast('done', t('matchRosters.reporters.saved', { name }));
+    else showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  const switchOne = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+  };
+  return (
+    <div className="ro-grid">
+      <div className="ro-scroll">
+        <table>
+          <caption className="vh">{t('matchRosters.reporters.ofReporter', { name })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('matchRosters.reporters.hall')}</th>
+              {days.map((day) => (
+                <th scope="col" key={day}>
+                  {weekdayText(t, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {halls.map((hall) => (
+              <tr key={hall.id}>
+                <th scope="row">
+                  <b>{hall.code}</b> {t.locale === 'cs' ? hall.nameCs : hall.nameEn}
+                </th>
+                {days.map((day) => (
+                  <td key={day}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('matchRosters.reporters.cell', {
+                        hall: hall.code,
+                        day: weekdayText(t, day),
+                      })}
+                      checked={chosen.has(keyOf(hall.id, day))}
+                      onChange={() => switchOne(keyOf(hall.id, day))}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="z-actions">
+        <AsyncButton action={save}>{t('matchRosters.reporters.save')}</AsyncButton>
+        <button
+          className="btn o"
+          type="button"
+          onClick={() => setChosen(new Set(all.map(({ placeId, day }) => keyOf(placeId, day))))}
+        >
+          {t('matchRosters.reporters.all')}
+        </button>
+        <button className="btn o" type="button" onClick={() => setChosen(new Set())}>
+          {t('matchRosters.reporters.nothingOf')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function keyOf(placeId: number, day: string): string {
+  return `${placeId} ${day}`;
+}

@@ -1,0 +1,90 @@
+import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import { useWords } from '../../../lib/words/words.ts';
+import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Badge, Banner } from '../../../ui/page/badge.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { AssignmentGrid } from './assignment-grid.tsx';
+import './reporters.css';
+
+/** Who may record matches in which hall on which day. */
+export function ReportersPage() {
+  const t = useWords();
+  const read = useRead('reporterAssignments', {});
+  return (
+    <ZonePage
+      title={t('matchRosters.reporters.title')}
+      sub={t('matchRosters.reporters.lead')}
+      back={{ to: adminPath, name: t('zone.nav.organiser') }}
+    >
+      <Ready read={read}>{(table) => <Reporters table={table} />}</Ready>
+    </ZonePage>
+  );
+}
+
+export type Reporter = ReporterAssignments['reporters'][number];
+
+function Reporters({ table }: { table: ReporterAssignments }) {
+  const t = useWords();
+  const { halls, days, reporters } = table;
+  const own = reporters.filter(({ everywhere }) => !everywhere);
+  if (reporters.length === 0) return <Empty>{t('matchRosters.reporters.none')}</Empty>;
+  if (halls.length === 0 || days.length === 0) return <Empty>{t('matchRosters.reporters.noHalls')}</Empty>;
+  const missing = halls.length * days.length - coveredOf(own);
+  return (
+    <>
+      {missing > 0 && own.length > 0 ? (
+        <Banner kind="wait">{t('matchRosters.reporters.missing', { count: missing })}</Banner>
+      ) : null}
+      <ul className="ro-list">
+        {reporters.map((reporter) => (
+          <li key={reporter.userId}>
+            <ReporterEntry reporter={reporter} table={table} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Halls on days that somebody has. */
+function coveredOf(reporters: readonly Reporter[]): number {
+  const covered = reporters.flatMap(({ assignments }) =>
+    assignments.map(({ placeId, day }) => `${placeId} ${day}`),
+  );
+  return new Set(covered).size;
+}
+
+function ReporterEntry({ reporter, table }: { reporter: Reporter; table: ReporterAssignments }) {
+  const t = useWords();
+  const { firstName, lastName, email, everywhere, assignments } = reporter;
+  const name = (
+    <span className="ro-name">
+      <b>
+        {firstName} {lastName}
+      </b>
+      <small>{email}</small>
+    </span>
+  );
+  if (everywhere) {
+    return (
+      <div className="ro-fixed">
+        {name}
+        <Badge kind="good">{t('matchRosters.reporters.everywhere')}</Badge>
+      </div>
+    );
+  }
+  const count = assignments.length;
+  return (
+    <details className="ro-more">
+      <summary>
+        {name}
+        <Badge kind={count === 0 ? 'wait' : 'plain'}>
+          {count === 0 ? t('matchRosters.reporters.nothing') : t('matchRosters.reporters.count', { count })}
+        </Badge>
+      </summary>
+      <AssignmentGrid reporter={reporter} table={table} />
+    </details>
+  );
+}

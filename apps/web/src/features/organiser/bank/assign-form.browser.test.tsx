@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { BankQueue } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+const row: FinanceRow = {
+  clubId: 12,
+  name: 'HK Lhota',
+  countryCode: 'CZ',
+  registrationState: 'approved',
+  currency: 'CZK',
+  variableSymbol: '2600012',
+  toPay: 250_000,
+  paid: 0,
+  rest: 250_000,
+  openLines: 0,
+  outdatedLines: 0,
+  invoices: 1,
+  dueDate: '2026-03-20',
+  overdue: false,
+};
+const queue: BankQueue = {
+  transactions: [
+    {
+      id: 4,
+      account: 'CZ6508000000192000145399',
+      reference: 'r-4',
+      state: 'unmatched',
+      bookedOn: '2026-03-02',
+      amount: 10_000,
+      currency: 'EUR',
+      variableSymbol: null,
+      counterparty: 'HK Lhota',
+      message: null,
+      club: null,
+      reason: null,
+      suggestions: [],
+    },
+  ],
+  count: 1,
+  counts: { unmatched: 1, matched: 0, ignored: 0 },
+  differing: [],
+};
+const list: InvoiceList = {
+  rows: [row],
+  count: 1,
+  counts: { all: 1, 'to-issue': 0, owing: 1, overdue: 0, overpaid: 0 },
+  sums: [],
+};
+
+describe('assigning a movement that came in another currency', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('given no amount, then the field has the focus with what is wrong, each time; what is typed takes that away', async () => {
+    const { screen, asked } = await showZone({
+      path: '/admin/bank',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        bankQueue: () => ({ status: 200, body: queue }),
+        bankAssign: () => ({ status: 200, body: {} }),
+        adminInvoices: () => ({ status: 200, body: list }),
+      },
+    });
+    await screen.getByRole('button', { name: /^Assign €?.*of/ }).click();
+    await userEvent.fill(screen.getByRole('searchbox'), 'Lhota');
+    const field = screen.getByLabelText('Counts for, CZK');
+    const assign = screen.getByRole('button', { name: 'Assign to HK Lhota' });
+    await assign.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toBeInvalid();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription('Write an amount with two decimal places at most.');
+    await assign.click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.fill(field, '2500');
+    await expect.element(field).toBeValid();
+    expect(asked.filter(({ operation }) => operation === 'bankAssign')).toEqual([]);
+    await assign.click();
+    await expect.element(screen.getByText('100 EUR is a payment of HK Lhota now.')).toBeVisible();
+  });
+
+  it('given what is matched, then it is said how that is undone', async () => {
+    const { screen } = await showZone({
+      path: '/admin/bank?state=matched',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { bankQueue: () => ({ status: 200, body: queue }) },
+    });
+    await expect.element(screen.getByText(/^To undo a match, remove the payment/)).toBeVisible();
+  });
+});

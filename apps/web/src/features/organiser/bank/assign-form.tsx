@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { fieldId } from '../../../ui/forms/field-frame.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { minorOf } from '../invoices/amounts.ts';
+
+/** Finding the club that a movement is a payment of: those that are likely at once, any other by its name. */
+export function AssignForm({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const first = movement.suggestions[0]?.name ?? '';
+  const [search, setSearch] = useState(first);
+  const found = useRead(
+    'adminInvoices',
+    { query: { search, pageSize: '5' } },
+    { enabled: search !== '', keepPrevious: true },
+  );
+  const rows = search === '' ? [] : (found.data?.rows ?? []);
+  return (
+    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.bank.assignTitle')}>
+      <p className="z-mo-tools">
+        {movement.suggestions.map(({ id, name, why }) => (
+          <button key={id} className="btn o" type="button" onClick={() => setSearch(name)}>
+            {t(`moneyOffice.bank.suggestion.${why}`, { club: name })}
+          </button>
+        ))}
+      </p>
+      <SearchBox label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
+      {found.data && search !== '' && rows.length === 0 ? (
+        <p className="mu" role="status">
+          {t('moneyOffice.bank.nobodyFound')}
+        </p>
+      ) : null}
+      <ul className="z-mo-list" aria-label={t('moneyOffice.bank.found')}>
+        {rows.map((row) => (
+          <AssignRow key={row.clubId} row={row} movement={movement} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The field has to say what is wrong before it takes the focus, so that whoever listens hears it; each attempt is a fault of its own. */
+function useFault(name: string) {
+  const [fault, setFault] = useState<{ readonly text: string } | null>(null);
+  useEffect(() => {
+    if (fault) document.getElementById(fieldId(name))?.focus();
+  }, [fault, name]);
+  return {
+    text: fault?.text ?? null,
+    say: (text: string) => setFault({ text }),
+    clear: () => setFault(null),
+  };
+}
+
+function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransaction }) {
+  const t = useWords();
+  const write = useWrite('bankAssign', ['bankQueue', 'adminInvoices', 'adminClubInvoice']);
+  const isSame = row.currency === movement.currency;
+  const [counts, setCounts] = useState<number | null>(isSame ? movement.amount / 100 : null);
+  const name = `counts-${movement.id}-${row.clubId}`;
+  const fault = useFault(name);
+  const amount = moneyText(t, movement.amount, movement.currency);
+  const assign = async () => {
+    const orderAmount = minorOf(counts);
+    if (orderAmount === null || orderAmount <= 0) {
+      fault.say(t('moneyOffice.amountWrong'));
+      return undefined;
+    }
+    const params = { id: String(movement.id) };
+    const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    // The row leaves the queue: whoever pressed the wrong club has to see where it went.
+    else showToast('done', t('moneyOffice.bank.assigned', { amount, club: row.name }));
+    return outcome.ok;
+  };
+  return (
+    <li className="z-mo-row">
+      <span>
+        <span className="z-bo-name">{row.name}</span>
+        <span className="mu z-bo-under">
+          {t('moneyOffice.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
+        </span>
+      </span>
+      {isSame ? null : (
+        <NumberField
+          name={name}
+          label={t('moneyOffice.bank.countsFor', { currency: row.currency })}
+          value={counts}
+          onChange={(amount) => {
+            setCounts(amount);
+            fault.clear();
+          }}
+          error={fault.text}
+        />
+      )}
+      <AsyncButton action={assign}>{t('moneyOffice.bank.assignTo', { club: row.name })}</AsyncButton>
+    </li>
+  );
+}

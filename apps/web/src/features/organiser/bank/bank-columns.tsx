@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+
+const columns = ['date', 'amount', 'currency', 'symbol', 'reference', 'counterparty', 'message'] as const;
+
+interface BankColumnsProps {
+  /** What the columns of the table are called. */
+  readonly names: readonly string[];
+  /** Places of the named columns, as the call takes them. */
+  readonly change: (named: Readonly<Record<string, string>>) => void;
+}
+
+/** Asks which column of an unknown table is which. */
+export function BankColumns({ names, change }: BankColumnsProps) {
+  const t = useWords();
+  const [named, setNamed] = useState<Readonly<Record<string, string>>>({});
+  const set = (column: string, place: string) => {
+    const others = Object.entries(named).filter(([key]) => key !== column);
+    const next = Object.fromEntries(place === '' ? others : [...others, [column, place]]);
+    setNamed(next);
+    change(next);
+  };
+  return (
+    <fieldset className="z-mo-form">
+      <legend>{t('moneyOffice.bank.columns')}</legend>
+      <div className="z-mo-fields">
+        {columns.map((column) => (
+          <ListField
+            key={column}
+            name={`column-${column}`}
+            label={t(`moneyOffice.bank.column.${column}`)}
+            value={named[column] ?? ''}
+            onChange={(place) => set(column, place)}
+            none={t('moneyOffice.bank.noColumn')}
+            options={names.map((name, place) => ({ value: String(place), label: name || String(place + 1) }))}
+            optional={column !== 'date' && column !== 'amount'}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BankImportResult, BankPreview } from '@sevenmetre/contract/schemas/bank';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import type { Failure } from '../../../lib/queries/failure.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { BankColumns } from './bank-columns.tsx';
+import { BankPreviewTable } from './bank-preview-table.tsx';
+import { sendBankFile } from './send-bank-file.ts';
+
+/** Choosing a bank file, looking inside, bringing it in. */
+export function BankFileCard() {
+  const t = useWords();
+  const file = useBankFile();
+  const { preview, failure, columns, imported } = file;
+  return (
+    <Card title={t('moneyOffice.bank.bring')}>
+      <div className="z-fld">
+        <label htmlFor="f-bank-file">{t('moneyOffice.bank.file')}</label>
+        <input
+          id="f-bank-file"
+          className="z-mo-file"
+          type="file"
+          accept=".xml,.csv,.xlsx,.txt"
+          aria-describedby="f-bank-file-hint"
+          onChange={(event) => file.choose(event.target.files?.[0] ?? null)}
+        />
+        <div className="z-hint" id="f-bank-file-hint">
+          {t('moneyOffice.bank.bringHint')}
+        </div>
+      </div>
+      {failure ? <Banner kind="bad">{failureText(t, failure)}</Banner> : null}
+      {columns.length > 0 ? <BankColumns names={columns} change={file.name} /> : null}
+      {imported ? <Banner kind="good">{t('moneyOffice.bank.imported', imported)}</Banner> : null}
+      {file.chosen && preview === null && imported === null ? (
+        <AsyncButton action={file.look}>{t('moneyOffice.bank.look')}</AsyncButton>
+      ) : null}
+      {preview ? <BankPreviewTable preview={preview} bring={file.bring} /> : null}
+    </Card>
+  );
+}
+
+interface BankFileState {
+  readonly chosen: File | null;
+  readonly preview: BankPreview | null;
+  readonly imported: BankImportResult | null;
+  readonly failure: Failure | null;
+  /** Headings of a table whose columns have to be named. */
+  readonly columns: readonly string[];
+}
+
+const nothing: BankFileState = { chosen: null, preview: null, imported: null, failure: null, columns: [] };
+
+function useBankFile() {
+  const queries = useQueryClient();
+  const [state, setState] = useState(nothing);
+  const [named, setNamed] = useState<Readonly<Record<string, string>>>({});
+  const failed = (failure: Failure) => {
+    setState((before) => ({ ...before, failure, columns: columnsOf(failure) ?? before.columns }));
+    return false;
+  };
+  const look = async (): Promise<boolean> => {
+    if (state.chosen === null) return false;
+    const outcome = await sendBankFile('bankPreview', state.chosen, named);
+    if (!outcome.ok) return failed(outcome.failure);
+    setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [] }));
+    return true;
+  };
+  const bring = async (): Promise<boolean> => {
+    if (state.chosen === null) return false;
+    const outcome = await sendBankFile('bankImport', state.chosen, named);
+    if (!outcome.ok) return failed(outcome.failure);
+    setState((before) => ({ ...before, preview: null, imported: outcome.body, failure: null }));
+    void queries.invalidateQueries({ queryKey: ['bankQueue'] });
+    void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
+    return true;
+  };
+  return {
+    ...state,
+    look,
+    bring,
+    choose: (chosen: File | null) => {
+      setNamed({});
+      setState({ ...nothing, chosen });
+    },
+    name: setNamed,
+  };
+}
+
+function columnsOf(failure: Failure): readonly string[] | null {
+  if (failure.kind !== 'refused' || failure.code !== 'bank-columns-unknown') return null;
+  const { columns } = failure.details;
+  return Array.isArray(columns) ? columns.map(String) : null;
+}

@@ -1,0 +1,115 @@
+import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { Translator } from '@sevenmetre/phrases';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import type { BadgeKind } from '../../../ui/page/badge.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+
+type Movement = BankPreview['movements'][number] & { readonly place: number };
+
+const kinds: Readonly<Record<Movement['verdict'], BadgeKind>> = {
+  matched: 'good',
+  unmatched: 'wait',
+  'currency-differs': 'wait',
+  known: 'plain',
+};
+
+interface BankPreviewTableProps {
+  readonly preview: BankPreview;
+  readonly bring: () => Promise<boolean>;
+}
+
+/** Every movement of a file with what an import would make of it. */
+export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
+  const t = useWords();
+  const { movements, outgoing } = preview;
+  const count = (verdict: Movement['verdict']) => movements.filter((one) => one.verdict === verdict).length;
+  const sums = {
+    matched: count('matched'),
+    unmatched: count('unmatched') + count('currency-differs'),
+    known: count('known'),
+    outgoing,
+  };
+  const fresh = sums.matched + sums.unmatched;
+  return (
+    <section className="z-mo-form" aria-labelledby="bank-preview">
+      <h3 id="bank-preview">{t('moneyOffice.bank.preview')}</h3>
+      <p role="status">{t('moneyOffice.bank.previewSums', sums)}</p>
+      <AsyncButton action={bring} disabled={fresh === 0}>
+        {t('moneyOffice.bank.import', { count: fresh })}
+      </AsyncButton>
+      <DataTable
+        caption={t('moneyOffice.bank.previewCaption')}
+        columns={useColumns()}
+        rows={movements.map((movement, place) => ({ ...movement, place }))}
+        rowKey={({ place }) => place}
+        empty={t('moneyOffice.bank.import', { count: 0 })}
+      />
+    </section>
+  );
+}
+
+function useColumns(): Column<Movement>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'day',
+      title: t('moneyOffice.day'),
+      phone: 'heading',
+      cell: ({ bookedOn }) => <span className="z-bo-money">{dayText(t, bookedOn)}</span>,
+    },
+    {
+      key: 'amount',
+      title: t('moneyOffice.amount'),
+      align: 'right',
+      phone: 'aside',
+      cell: ({ amount, currency }) => <b className="z-bo-money">{moneyText(t, amount, currency)}</b>,
+    },
+    {
+      key: 'symbol',
+      title: t('moneyOffice.variableSymbol'),
+      cell: ({ variableSymbol }) =>
+        variableSymbol ?? <span className="mu">{t('moneyOffice.bank.noSymbol')}</span>,
+    },
+    {
+      key: 'payer',
+      title: t('moneyOffice.bank.payer'),
+      cell: ({ counterparty, message }) => (
+        <>
+          {counterparty}
+          <span className="mu z-bo-under">{message}</span>
+        </>
+      ),
+    },
+    {
+      key: 'what',
+      title: t('moneyOffice.bank.what'),
+      phone: 'action',
+      cell: (movement) => <What {...movement} />,
+    },
+  ];
+}
+
+function What(movement: Movement) {
+  const t = useWords();
+  const { verdict, rest, currency } = movement;
+  return (
+    <span className="z-bo-chips">
+      <Badge kind={kinds[verdict]}>{verdictText(t, movement)}</Badge>
+      {verdict === 'matched' && rest !== null ? (
+        <span className="mu">{t('moneyOffice.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function verdictText(t: Translator, { verdict, club, variableSymbol }: Movement): string {
+  if (verdict === 'matched' || verdict === 'currency-differs')
+    return t(`moneyOffice.bank.verdict.${verdict}`, { club: club?.name ?? '' });
+  if (verdict === 'unmatched' && variableSymbol === null)
+    return t('moneyOffice.bank.verdict.unmatchedNoSymbol');
+  return t(`moneyOffice.bank.verdict.${verdict}`);
+}

@@ -1,0 +1,106 @@
+import type { BankQueue, BankTransaction } from '@sevenmetre/contract/schemas/bank';
+import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import '../../../ui/forms/fields.css';
+import { MovementActions } from './movement-actions.tsx';
+
+const states = ['unmatched', 'matched', 'ignored'] as const;
+const pageSize = 50;
+
+/** Movements by state; what waits can be assigned or put aside. */
+export function BankQueueCard({ queue }: { queue: BankQueue }) {
+  const t = useWords();
+  const list = useListQuery();
+  const chosen = states.find((state) => state === list.get('state')) ?? 'unmatched';
+  return (
+    <Card title={t('moneyOffice.bank.queue')}>
+      <div className="z-bo-states" role="group" aria-label={t('moneyOffice.bank.queue')}>
+        {states.map((state) => (
+          <button
+            key={state}
+            className="btn o"
+            type="button"
+            aria-pressed={state === chosen}
+            onClick={() => list.set({ state: state === 'unmatched' ? '' : state })}
+          >
+            {t(`moneyOffice.bank.states.${state}`)} <b>{t.number(queue.counts[state])}</b>
+          </button>
+        ))}
+      </div>
+      {queue.transactions.length === 0 ? <Empty>{t(`moneyOffice.bank.emptyQueue.${chosen}`)}</Empty> : null}
+      {chosen === 'matched' && queue.transactions.length > 0 ? (
+        <p className="z-hint">{t('moneyOffice.bank.undo')}</p>
+      ) : null}
+      <ul className="z-mo-list">
+        {queue.transactions.map((movement) => (
+          <li key={movement.id} className="z-mo-row">
+            <MovementWords movement={movement} />
+            <MovementActions movement={movement} />
+          </li>
+        ))}
+      </ul>
+      {queue.count > pageSize ? (
+        <Pager
+          page={list.page}
+          size={pageSize}
+          total={queue.count}
+          go={(page) => list.set({ page: String(page) })}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function MovementWords({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const { amount, currency, bookedOn, variableSymbol, counterparty, message, club, reason } = movement;
+  const facts = [
+    dayText(t, bookedOn),
+    variableSymbol === null
+      ? t('moneyOffice.bank.noSymbol')
+      : t('moneyOffice.symbolIs', { symbol: variableSymbol }),
+    ...(counterparty === null ? [] : [counterparty]),
+    ...(message === null ? [] : [message]),
+  ];
+  return (
+    <span>
+      <b>{moneyText(t, amount, currency)}</b>
+      <span className="mu z-bo-under">{facts.join(' · ')}</span>
+      {club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : null}
+      {reason === null ? null : <Badge kind="plain">{reason}</Badge>}
+    </span>
+  );
+}
+
+/** Clubs that have paid too much, or too little and too late. */
+export function DifferingCard({ rows }: { rows: readonly FinanceRow[] }) {
+  const t = useWords();
+  return (
+    <Card title={t('moneyOffice.bank.differing')}>
+      <p className="z-hint">{t('moneyOffice.bank.differingText')}</p>
+      <ul className="z-mo-list">
+        {rows.map(({ clubId, name, rest, currency }) => (
+          <li key={clubId} className="z-mo-row">
+            <Link className="z-bo-name" to={clubInvoicePath(clubId)}>
+              {name}
+            </Link>
+            <Badge kind={rest < 0 ? 'wait' : 'bad'}>
+              {t(rest < 0 ? 'moneyOffice.bank.over' : 'moneyOffice.bank.under', {
+                amount: moneyText(t, Math.abs(rest), currency),
+              })}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
+import { useWords } from '../../../lib/words/words.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useAskReason } from '../page/use-ask-reason.tsx';
+import { AssignForm } from './assign-form.tsx';
+
+const old = ['bankQueue', 'adminInvoices', 'adminClubInvoice'] as const;
+
+/** What can be done with a movement in its state. */
+export function MovementActions({ movement }: { movement: BankTransaction }) {
+  if (movement.state === 'unmatched') return <WaitingActions movement={movement} />;
+  return movement.state === 'ignored' ? <RestoreButton movement={movement} /> : null;
+}
+
+function WaitingActions({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const [assigning, setAssigning] = useState(false);
+  const names = useNames(movement);
+  return (
+    <>
+      <span className="z-mo-tools">
+        <button
+          className="btn o"
+          type="button"
+          aria-expanded={assigning}
+          aria-label={t('moneyOffice.bank.assignOf', names)}
+          onClick={() => setAssigning(!assigning)}
+        >
+          {t('moneyOffice.bank.assign')}
+        </button>
+        <IgnoreButton movement={movement} />
+      </span>
+      {assigning ? <AssignForm movement={movement} /> : null}
+    </>
+  );
+}
+
+function IgnoreButton({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const ask = useAskReason({
+    told: t('moneyOffice.reasonKept'),
+    confirm: t('moneyOffice.bank.ignoreConfirm'),
+  });
+  const write = useWrite('bankIgnore', old);
+  const names = useNames(movement);
+  const ignore = async () => {
+    const answer = await ask(t('moneyOffice.bank.ignoreTitle'), '', true);
+    if (answer === null) return undefined;
+    const params = { id: String(movement.id) };
+    const outcome = await write({ params, body: { reason: answer.reason ?? '' } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <AsyncButton look="plain" label={t('moneyOffice.bank.ignoreOf', names)} action={ignore}>
+      {t('moneyOffice.bank.ignore')}
+    </AsyncButton>
+  );
+}
+
+function RestoreButton({ movement }: { movement: BankTransaction }) {
+  const t = useWords();
+  const write = useWrite('bankRestore', old);
+  const names = useNames(movement);
+  const restore = async () => {
+    const outcome = await write({ params: { id: String(movement.id) } });
+    if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <AsyncButton look="plain" label={t('moneyOffice.bank.restoreOf', names)} action={restore}>
+      {t('moneyOffice.bank.restore')}
+    </AsyncButton>
+  );
+}
+
+function useNames({ amount, currency, bookedOn }: BankTransaction) {
+  const t = useWords();
+  return { amount: moneyText(t, amount, currency), day: dayText(t, bookedOn) };
+}

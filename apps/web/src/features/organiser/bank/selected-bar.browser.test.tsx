@@ -1,0 +1,89 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+const row: FinanceRow = {
+  clubId: 1,
+  name: 'HK Lhota 1',
+  countryCode: 'CZ',
+  registrationState: 'approved',
+  currency: 'CZK',
+  variableSymbol: '2600001',
+  toPay: 100,
+  paid: 0,
+  rest: 100,
+  openLines: 1,
+  outdatedLines: 0,
+  invoices: 0,
+  dueDate: null,
+  overdue: false,
+};
+
+/** The list of invoices with so many clubs, the first one selected. */
+async function select([width, height]: readonly [number, number], clubs: number) {
+  await page.viewport(width, height);
+  const rows = Array.from({ length: clubs }, (_, index) => {
+    return { ...row, clubId: index + 1, name: `HK Lhota ${index + 1}` };
+  });
+  const counts = { all: clubs, 'to-issue': clubs, owing: 0, overdue: 0, overpaid: 0 };
+  const body: InvoiceList = { rows, count: clubs, counts, sums: [] };
+  const { screen } = await showZone({
+    path: '/admin/invoices',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { adminInvoices: () => ({ status: 200, body }) },
+  });
+  window.scrollTo(0, 0);
+  await expect.element(screen.getByText('HK Lhota 1', { exact: true })).toBeInTheDocument();
+  const box = document.querySelector<HTMLInputElement>('.z-tbl tbody input[type="checkbox"]');
+  act(() => box?.click());
+  window.scrollTo(0, 0);
+  await expect.element(screen.getByRole('region', { name: 'With the selected ones' })).toBeVisible();
+  return (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+}
+
+const wide = [1280, 800] as const;
+const phone = [360, 640] as const;
+
+describe('the bar of selected rows', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(() => dismissToast());
+  });
+
+  it.each([
+    ['a short list on a wide screen', wide, 2],
+    ['a long list on a wide screen', wide, 40],
+    ['a short list on a phone', phone, 1],
+    ['a long list on a phone, whose rows begin below what is seen', phone, 40],
+  ] as const)(
+    'given %s, then it stands at the bottom, above the menu, wherever one has scrolled',
+    async (_, view, clubs) => {
+      const boxOf = await select(view, clubs);
+      const bar = () => boxOf('.z-bulk');
+      const menu = boxOf('.bot');
+      const floor = menu && menu.height > 0 ? menu.top : view[1];
+      await expect.poll(() => bar()?.bottom).toBeLessThanOrEqual(floor);
+      expect(bar()?.bottom).toBeGreaterThan(floor - 24);
+      await expect.poll(() => document.documentElement.style.getPropertyValue('--bulk-height')).not.toBe('');
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(bar()?.bottom).toBeLessThanOrEqual(floor);
+      // What stands last on the page can still be read and pressed.
+      await expect.poll(() => boxOf('footer')?.bottom).toBeLessThanOrEqual(bar()?.top ?? 0);
+    },
+  );
+
+  it.each([
+    ['on a wide screen', wide],
+    ['on a phone', phone],
+  ] as const)('given a notice %s, then it leaves the bar free, however high that is', async (_, view) => {
+    const boxOf = await select(view, 2);
+    act(() => showToast('done', 'Something was done'));
+    await expect
+      .poll(() => boxOf('.toast')?.bottom ?? Infinity)
+      .toBeLessThanOrEqual(boxOf('.z-bulk')?.top ?? 0);
+    expect(boxOf('.toast')?.top).toBeGreaterThan(0);
+  });
+});

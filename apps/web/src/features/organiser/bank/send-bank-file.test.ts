@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askToSignIn } from '../../../lib/session/sign-in-again.ts';
+import { sendBankFile } from './send-bank-file.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('given a session that ended, when a bank file is sent, then the same file is sent again after signing in again', async () => {
+  const file = new File(['statement'], 'statement.csv');
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(init.body instanceof FormData ? init.body.get('file') : null);
+    const refusal = { error: 'session-expired', additionalProperties: {} };
+    return sent.length === 1 ? Response.json(refusal, { status: 401 }) : Response.json({ lines: [] });
+  });
+  const leave = askToSignIn(() => Promise.resolve('same'));
+  const outcome = await sendBankFile('bankPreview', file, {});
+  leave();
+  expect(outcome).toEqual({ ok: true, body: { lines: [] } });
+  expect(sent).toEqual([file, file]);
+});

@@ -1,0 +1,37 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { RecordHistory } from '../../../ui/history/record-history.tsx';
+
+interface SettingsHistoryProps {
+  readonly entries: readonly ConfigurationEntry[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+}
+
+/** Who has set what. */
+export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
+  const { t, locale } = useLanguage();
+  // The log names an entry by its key.
+  const entryOf = (key: string | undefined) => entries.find((entry) => entry.key === key);
+  return (
+    <RecordHistory
+      kind="configuration"
+      title={t('settings.history')}
+      words={{
+        fieldOf: (field) => (field === 'value' ? t('settings.value') : undefined),
+        nameOf: ({ names }) => {
+          const entry = entryOf(names?.nameEn);
+          return entry && (locale === 'cs' ? entry.labelCs : entry.label);
+        },
+        textOf: (_, value, { names }) => {
+          const type = entryOf(names?.nameEn)?.dataType;
+          if (typeof value !== 'string' || value === '') return undefined;
+          if (type === 'datetime') return instantText(t, value, timeZone);
+          if (type === 'boolean') return t(value === 'true' ? 'backOffice.log.yes' : 'backOffice.log.no');
+          return undefined;
+        },
+      }}
+    />
+  );
+}

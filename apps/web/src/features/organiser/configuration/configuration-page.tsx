@@ -1,0 +1,64 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { OrderHistory } from '../groups/order-history.tsx';
+import { TableOrder } from '../groups/order-form.tsx';
+import { EditionBar } from '../page/edition-bar.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { foundEntries, groupNames, groupOf } from './entry-groups.ts';
+import { SettingsHistory } from './configuration-history.tsx';
+import { EntryForm } from './entry-form.tsx';
+import './configuration.css';
+
+/** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
+export function SettingsPage() {
+  const t = useWords();
+  const { id } = useWorkingEdition();
+  const read = useEditionRead('configuration', {});
+  return (
+    <AdminPage title={t('settings.title')} sub={t('settings.lead')}>
+      <EditionBar />
+      <Ready read={read}>{(entries) => <Entries key={id} entries={entries} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  const { id } = useWorkingEdition();
+  const editions = useRead('openEditions', {}).data?.editions ?? [];
+  const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
+  const timeZone = edition?.timeZone ?? 'UTC';
+  const found = foundEntries(entries, typed);
+  return (
+    <>
+      <SearchBox label={t('settings.search')} value={typed} search={setTyped} />
+      {found.length === 0 ? <Empty>{t('settings.nothing', { typed })}</Empty> : null}
+      {groupNames.map((name) => {
+        const own = found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations');
+        return own.length === 0 ? null : (
+          <Card key={name} title={t(`settings.group.${name}`)}>
+            <ul className="st-list">
+              {own.map((entry) => (
+                <li key={entry.key}>
+                  <EntryForm entry={entry} timeZone={timeZone} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+      <Card title={t('tableOrder.title')}>
+        <TableOrder categoryId={null} />
+      </Card>
+      <OrderHistory />
+      <SettingsHistory entries={entries} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { expiring, signInAgain } from '../../../testing/expiring.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const entry = (key: string, label: string, value: string): ConfigurationEntry => ({
+  key,
+  dataType: 'integer',
+  value,
+  format: '0…99',
+  label,
+  labelCs: label,
+  description: '',
+  descriptionCs: '',
+  isPublic: true,
+  protected: false,
+});
+const entries = [
+  entry('points-win', 'Points for a win', '2'),
+  entry('roster-players-max', 'Players of a roster', '18'),
+];
+const none: TableEffect = { tables: [], seats: [], sides: [], conflicts: [] };
+const reordered: TableEffect = {
+  ...none,
+  tables: [
+    {
+      groupLabel: 'MA-A',
+      teams: [
+        { name: 'HK Lipová', before: { place: 2, points: 4 }, after: { place: 1, points: 6 } },
+        { name: 'SV Nordhafen', before: { place: 1, points: 5 }, after: { place: 2, points: 5 } },
+      ],
+    },
+  ],
+};
+
+/** The settings with a new value typed into the field of this label. */
+async function typeInto(label: string, value: string, effect: () => { status: number; body: unknown }) {
+  const { screen, asked } = await showZone({
+    path: '/admin/settings',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    answers: {
+      configuration: () => ({ status: 200, body: entries }),
+      configurationEffect: effect,
+      configurationUpdate: () => ({ status: 200, body: { ...entries[0], value } }),
+    },
+  });
+  await screen.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+  const save = screen.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const sent = (operation: string) =>
+    asked.filter((call) => call.operation === operation).map((call) => call.asked.body);
+  return { screen, save, sent };
+}
+
+describe('the question before a setting changes tables', () => {
+  it('given a value that changes a table, then its rows are shown before and after, and nothing is stored yet', async () => {
+    const { screen, sent } = await typeInto('Points for a win', '3', () => ({
+      status: 200,
+      body: reordered,
+    }));
+    const dialog = screen.getByRole('dialog', { name: 'Change “Points for a win” and the tables with it?' });
+    await expect.element(dialog).toMatchTextContent('MA-A');
+    await expect.element(dialog).toMatchTextContent(/HK Lipová.*2\..*4.*1\..*6/);
+    await expect.element(dialog).toMatchTextContent(/SV Nordhafen.*1\..*5.*2\..*5/);
+    expect(sent('configurationEffect')).toEqual([{ value: '3' }]);
+    expect(sent('configurationUpdate')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => sent('configurationUpdate')).toEqual([{ value: '3', before: '2' }]);
+  });
+
+  it('given the way back, then nothing is stored and what was typed stays', async () => {
+    const { screen, save, sent } = await typeInto('Points for a win', '3', () => ({
+      status: 200,
+      body: reordered,
+    }));
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toHaveValue('3');
+    await expect.element(save).toBeEnabled();
+    expect(sent('configurationUpdate')).toEqual([]);
+  });
+
+  it('given a value that changes no table, then it is stored without a question', async () => {
+    const { screen, sent } = await typeInto('Points for a win', '3', () => ({ status: 200, body: none }));
+    await expect.poll(() => sent('configurationUpdate')).toEqual([{ value: '3', before: '2' }]);
+    expect(sent('configurationEffect')).toEqual([{ value: '3' }]);
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  it('given a setting that tables do not depend on, then no effect is asked for', async () => {
+    const { screen, sent } = await typeInto('Players of a roster', '16', () => ({
+      status: 200,
+      body: reordered,
+    }));
+    await expect.poll(() => sent('configurationUpdate')).toEqual([{ value: '16', before: '18' }]);
+    expect(sent('configurationEffect')).toEqual([]);
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  it('given an effect that cannot be read, then the failure is shown and nothing is stored', async () => {
+    const { screen, sent } = await typeInto('Points for a win', '3', () => ({
+      status: 404,
+      body: { error: 'edition-unknown', additionalProperties: {} },
+    }));
+    await expect.element(screen.getByText('There is no such edition.')).toBeVisible();
+    expect(sent('configurationUpdate')).toEqual([]);
+  });
+});
+
+it('given a session that ended, when a setting is saved, then everything typed is kept and it is saved after signing in again', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/settings',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    answers: {
+      configuration: () => ({ status: 200, body: entries }),
+      ...expiring(aUser, {
+        configurationUpdate: () => ({ status: 200, body: { ...entries[1], value: '16' } }),
+      }),
+    },
+  });
+  const wins = screen.getByRole('textbox', { name: /^Points for a win/ });
+  const players = screen.getByRole('textbox', { name: /^Players of a roster/ });
+  await players.fill('16');
+  await wins.fill('3');
+  const row = screen.getByRole('listitem').filter({ hasText: 'Players of a roster' });
+  await row.getByRole('button', { name: 'Save', exact: true }).click();
+  await signInAgain({ screen });
+  await expect.element(screen.getByText('Saved: Players of a roster')).toBeVisible();
+  await expect.element(wins).toHaveValue('3');
+  await expect.element(players).toHaveValue('16');
+  const saves = asked.filter(({ operation }) => operation === 'configurationUpdate');
+  const sent = { value: '16', before: '18' };
+  expect(saves.map((call) => call.asked.body)).toEqual([sent, sent]);
+});

@@ -1,0 +1,48 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { choicesOf } from '@sevenmetre/rules/configuration';
+import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+
+interface EntryFieldProps {
+  readonly entry: ConfigurationEntry;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly timeZone: string;
+  readonly change: (value: string | null) => void;
+}
+
+/** Texts that are written in sentences. */
+const long = /^terms-/;
+
+/** The field that a type and a format ask for. Moments are read and written on the tournament's clocks. */
+export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFieldProps) {
+  const { key, dataType, value, format } = entry;
+  const choices = choicesOf(format);
+  const props = { ...rest, name: key, hint: hint === '' ? undefined : hint, optional: true };
+  const set = (text: string) => change(text === '' ? null : text);
+  if (dataType === 'boolean')
+    return <CheckField {...props} value={value === 'true'} onChange={(on) => change(String(on))} />;
+  if (choices)
+    return (
+      <ListField
+        {...props}
+        value={value ?? ''}
+        onChange={set}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+      />
+    );
+  if (dataType === 'datetime')
+    return <DateTimeField {...props} timeZone={timeZone} value={value ?? ''} onChange={set} />;
+  if (long.test(key)) return <TextAreaField {...props} value={value ?? ''} onChange={set} rows={6} />;
+  return (
+    <TextField
+      {...props}
+      value={value ?? ''}
+      onChange={set}
+      inputMode={dataType === 'string' ? 'text' : 'decimal'}
+    />
+  );
+}

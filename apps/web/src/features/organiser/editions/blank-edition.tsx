@@ -1,0 +1,38 @@
+import { judgeEdition } from '@sevenmetre/rules/editions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { EditionHead } from './edition-head.tsx';
+import { useCreateEdition } from './use-create-edition.ts';
+
+interface BlankEditionProps {
+  readonly year: number;
+  readonly close: () => void;
+}
+
+/** An edition that starts from nothing: its name and days; lists, prices and places are entered afterwards. */
+export function BlankEdition({ year, close }: BlankEditionProps) {
+  const t = useWords();
+  const [head, setHead] = useState({ name: '', city: '', startDate: '', endDate: '' });
+  const [judged, setJudged] = useState(false);
+  const form = { ...head, year };
+  const create = useCreateEdition(null, close);
+  useUnsaved(Object.values(head).some((typed) => typed !== ''));
+  const press = async () => {
+    setJudged(true);
+    return judgeEdition(form).length > 0 ? false : create({ ...form, dates: [], birthDates: [] });
+  };
+  return (
+    <>
+      <EditionHead form={form} judged={judged} change={(patch) => setHead({ ...head, ...patch })} />
+      <p>{t('tournamentOffice.editions.blankNext')}</p>
+      <div className="z-actions">
+        <AsyncButton action={press}>{t('tournamentOffice.editions.create')}</AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </>
+  );
+}

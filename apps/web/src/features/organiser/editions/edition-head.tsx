@@ -1,0 +1,61 @@
+import { isDay } from '@sevenmetre/rules/dates';
+import { type EditionForm, judgeEdition, longestEditionName } from '@sevenmetre/rules/editions';
+import { useWords } from '../../../lib/words/words.ts';
+import { faultText } from '../../../lib/queries/failure-words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { DateField } from '../../../ui/forms/date/date-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+
+interface EditionHeadProps {
+  readonly form: EditionForm;
+  /** Whether what is missing is said. */
+  readonly judged: boolean;
+  readonly change: (patch: Partial<EditionForm>) => void;
+}
+
+/** What the edition is called, and when it is played. */
+export function EditionHead({ form, judged, change }: EditionHeadProps) {
+  const t = useWords();
+  const faults = judged ? judgeEdition(form) : [];
+  const errorOf = (field: keyof EditionForm) => {
+    const found = faults.find((fault) => fault.field === field);
+    return found ? faultText(t, found.fault) : undefined;
+  };
+  return (
+    <Card title={`${form.name} ${form.year}`}>
+      <div className="ed-fields">
+        <TextField
+          name="name"
+          label={t('tournamentOffice.editions.name')}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          maxLength={longestEditionName}
+          error={errorOf('name')}
+        />
+        <TextField
+          name="city"
+          label={t('tournamentOffice.editions.city')}
+          value={form.city}
+          onChange={(city) => change({ city })}
+          maxLength={longestEditionName}
+          optional
+        />
+        <DateField
+          name="startDate"
+          label={t('tournamentOffice.editions.start')}
+          value={form.startDate}
+          onChange={(startDate) => change({ startDate })}
+          error={errorOf('startDate')}
+        />
+        <DateField
+          name="endDate"
+          label={t('tournamentOffice.editions.end')}
+          value={form.endDate}
+          onChange={(endDate) => change({ endDate })}
+          min={isDay(form.startDate) ? form.startDate : undefined}
+          error={errorOf('endDate')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { settingsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { RecordHistory } from '../../../ui/history/record-history.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { NewEdition } from './new-edition.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { SwitchButton } from './switch-button.tsx';
+import './editions.css';
+
+type Edition = AdminEditions['editions'][number];
+
+/** Every edition, which one is current, and a new one from the settings of another. */
+export function EditionsPage() {
+  const t = useWords();
+  const read = useRead('adminEditions', {});
+  const nameOf = ({ subjectId }: { readonly subjectId: number }) => {
+    const edition = read.data?.editions.find(({ id }) => id === subjectId);
+    return edition && `${edition.name} ${edition.year}`;
+  };
+  return (
+    <AdminPage title={t('tournamentOffice.editions.title')} sub={t('tournamentOffice.editions.lead')}>
+      <Ready read={read}>{({ editions }) => <Editions editions={editions} />}</Ready>
+      <RecordHistory kind="edition" words={{ fieldOf: () => undefined, nameOf }} />
+    </AdminPage>
+  );
+}
+
+function Editions({ editions }: { editions: readonly Edition[] }) {
+  const t = useWords();
+  const [isPreparing, setPreparing] = useState(false);
+  const current = editions.find(({ isCurrent }) => isCurrent) ?? null;
+  const from = current ?? editions[0] ?? null;
+  return (
+    <>
+      {editions.length === 0 ? (
+        <Empty>{t('tournamentOffice.editions.none')}</Empty>
+      ) : (
+        <EditionList editions={editions} current={current} />
+      )}
+      {isPreparing ? (
+        <NewEdition editions={editions} first={from} close={() => setPreparing(false)} />
+      ) : (
+        <div className="z-actions">
+          <button className="btn" type="button" onClick={() => setPreparing(true)}>
+            {t('tournamentOffice.editions.prepare')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EditionListProps {
+  readonly editions: readonly Edition[];
+  readonly current: Edition | null;
+}
+
+function EditionList({ editions, current }: EditionListProps) {
+  const t = useWords();
+  return (
+    <Card title={t('tournamentOffice.editions.title')}>
+      <ul className="ed-list">
+        {editions.map((edition) => (
+          <li key={edition.id}>
+            <EditionRow edition={edition} current={current} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function EditionRow({ edition, current }: { edition: Edition; current: Edition | null }) {
+  const t = useWords();
+  const { name, year, startDate, endDate, isCurrent, clubs, teams, matches, referees } = edition;
+  const counts = [
+    t('tournamentOffice.editions.clubs', { count: clubs }),
+    t('tournamentOffice.editions.teams', { count: teams }),
+    t('tournamentOffice.editions.matches', { count: matches }),
+    t('tournamentOffice.editions.referees', { count: referees }),
+  ];
+  return (
+    <>
+      <div>
+        <b>
+          {name} {year}
+        </b>{' '}
+        {isCurrent ? <Badge kind="good">{t('tournamentOffice.editions.current')}</Badge> : null}
+        <div className="mu">
+          {t('tournamentOffice.editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
+        </div>
+        <div>{counts.join(' · ')}</div>
+      </div>
+      {isCurrent ? null : (
+        <span className="ed-actions">
+          {isPrepared(edition) ? (
+            <Link className="btn o" to={`${settingsPath}?edition=${edition.id}`}>
+              {t('tournamentOffice.editions.work')}
+              <span className="vh">
+                {' '}
+                {name} {year}
+              </span>
+            </Link>
+          ) : null}
+          <SwitchButton edition={edition} current={current} />
+          <RemoveButton edition={edition} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Nobody is in it yet, so its settings can still be what they like. */
+function isPrepared({ isCurrent, clubs, matches, referees }: Edition): boolean {
+  return !isCurrent && clubs + matches + referees === 0;
+}

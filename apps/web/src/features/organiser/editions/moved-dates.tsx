@@ -1,0 +1,45 @@
+import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+
+interface MovedDatesProps {
+  readonly preview: EditionPreview;
+  readonly year: number;
+  readonly dates: readonly { readonly key: string; readonly value: string | null }[];
+  readonly change: (key: string, value: string | null) => void;
+}
+
+/** Every moment of the settings where it would be in the new year, beside where it was, with its weekday. */
+export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
+  const { t, locale } = useLanguage();
+  const { timeZone } = preview.from;
+  return (
+    <Card title={t('tournamentOffice.editions.dates')}>
+      {preview.dates.length === 0 ? <Empty>{t('tournamentOffice.editions.noDates')}</Empty> : null}
+      <p>
+        {t('tournamentOffice.editions.datesHint', { year: String(year) })}{' '}
+        {t('tournamentOffice.editions.zone', { timeZone })}
+      </p>
+      <div className="ed-fields">
+        {preview.dates.map(({ key, label, labelCs, value }) => {
+          const was = t('tournamentOffice.editions.was', { date: instantText(t, value, timeZone) });
+          return (
+            <DateTimeField
+              key={key}
+              name={`date-${key}`}
+              label={locale === 'cs' ? labelCs : label}
+              hint={was}
+              value={dates.find((date) => date.key === key)?.value ?? ''}
+              onChange={(next) => change(key, next === '' ? null : next)}
+              timeZone={timeZone}
+              optional
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+
+/** An edition as it is to be made. */
+export interface AskedEdition {
+  readonly name: string;
+  readonly year: number;
+  readonly city: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly dates: { key: string; value: string | null }[];
+  readonly birthDates: { code: string; value: string | null }[];
+}
+
+/**
+ * Makes an edition after one more question; a repeat makes no second one.
+ *
+ * @param fromId whose settings it takes over; null: nobody's
+ */
+export function useCreateEdition(fromId: number | null, close: () => void) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useWrite('editionCreate', ['adminEditions', 'openEditions', 'recordHistory']);
+  const [clientKey] = useState(newKey);
+  return async (asked: AskedEdition) => {
+    const words = { name: asked.name.trim(), year: String(asked.year) };
+    const isAgreed = await confirm({
+      title: t('tournamentOffice.editions.sure', words),
+      text: t('tournamentOffice.editions.sureText'),
+      confirm: t('tournamentOffice.editions.create'),
+    });
+    if (!isAgreed) return undefined;
+    const outcome = await write({ body: { ...asked, fromId, clientKey } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    showToast('done', t('tournamentOffice.editions.created', words));
+    close();
+    return true;
+  };
+}

@@ -1,0 +1,50 @@
+import { useWords } from '../../../lib/words/words.ts';
+import { changedFields } from './changed-fields.ts';
+
+interface ConflictCardProps<V extends object> {
+  readonly before: V;
+  readonly theirs: V;
+  readonly decide: (whose: 'mine' | 'theirs') => void;
+  readonly nameOf: (field: string) => string;
+  /** A value in words; without it as it is written. */
+  readonly textOf?: (field: string, value: unknown) => string | undefined;
+}
+
+/** What somebody else has changed since the form was opened, and the choice that follows. */
+export function ConflictCard<V extends object>({
+  before,
+  theirs,
+  decide,
+  nameOf,
+  textOf,
+}: ConflictCardProps<V>) {
+  const t = useWords();
+  const said = (field: string, value: unknown) => {
+    const own = textOf?.(field, value);
+    if (own !== undefined) return own;
+    if (typeof value === 'boolean') return t(value ? 'lists.conflict.yes' : 'lists.conflict.no');
+    return value === null || value === '' ? t('lists.conflict.nothing') : String(value);
+  };
+  return (
+    <div className="z-banner z-wait" role="alert">
+      <div>
+        <b>{t('lists.conflict.title')}</b>
+        <ul>
+          {changedFields(before, theirs).map(([field, value]) => (
+            <li key={field}>
+              {t('lists.conflict.row', { field: nameOf(field), value: said(field, value) })}
+            </li>
+          ))}
+        </ul>
+        <div className="z-actions">
+          <button className="btn" type="button" onClick={() => decide('theirs')}>
+            {t('lists.conflict.theirs')}
+          </button>
+          <button className="btn o" type="button" onClick={() => decide('mine')}>
+            {t('lists.conflict.mine')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

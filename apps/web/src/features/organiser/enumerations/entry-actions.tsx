@@ -1,0 +1,65 @@
+import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import type { EntryItemProps } from './entry-item.tsx';
+import { movedTo } from '../page/moved-to.ts';
+import { MoveButtons } from './move-buttons.tsx';
+
+interface EntryActionsProps<K extends EnumerationKind> extends EntryItemProps<K> {
+  readonly name: string;
+  readonly isEdited: boolean;
+  readonly edit: () => void;
+}
+
+/** Up, down, edit, and away as long as nothing uses it. */
+export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps<K>) {
+  const { kind, row, index, lists, name, isEdited, edit, refresh } = props;
+  const t = useWords();
+  const confirm = useConfirm();
+  const order = useEditionWrite('enumerationOrder', ['enumerations']);
+  const remove = useEditionWrite('enumerationDelete', ['enumerations']);
+  const ids = lists[kind].map(({ id }) => id);
+  const move = async (other: number | undefined) => {
+    const moved = movedTo(ids, row.id, other);
+    if (moved === null) return undefined;
+    const outcome = await order({ params: { kind }, body: { ids: moved } });
+    if (outcome.ok) return true;
+    showToast('fault', failureText(t, outcome.failure));
+    await refresh();
+    return false;
+  };
+  const press = async () => {
+    const question = { title: t('lists.removeSure', { name }), confirm: t('zone.remove') };
+    if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
+    const outcome = await remove({ params: { kind, id: String(row.id) } });
+    if (outcome.ok) showToast('done', t('lists.removed', { name }));
+    else {
+      showToast('fault', failureText(t, outcome.failure));
+      await refresh();
+    }
+    return outcome.ok;
+  };
+  return (
+    <div className="ls-actions">
+      <MoveButtons name={name} up={ids[index - 1]} down={ids[index + 1]} move={move} />
+      <button
+        className="btn o"
+        type="button"
+        aria-expanded={isEdited}
+        aria-label={t('lists.of', { action: t('zone.edit'), name })}
+        onClick={edit}
+      >
+        {t('zone.edit')}
+      </button>
+      {row.uses.length === 0 ? (
+        <AsyncButton look="danger" label={t('lists.of', { action: t('zone.remove'), name })} action={press}>
+          {t('zone.remove')}
+        </AsyncButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { ageBand } from './age-band.ts';
+import type { EntryRow, Lists } from './entry-kinds.ts';
+
+interface EntryFactsProps {
+  readonly kind: EnumerationKind;
+  readonly row: EntryRow<EnumerationKind>;
+  readonly lists: Lists;
+}
+
+/** What else is worth knowing of an entry at a glance. */
+export function EntryFacts({ row: { values }, lists }: EntryFactsProps) {
+  const t = useWords();
+  if ('gender' in values) {
+    const band = ageBand(
+      values,
+      lists.categories.map((other) => other.values),
+    );
+    const [from, to] = [band && dayText(t, band.from), band?.to && dayText(t, band.to)];
+    const born =
+      from === null ? t('lists.anyAge') : to ? t('lists.band', { from, to }) : t('lists.bandOpen', { from });
+    const { capacity } = values;
+    const room = capacity === null ? t('lists.noBound') : t('lists.teamsOf', { count: capacity });
+    return (
+      <span>
+        {t(`lists.gender.${values.gender}`)} · {born} · {room}
+      </span>
+    );
+  }
+  if ('street' in values) {
+    return (
+      <span>
+        {values.street}, {values.zip} {values.city}
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { type EnumerationKind, judgeEntry } from '@sevenmetre/rules/enumerations';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import { EntryField } from './entry-field.tsx';
+import { entryFields, type WordedField } from './entry-fields.ts';
+import { emptyEntries, entryBodies, entryName, type EntryRow, type Lists } from './entry-kinds.ts';
+import { useEntryForm } from './use-entry-form.ts';
+
+interface EntryFormProps<K extends EnumerationKind> {
+  readonly kind: K;
+  /** null: a new one. */
+  readonly row: EntryRow<K> | null;
+  readonly countryCodes: Lists['countryCodes'];
+  readonly refresh: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** An entry with its fields, whatever its kind. */
+export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
+  const { kind, countryCodes, close } = props;
+  const { t } = useLanguage();
+  const form = useForm(props);
+  const nameOf = (key: string) => {
+    const field: WordedField | undefined = entryFields[kind].find((known) => known.key === key)?.key;
+    return field === undefined ? key : t(`lists.field.${field}`);
+  };
+  return (
+    <div className="ls-form">
+      <ErrorSummary
+        attempt={form.attempts}
+        faults={form.faults.map(({ field, text }) => ({ field, text, label: nameOf(field) }))}
+      />
+      {form.conflict === null ? null : <ConflictCard {...form.conflict} nameOf={nameOf} />}
+      <div className="z-fgrid">
+        {entryFields[kind].map((field) => (
+          <EntryField
+            key={field.key}
+            field={field}
+            value={form.values[field.key]}
+            change={(value) => form.set(field.key, value)}
+            error={form.faults.find((fault) => fault.field === field.key)?.text}
+            countryCodes={countryCodes}
+          />
+        ))}
+      </div>
+      {form.failure === null ? null : (
+        <p className="z-err" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <div className="z-actions">
+        <AsyncButton action={form.save}>{t('zone.save')}</AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useForm<K extends EnumerationKind>({ kind, row, refresh, close }: EntryFormProps<K>) {
+  const { t, locale } = useLanguage();
+  const create = useEditionWrite('enumerationCreate', ['enumerations']);
+  const update = useEditionWrite('enumerationUpdate', ['enumerations']);
+  const form = useEntryForm({
+    stored: row?.values ?? emptyEntries[kind],
+    judge: (values) => judgeEntry(kind, values),
+    refresh,
+    send: async (values, before) => {
+      const bodies = entryBodies[kind];
+      const outcome =
+        row === null
+          ? await create({ body: bodies.create(values) })
+          : await update({
+              params: { kind, id: String(row.id) },
+              body: bodies.update(values, before),
+            });
+      if (!outcome.ok) return outcome;
+      showToast('done', t('lists.saved', { name: entryName(values, locale) }));
+      close();
+      return outcome;
+    },
+  });
+  const set = (key: string, value: string | number | boolean | null) => {
+    form.change({ ...form.values, [key]: value });
+  };
+  return { ...form, set };
+}

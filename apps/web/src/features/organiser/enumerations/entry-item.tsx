@@ -1,0 +1,63 @@
+import type { EnumerationKind } from '@sevenmetre/rules/enumerations';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { TableOrder } from '../groups/order-form.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryFacts } from './entry-facts.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { entryName, type EntryRow, type Lists } from './entry-kinds.ts';
+import { usesText } from './entry-words.ts';
+
+export interface EntryItemProps<K extends EnumerationKind> {
+  readonly kind: K;
+  readonly row: EntryRow<K>;
+  /** Where it stands in its list. */
+  readonly index: number;
+  readonly lists: Lists;
+  readonly refresh: () => Promise<void>;
+}
+
+/** An entry of a list; its form opens below it. */
+export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
+  const { kind, row, lists, refresh } = props;
+  const { t, locale } = useLanguage();
+  const [isEdited, setEdited] = useState(false);
+  const values: object = row.values;
+  const name = entryName(row.values, locale);
+  return (
+    <li>
+      <div className="ls-row">
+        <div className="ls-what">
+          <b>{name}</b>
+          {'code' in values && values.code !== name ? (
+            <span className="mu">{String(values.code)}</span>
+          ) : null}
+          {'isActive' in values && values.isActive === false ? (
+            <Badge kind="plain">{t('lists.inactive')}</Badge>
+          ) : null}
+          {'resultsHidden' in values && values.resultsHidden === true ? (
+            <Badge kind="plain">{t('lists.hidden')}</Badge>
+          ) : null}
+        </div>
+        <div className="ls-facts mu">
+          <EntryFacts kind={kind} row={row} lists={lists} />
+          <span>
+            {row.uses.length === 0 ? t('lists.unused') : t('lists.usedBy', { uses: usesText(t, row.uses) })}
+          </span>
+        </div>
+        <EntryActions {...props} name={name} isEdited={isEdited} edit={() => setEdited(!isEdited)} />
+      </div>
+      {isEdited ? (
+        <EntryForm
+          kind={kind}
+          row={row}
+          countryCodes={lists.countryCodes}
+          refresh={refresh}
+          close={() => setEdited(false)}
+        />
+      ) : null}
+      {isEdited && kind === 'categories' ? <TableOrder categoryId={row.id} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { NamedEntryFault } from '@sevenmetre/rules/enumerations';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { type Failure, isChangedMeanwhile } from '../../../lib/queries/failure.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { entryFaultText } from './entry-words.ts';
+import { serverFaults } from './server-errors.ts';
+
+export type SaveOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
+
+interface EntryFormOptions<V extends object> {
+  /** As it is stored now, as far as is known; of a new one what the form begins with. */
+  readonly stored: V;
+  readonly judge: (values: V) => readonly NamedEntryFault[];
+  /** @param before what the form was made from */
+  readonly send: (values: V, before: V) => Promise<SaveOutcome | undefined>;
+  /** A fault in other words than those of all lists. */
+  readonly say?: (fault: NamedEntryFault) => string | undefined;
+  /** Reads what is stored anew. */
+  readonly refresh: () => Promise<void>;
+}
+
+/**
+ * What is typed of an entry, what is wrong with it, and what becomes of it when somebody else was faster: nothing is
+ * overwritten until one has chosen.
+ */
+export function useEntryForm<V extends object>({ stored, judge, say, send, refresh }: EntryFormOptions<V>) {
+  const [values, setValues] = useState(stored);
+  const [before, setBefore] = useState(stored);
+  const [hasConflict, setConflict] = useState(false);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(before));
+  const faults = useFaults(judge(values), say);
+  const change = (some: Partial<V>) => {
+    setValues((known) => ({ ...known, ...some }));
+    faults.forget(Object.keys(some));
+  };
+  /** undefined: whoever pressed has thought better of it. */
+  const save = async (): Promise<boolean | undefined> => {
+    if (!faults.attempt()) return false;
+    const outcome = await send(values, before);
+    if (outcome === undefined) return undefined;
+    if (outcome.ok) setBefore(values);
+    else if (isChangedMeanwhile(outcome.failure)) {
+      await refresh();
+      setConflict(true);
+    } else faults.tell(outcome.failure);
+    return outcome.ok;
+  };
+  const decide = (whose: 'mine' | 'theirs') => {
+    if (whose === 'theirs') setValues(stored);
+    setBefore(stored);
+    setConflict(false);
+  };
+  const conflict = hasConflict ? { before, theirs: stored, decide } : null;
+  return { values, change, save, conflict, ...faults.shown };
+}
+
+/** Faults are told from the first attempt on, and at once from then. */
+function useFaults(
+  own: readonly NamedEntryFault[],
+  say: (fault: NamedEntryFault) => string | undefined = unsaid,
+) {
+  const t = useWords();
+  const [attempts, setAttempts] = useState(0);
+  const [told, setTold] = useState<readonly NamedEntryFault[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const all =
+    attempts === 0 ? [] : [...own, ...told.filter(({ field }) => own.every((one) => one.field !== field))];
+  return {
+    forget: (fields: readonly string[]) =>
+      setTold((known) => known.filter(({ field }) => !fields.includes(field))),
+    attempt: () => {
+      setAttempts((known) => known + 1);
+      setTold([]);
+      setFailure(null);
+      return own.length === 0;
+    },
+    tell: (refusal: Failure) => {
+      const found = serverFaults(refusal);
+      setTold(found);
+      setFailure(found.length === 0 ? failureText(t, refusal) : null);
+    },
+    shown: {
+      attempts,
+      /** The sentence of a call that failed for another reason than a field. */
+      failure,
+      faults: all.map((named) => ({
+        field: named.field,
+        text: say(named) ?? entryFaultText(t, named.fault),
+      })),
+    },
+  };
+}
+
+function unsaid(): undefined {
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { GroupClosing } from '@sevenmetre/contract/schemas/group-closing';
+import type { Translator } from '@sevenmetre/phrases';
+import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+
+/** Seats and matches that change, places that stay open, and seats that stay although they would not. */
+export function ClosingEffects({ closing }: { closing: GroupClosing }) {
+  const t = useWords();
+  const { seats, sides, undecided } = closing;
+  const isNothing = seats.length + sides.length === 0;
+  return (
+    <>
+      <h4>{t('tournamentOffice.groups.effects')}</h4>
+      {isNothing ? <p>{t('tournamentOffice.groups.nothing')}</p> : null}
+      <EffectList effects={closing} />
+      {undecided.length > 0 ? (
+        <Banner kind="wait">
+          {t('tournamentOffice.groups.undecided', {
+            count: undecided.length,
+            places: undecided.join(', '),
+          })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+interface EffectListProps {
+  readonly effects: Pick<GroupClosing, 'seats' | 'sides' | 'conflicts'>;
+}
+
+/** Seats and matches that change, and seats that stay although they would not. */
+export function EffectList({ effects: { seats, sides, conflicts } }: EffectListProps) {
+  const t = useWords();
+  return (
+    <>
+      <ul className="gr-effects">
+        {seats.map((change) => (
+          <li key={`${change.groupLabel} ${change.seat}`}>
+            {t('tournamentOffice.groups.seat', {
+              group: change.groupLabel,
+              seat: change.seat,
+              team: teamText(t, change),
+            })}
+          </li>
+        ))}
+        {sides.map((change) => (
+          <li key={`${change.matchNumber} ${change.side}`}>{sideText(t, change)}</li>
+        ))}
+      </ul>
+      {conflicts.map(({ groupLabel, team }) => (
+        <Banner key={`${groupLabel} ${team?.id}`} kind="bad">
+          {t('tournamentOffice.groups.conflict', {
+            group: groupLabel ?? '',
+            team: team?.name ?? t('tournamentOffice.groups.nobody'),
+          })}
+        </Banner>
+      ))}
+    </>
+  );
+}
+
+type Change = Pick<GroupClosing['seats'][number], 'before' | 'after'>;
+
+function teamText(t: Translator, { before, after }: Change): string {
+  const nobody = t('tournamentOffice.groups.nobody');
+  if (before === null) return after?.name ?? nobody;
+  return t('tournamentOffice.groups.fromTo', { before: before.name, after: after?.name ?? nobody });
+}
+
+function sideText(t: Translator, change: GroupClosing['sides'][number]): string {
+  const { matchNumber: number, groupLabel: group } = change;
+  const team = teamText(t, change);
+  return group === null
+    ? t('tournamentOffice.groups.sideAlone', { number: String(number), team })
+    : t('tournamentOffice.groups.side', { number: String(number), group, team });
+}

@@ -1,0 +1,131 @@
+import type { Decisions, LotTie, Seat } from '@sevenmetre/contract/schemas/decisions';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { LotsPanel } from './lots-panel.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { problemText, seatKey, seatText } from './seat-words.ts';
+
+/** What waits for the organiser: lots, and seats that no table can settle; below it what was settled by hand. */
+export function DecisionsCards() {
+  const read = useRead('decisions', {});
+  return <Ready read={read}>{(decisions) => <Cards decisions={decisions} />}</Ready>;
+}
+
+function Cards({ decisions: { lots, seats, byHand, timeZone } }: { decisions: Decisions }) {
+  const t = useWords();
+  const open = lots.filter(({ drawnAt }) => drawnAt === null);
+  const drawn = lots.filter(({ drawnAt }) => drawnAt !== null);
+  return (
+    <>
+      <Card title={t('tournamentOffice.decisions.title')}>
+        {open.length + seats.length === 0 ? <Empty>{t('tournamentOffice.decisions.none')}</Empty> : null}
+        <Lots lots={open} timeZone={timeZone} />
+        <ul className="gr-list">
+          {seats.map((seat) => (
+            <SeatRow key={seatKey(seat)} seat={seat} about={problemText(t, seat)} />
+          ))}
+        </ul>
+      </Card>
+      {drawn.length + byHand.length === 0 ? null : (
+        <Card title={t('tournamentOffice.decisions.settled')}>
+          <Lots lots={drawn} timeZone={timeZone} />
+          <SeatList seats={byHand} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface LotsProps {
+  readonly lots: readonly LotTie[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+}
+
+function Lots({ lots, timeZone }: LotsProps) {
+  return (
+    <ul className="gr-list">
+      {lots.map((tie) => (
+        <LotsRow key={`${tie.group.id} ${tie.places.join()}`} tie={tie} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}
+
+function LotsRow({ tie, timeZone }: { tie: LotTie; timeZone: string }) {
+  const t = useWords();
+  const { group, teams, places, drawnAt } = tie;
+  const names = teams.map(({ name }, at) => (drawnAt === null ? name : `${places[at]}. ${name}`)).join(', ');
+  const about =
+    drawnAt === null
+      ? t('tournamentOffice.decisions.level', { places: places.join(', '), teams: names })
+      : t('tournamentOffice.decisions.drawnOn', { at: instantText(t, drawnAt, timeZone), teams: names });
+  const word =
+    drawnAt === null ? 'tournamentOffice.decisions.draw' : 'tournamentOffice.decisions.takeBackLook';
+  return (
+    <DecisionRow name={group.label} about={about} word={t(word)}>
+      {(close) => <LotsPanel tie={tie} close={close} />}
+    </DecisionRow>
+  );
+}
+
+/** Seats with who sits there now, each to be changed. */
+export function SeatList({ seats }: { seats: readonly Seat[] }) {
+  const t = useWords();
+  return (
+    <ul className="gr-list">
+      {seats.map((seat) => {
+        const { team, byHand, waitsFor } = seat;
+        const names = {
+          team: team?.name ?? t('tournamentOffice.groups.nobody'),
+          group: waitsFor.groupLabel,
+          place: waitsFor.place,
+        };
+        const about = t(
+          byHand ? 'tournamentOffice.decisions.byHand' : 'tournamentOffice.decisions.byTable',
+          names,
+        );
+        return <SeatRow key={seatKey(seat)} seat={seat} about={about} />;
+      })}
+    </ul>
+  );
+}
+
+function SeatRow({ seat, about }: { seat: Seat; about: string }) {
+  const t = useWords();
+  return (
+    <DecisionRow name={seatText(t, seat)} about={about} word={t('tournamentOffice.decisions.decide')}>
+      {(close) => <SeatPanel seat={seat} close={close} />}
+    </DecisionRow>
+  );
+}
+
+interface DecisionRowProps {
+  readonly name: string;
+  readonly about: string;
+  /** On the button that opens what can be done. */
+  readonly word: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+function DecisionRow({ name, about, word, children }: DecisionRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <div className="gr-row gr-decision">
+        <b>{name}</b>
+        <span>{about}</span>
+        <button className="btn o" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {word}
+          <span className="vh"> {name}</span>
+        </button>
+      </div>
+      {isOpen ? children(() => setOpen(false)) : null}
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract/schemas/decisions';
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import type { Answers } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const one = { id: 11, name: 'HK Ďurkov' };
+const two = { id: 12, name: 'TJ Lipová' };
+const group = { id: 4, label: 'MA-A', categoryCode: 'MA' };
+const final = { id: 9, label: 'MA final', categoryCode: 'MA' };
+
+const tie: LotTie = {
+  group,
+  teams: [one, two],
+  places: [1, 2],
+  drawnAt: null,
+  waiting: [{ place: 1, groupLabel: 'MA final', matchNumber: null }],
+};
+const seat: Seat = {
+  target: { kind: 'seat', id: 40 },
+  group: final,
+  seat: 1,
+  matchNumber: null,
+  team: null,
+  byHand: false,
+  waitsFor: { groupLabel: 'MA-A', place: 1 },
+  playedMatches: [],
+};
+const played: SeatDecision = {
+  ...seat,
+  team: one,
+  playedMatches: [7],
+  problem: 'played',
+  belongsTo: two,
+};
+const effect: TableEffect = {
+  tables: [],
+  seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: two }],
+  sides: [],
+  conflicts: [],
+};
+
+function show(decisions: Partial<Decisions>, answers: Answers = {}) {
+  const shown: Decisions = { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague', ...decisions };
+  return showZone({
+    path: '/admin/groups',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminGroups: () => ({
+        status: 200,
+        body: {
+          groups: [{ ...final, matches: 1, open: 1, running: 0, closedByHand: false, waiting: 0 }],
+        },
+      }),
+      decisions: () => ({ status: 200, body: shown }),
+      groupSeats: () => ({ status: 200, body: { group: final, seats: [seat], teams: [one, two] } }),
+      ...answers,
+    },
+  });
+}
+
+test('[ST20] lots drawn in the hall are recorded after their effect was shown, with a reason', async () => {
+  const { screen, asked } = await show(
+    { lots: [tie] },
+    {
+      lotsEffect: () => ({ status: 200, body: effect }),
+      lotsSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  await screen.getByRole('button', { name: 'Draw lots… MA-A' }).click();
+  const panel = screen.getByRole('region', { name: 'Lots of MA-A' });
+  await expect.element(panel.getByText('Place 1 leads to MA final.')).toBeVisible();
+  await panel.getByLabelText('Place 1', { exact: false }).selectOptions('TJ Lipová');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Drawn at the table');
+  await expect
+    .element(panel.getByRole('button', { name: 'Record these lots' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await panel.getByLabelText('Place 2', { exact: false }).selectOptions('HK Ďurkov');
+  await panel.getByRole('button', { name: 'Record these lots' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('MA final, seat 1: TJ Lipová')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record these lots' }).click();
+  await expect.element(screen.getByText('The lots of MA-A are stored.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'lotsSave')?.asked).toMatchObject({
+    params: { id: '4' },
+    body: { by: 'hand', teamIds: [12, 11], reason: 'Drawn at the table' },
+  });
+});
+
+test('[ST20] the server draws after it was said what waits, and drawn lots are taken back', async () => {
+  const drawn: LotTie = { ...tie, drawnAt: '2026-04-04T12:20:00Z' };
+  const { screen, asked } = await show(
+    { lots: [tie, { ...drawn, group: { ...group, id: 5, label: 'MA-B' } }] },
+    { lotsSave: () => ({ status: 409, body: { error: 'lots-drawn', additionalProperties: {} } }) },
+  );
+  await expect.element(screen.getByText('4 Apr 2026, 14:20', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Take back… MA-B' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Draw lots… MA-A' }).click();
+  const panel = screen.getByRole('region', { name: 'Lots of MA-A' });
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Both captains agree');
+  await panel.getByRole('button', { name: 'Draw here' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('fills one seat', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Draw here' }).click();
+  await expect.element(screen.getByText('Take them back first', { exact: false })).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'lotsSave')?.asked.body).toMatchObject({ by: 'server' });
+});
+
+test('[BR21] a seat of a team that has begun to play says whose it is, and keeps the team by hand', async () => {
+  const { screen, asked } = await show(
+    { seats: [played] },
+    {
+      seatEffect: () => ({ status: 200, body: { ...effect, seats: [] } }),
+      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  await expect
+    .element(screen.getByText('HK Ďurkov plays here, but the place belongs to TJ Lipová.'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 1' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 1' });
+  await expect.element(panel.getByText('has begun match 7', { exact: false })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Both clubs agreed');
+  await panel.getByRole('button', { name: 'Keep HK Ďurkov here' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Seat the team' }).click();
+  await expect.element(screen.getByText('MA final, seat 1 is decided.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'seatSave')?.asked.body).toEqual({
+    target: { kind: 'seat', id: 40 },
+    teamId: 11,
+    before: { teamId: 11, byHand: false },
+    reason: 'Both clubs agreed',
+  });
+});
+
+test('[BR21] a team is seated on any seat that waits, and the seat is given back to the table', async () => {
+  const given: Seat = { ...seat, target: { kind: 'seat', id: 41 }, seat: 2, team: two, byHand: true };
+  const { screen, asked } = await show(
+    { byHand: [given] },
+    {
+      seatEffect: () => ({ status: 200, body: effect }),
+      seatSave: () => ({ status: 200, body: { lots: [], seats: [], byHand: [], timeZone: 'Europe/Prague' } }),
+    },
+  );
+  await screen.getByLabelText('Group', { exact: true }).selectOptions('MA final (MA)');
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 1' }).click();
+  const panel = screen.getByRole('region', { name: 'MA final, seat 1' });
+  await panel.getByLabelText('Team').selectOptions('TJ Lipová');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Replaces a team');
+  await panel.getByRole('button', { name: 'Seat the team' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('MA final, seat 1: TJ Lipová')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Seat the team' }).click();
+  await expect.element(screen.getByText('MA final, seat 1 is decided.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Decide… MA final, seat 2' }).click();
+  const other = screen.getByRole('region', { name: 'MA final, seat 2' });
+  await other.getByRole('textbox', { name: 'Reason' }).fill('A mistake');
+  await other.getByRole('button', { name: 'Give the seat back to the table' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Give the seat back to the table' }).click();
+  await expect.element(screen.getByText('MA final, seat 2 follows the table again.')).toBeVisible();
+  expect(
+    asked.filter(({ operation }) => operation === 'seatSave').map(({ asked: { body } }) => body),
+  ).toMatchObject([
+    { target: { id: 40 }, teamId: 12 },
+    { target: { id: 41 }, teamId: null, before: { teamId: 12, byHand: true } },
+  ]);
+});

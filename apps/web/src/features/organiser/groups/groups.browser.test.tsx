@@ -1,0 +1,58 @@
+import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/schemas/group-closing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const group: AdminGroup = {
+  id: 4,
+  label: 'MA-A',
+  categoryCode: 'MA',
+  matches: 3,
+  open: 1,
+  running: 0,
+  closedByHand: false,
+  waiting: 2,
+};
+const playing: AdminGroup = { ...group, id: 5, label: 'MA-B', running: 1 };
+const closing: GroupClosing = {
+  group,
+  seats: [{ groupLabel: 'MA final', seat: 1, before: null, after: { id: 9, name: 'HK Ďurkov' } }],
+  sides: [],
+  undecided: [2],
+  conflicts: [],
+};
+
+test('[BR3] a group is closed after it was told which seats are filled, with a reason, and not while it plays', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/groups',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminGroups: () => ({ status: 200, body: { groups: [group, playing] } }),
+      groupClosingImpact: () => ({ status: 200, body: closing }),
+      groupClose: () => ({ status: 200, body: { groups: [{ ...group, closedByHand: true }] } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Close… MA-B' }).click();
+  const blocked = screen.getByRole('region', { name: 'Close MA-B' });
+  await blocked.getByRole('textbox', { name: 'Reason' }).fill('They left');
+  await expect.element(blocked.getByText('Finish it first', { exact: false })).toBeVisible();
+  await expect
+    .element(blocked.getByRole('button', { name: 'Close the group' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('button', { name: 'Close… MA-A' }).click();
+  const panel = screen.getByRole('region', { name: 'Close MA-A' });
+  await expect.element(panel.getByText('MA final, seat 1: HK Ďurkov')).toBeVisible();
+  await expect.element(panel.getByText('Place 2 stays open', { exact: false })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('The guests did not come');
+  await panel.getByRole('button', { name: 'Close the group' }).click();
+  await expect.element(screen.getByText('MA-A is closed.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'groupClose')?.asked).toMatchObject({
+    params: { id: '4' },
+    body: { closed: true, reason: 'The guests did not come' },
+  });
+});

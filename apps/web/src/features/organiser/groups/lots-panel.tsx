@@ -1,0 +1,134 @@
+import type { LotTie } from '@sevenmetre/contract/schemas/decisions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { useDecide, useDecisionCalls } from './use-decide.tsx';
+
+interface LotsPanelProps {
+  readonly tie: LotTie;
+  readonly close: () => void;
+}
+
+/** Lots of level teams: as they were drawn in the hall, or drawn by the server; drawn ones are taken back. */
+export function LotsPanel({ tie, close }: LotsPanelProps) {
+  const t = useWords();
+  const { group, teams, drawnAt } = tie;
+  const [reason, setReason] = useState('');
+  const [order, setOrder] = useState<readonly string[]>(teams.map(() => ''));
+  useUnsaved(reason.trim() !== '' || order.some((id) => id !== ''));
+  const press = useLots(tie, reason.trim(), close);
+  const drawn = order.map(Number);
+  const isWhole = new Set(order).size === teams.length && !order.includes('');
+  const noReason = reason.trim() === '';
+  return (
+    <section className="gr-panel" aria-label={t('tournamentOffice.decisions.lotsOf', { group: group.label })}>
+      <WaitingFor tie={tie} />
+      {drawnAt === null ? <DrawnOrder tie={tie} order={order} setOrder={setOrder} /> : null}
+      <ReasonField id={`lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
+      <div className="z-actions">
+        {drawnAt === null ? (
+          <>
+            <AsyncButton action={() => press('hand', drawn)} disabled={noReason || !isWhole}>
+              {t('tournamentOffice.decisions.record')}
+            </AsyncButton>
+            <AsyncButton look="plain" action={() => press('server')} disabled={noReason}>
+              {t('tournamentOffice.decisions.drawHere')}
+            </AsyncButton>
+          </>
+        ) : (
+          <AsyncButton action={() => press('nobody')} disabled={noReason}>
+            {t('tournamentOffice.decisions.takeBack')}
+          </AsyncButton>
+        )}
+        <button className="btn o" type="button" onClick={close}>
+          {t('tournamentOffice.groups.back')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Shows what the lots change and stores them. */
+function useLots({ group, teams, waiting }: LotTie, reason: string, close: () => void) {
+  const t = useWords();
+  const { lotsEffect, lotsSave } = useDecisionCalls();
+  const decide = useDecide();
+  const ids = teams.map(({ id }) => id);
+  return async (by: 'hand' | 'server' | 'nobody', teamIds: readonly number[] = ids) => {
+    const params = { id: group.id };
+    const lots = { by, teamIds: [...teamIds] };
+    const names = { group: group.label };
+    const isTakenBack = by === 'nobody';
+    const isDone = await decide({
+      ...(by === 'server'
+        ? { known: t('tournamentOffice.decisions.drawHereText', { count: waiting.length }) }
+        : { effect: () => lotsEffect({ params, body: { ...lots, by } }) }),
+      title: t(
+        isTakenBack ? 'tournamentOffice.decisions.takeBackSure' : 'tournamentOffice.decisions.drawSure',
+        names,
+      ),
+      confirm: t(
+        `tournamentOffice.decisions.${by === 'hand' ? 'record' : by === 'server' ? 'drawHere' : 'takeBack'}`,
+      ),
+      done: t(
+        isTakenBack ? 'tournamentOffice.decisions.takenBack' : 'tournamentOffice.decisions.drawn',
+        names,
+      ),
+      write: () => lotsSave({ params, body: { ...lots, reason } }),
+    });
+    if (isDone) close();
+    return isDone;
+  };
+}
+
+function WaitingFor({ tie: { waiting } }: { tie: LotTie }) {
+  const t = useWords();
+  if (waiting.length === 0) return <p>{t('tournamentOffice.decisions.nobodyWaits')}</p>;
+  const places = waiting.map(({ place, groupLabel, matchNumber }) =>
+    matchNumber === null
+      ? t('tournamentOffice.decisions.waits', { place, group: groupLabel })
+      : t('tournamentOffice.decisions.waitsMatch', { place, number: String(matchNumber) }),
+  );
+  return (
+    <ul className="gr-effects">
+      {places.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface DrawnOrderProps {
+  readonly tie: LotTie;
+  /** Ids by place; '' is not said yet. */
+  readonly order: readonly string[];
+  readonly setOrder: (order: readonly string[]) => void;
+}
+
+/** Which team drew which place, for lots that were drawn in the hall. */
+function DrawnOrder({ tie: { group, teams, places }, order, setOrder }: DrawnOrderProps) {
+  const t = useWords();
+  const options = teams.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <fieldset className="gr-order">
+      <legend>{t('tournamentOffice.decisions.inHall')}</legend>
+      {places.map((place, at) => (
+        <ListField
+          key={place}
+          name={`lot-${group.id}-${place}`}
+          label={t('tournamentOffice.decisions.place', { place })}
+          value={order[at] ?? ''}
+          onChange={(id) =>
+            setOrder(order.map((other, index) => (index === at ? id : other === id ? '' : other)))
+          }
+          options={options}
+          none={t('tournamentOffice.decisions.choose')}
+          optional
+        />
+      ))}
+    </fieldset>
+  );
+}

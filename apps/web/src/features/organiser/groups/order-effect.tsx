@@ -1,0 +1,34 @@
+import type { TieBreakersEffect } from '@sevenmetre/contract/schemas/tie-breakers';
+import { useWords } from '../../../lib/words/words.ts';
+import { EffectList } from './closing-effects.tsx';
+
+/** Whose places and seats change by other criteria. */
+export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
+  const t = useWords();
+  const { groups, tables, seats, sides, conflicts } = effect;
+  return (
+    <div className="to-effect">
+      <p>
+        {t('tableOrder.groups', { count: groups })} {tables.length === 0 ? t('tableOrder.nothing') : null}
+      </p>
+      <PlacesEffect tables={tables} />
+      <EffectList effects={{ seats, sides, conflicts }} />
+    </div>
+  );
+}
+
+/** Whose places change, table by table. */
+export function PlacesEffect({ tables }: Pick<TieBreakersEffect, 'tables'>) {
+  const t = useWords();
+  const place = (standing: number | null) => (standing === null ? t('tableOrder.noPlace') : `${standing}.`);
+  return tables.map(({ groupLabel, teams }) => (
+    <div key={groupLabel}>
+      <b>{t('tableOrder.table', { group: groupLabel })}</b>
+      <ul>
+        {teams.map(({ name, before, after }) => (
+          <li key={name}>{t('tableOrder.place', { name, before: place(before), after: place(after) })}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

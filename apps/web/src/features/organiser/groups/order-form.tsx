@@ -1,0 +1,146 @@
+import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import { judgeCriteria } from '@sevenmetre/rules/standings';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
+import { useEditionRead, useEditionWrite } from '../../../lib/queries/working-edition.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { CheckField } from '../../../ui/forms/choice-fields.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { CriteriaList } from './criteria-list.tsx';
+import { HalfLength } from './half-length.tsx';
+import { OrderEffect } from './order-effect.tsx';
+import './table-order.css';
+
+type Lists = TieBreakers['categories'][number]['lists'];
+
+/** By what tables are ordered. @param categoryId null: the lists of the edition */
+export function TableOrder({ categoryId }: { categoryId: number | null }) {
+  const t = useWords();
+  const read = useEditionRead('tieBreakers', {});
+  return (
+    <Ready read={read}>
+      {({ edition, categories, usualHalf }) => {
+        const category = categories.find(({ id }) => id === categoryId);
+        const stored = category?.lists ?? edition;
+        return (
+          <div className="to-form">
+            {category ? <h3>{t('tableOrder.title')}</h3> : null}
+            <p className="z-hint">{t('tableOrder.lead')}</p>
+            <OrderForm
+              key={JSON.stringify(stored)}
+              categoryId={categoryId}
+              stored={stored}
+              edition={edition}
+              refresh={read.refresh}
+            />
+            {category ? (
+              <HalfLength key={JSON.stringify(category.halves)} category={category} usual={usualHalf} />
+            ) : null}
+          </div>
+        );
+      }}
+    </Ready>
+  );
+}
+
+interface OrderFormProps {
+  readonly categoryId: number | null;
+  readonly stored: Lists;
+  readonly edition: TieBreakers['edition'];
+  readonly refresh: () => Promise<void>;
+}
+
+function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
+  const t = useWords();
+  const [lists, setLists] = useState(stored);
+  const save = useSave(categoryId, stored, refresh);
+  const Heading = categoryId === null ? 'h3' : 'h4';
+  const parts = [
+    ['tieBreakers', 'tableOrder.finished'],
+    ['tieBreakersUnfinished', 'tableOrder.open'],
+  ] as const;
+  const isSame = JSON.stringify(lists) === JSON.stringify(stored);
+  useUnsaved(!isSame);
+  const isWrong = parts.some(([field]) => {
+    const list = lists[field];
+    return list !== null && judgeCriteria(list) !== null;
+  });
+  return (
+    <>
+      <div className="to-lists">
+        {parts.map(([field, title]) => {
+          const list = lists[field];
+          const set = (next: Lists[typeof field]) => setLists({ ...lists, [field]: next });
+          return (
+            <div key={field}>
+              {list === null ? (
+                <Heading>{t(title)}</Heading>
+              ) : (
+                <CriteriaList
+                  title={t(title)}
+                  heading={Heading}
+                  list={list}
+                  change={(next) => set([...next])}
+                />
+              )}
+              {categoryId === null ? null : (
+                <CheckField
+                  name={`${field}-${categoryId}`}
+                  label={t('tableOrder.asEdition')}
+                  value={list === null}
+                  onChange={(on) => set(on ? null : [...edition[field]])}
+                  optional
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {isSame ? null : (
+        <div className="z-actions">
+          <AsyncButton action={() => save(lists)} disabled={isWrong}>
+            {t('tableOrder.save')}
+          </AsyncButton>
+          <button className="btn o" type="button" onClick={() => setLists(stored)}>
+            {t('zone.cancel')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Shows what would change, and stores the lists once one has agreed. */
+function useSave(categoryId: number | null, before: Lists, refresh: () => Promise<void>) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const askEffect = useEditionWrite('tieBreakersEffect');
+  const write = useEditionWrite('tieBreakersSave', ['tieBreakers', 'adminGroups']);
+  return async (lists: Lists): Promise<boolean | undefined> => {
+    const effect = await askEffect({ body: { categoryId, lists } });
+    if (!effect.ok) {
+      showToast('fault', failureText(t, effect.failure));
+      return false;
+    }
+    const isSure = await confirm({
+      kind: 'warning',
+      title: t('tableOrder.sure'),
+      text: <OrderEffect effect={effect.body} />,
+      confirm: t('tableOrder.confirm'),
+    });
+    if (!isSure) return undefined;
+    const outcome = await write({ body: { categoryId, lists, before } });
+    if (outcome.ok) showToast('done', t('tableOrder.saved'));
+    else {
+      const isLate = isChangedMeanwhile(outcome.failure);
+      showToast('fault', isLate ? t('tableOrder.conflict') : failureText(t, outcome.failure));
+      await refresh();
+    }
+    return outcome.ok;
+  };
+}

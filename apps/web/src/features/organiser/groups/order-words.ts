@@ -1,0 +1,30 @@
+import type { Translator } from '@sevenmetre/phrases';
+import { tieBreakers } from '@sevenmetre/rules/vocabulary';
+import type { ToldValue } from '../../../ui/history/change-text.tsx';
+import { lengthText } from './length-text.ts';
+
+/** What the log's fields about the order of tables are called; undefined: it is none of them. */
+export function orderField(t: Translator, field: string): string | undefined {
+  switch (field) {
+    case 'tieBreakers':
+      return t('tableOrder.finished');
+    case 'tieBreakersUnfinished':
+      return t('tableOrder.open');
+    case 'halfLength':
+      return t('tableOrder.half.title');
+    default:
+      return undefined;
+  }
+}
+
+/** A list of criteria, or lengths of halves, as the log keeps them, in words. */
+export function orderValue(t: Translator, field: string, value: ToldValue): string {
+  if (value === null) return t('tableOrder.asEdition');
+  const parts = String(value).split(' ');
+  if (field === 'halfLength') return parts.map((seconds) => lengthText(Number(seconds))).join(', ');
+  const known = tieBreakers.filter((criterion) => parts.includes(criterion));
+  return known
+    .toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
+    .map((criterion) => t(`tableOrder.criterion.${criterion}`))
+    .join(', ');
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@sevenmetre/contract/schemas/decisions';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { seatKey, seatText } from './seat-words.ts';
+import { useDecide, useDecisionCalls } from './use-decide.tsx';
+
+interface SeatPanelProps {
+  readonly seat: Seat;
+  readonly close: () => void;
+}
+
+/** Seats a team by hand, keeps the one that plays there, or gives the seat back to its table. */
+export function SeatPanel({ seat, close }: SeatPanelProps) {
+  const t = useWords();
+  const { team, byHand, playedMatches } = seat;
+  const isPlayed = playedMatches.length > 0;
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState(isPlayed && team ? String(team.id) : '');
+  useUnsaved(reason.trim() !== '');
+  const press = useSeating(seat, reason.trim(), close);
+  const noReason = reason.trim() === '';
+  return (
+    <section className="gr-panel" aria-label={seatText(t, seat)}>
+      {isPlayed ? (
+        <Banner kind="wait">
+          {t('tournamentOffice.decisions.played', {
+            count: playedMatches.length,
+            matches: playedMatches.join(', '),
+          })}
+        </Banner>
+      ) : (
+        <TeamField seat={seat} value={chosen} onChange={setChosen} />
+      )}
+      <ReasonField id={seatKey(seat)} value={reason} onChange={setReason} />
+      <div className="z-actions">
+        {isPlayed && byHand ? null : (
+          <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
+            {isPlayed && team
+              ? t('tournamentOffice.decisions.keep', { team: team.name })
+              : t('tournamentOffice.decisions.seatTeam')}
+          </AsyncButton>
+        )}
+        {byHand ? (
+          <AsyncButton look="plain" action={() => press(null)} disabled={noReason}>
+            {t('tournamentOffice.decisions.giveBack')}
+          </AsyncButton>
+        ) : null}
+        <button className="btn o" type="button" onClick={close}>
+          {t('tournamentOffice.groups.back')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Shows what a seating changes and stores it. @returns takes the team; null gives the seat back to its table */
+function useSeating(seat: Seat, reason: string, close: () => void) {
+  const t = useWords();
+  const { seatEffect, seatSave } = useDecisionCalls();
+  const decide = useDecide();
+  const { target, team, byHand } = seat;
+  return async (teamId: number | null) => {
+    const asked = { target, teamId };
+    const isBack = teamId === null;
+    const names = { seat: seatText(t, seat) };
+    const isDone = await decide({
+      effect: () => seatEffect({ body: asked }),
+      title: t(
+        isBack ? 'tournamentOffice.decisions.giveBackSure' : 'tournamentOffice.decisions.seatSure',
+        names,
+      ),
+      confirm: t(isBack ? 'tournamentOffice.decisions.giveBack' : 'tournamentOffice.decisions.seatTeam'),
+      done: t(isBack ? 'tournamentOffice.decisions.givenBack' : 'tournamentOffice.decisions.seated', names),
+      write: () => seatSave({ body: { ...asked, before: { teamId: team?.id ?? null, byHand }, reason } }),
+    });
+    if (isDone) close();
+    return isDone;
+  };
+}
+
+interface TeamFieldProps {
+  readonly seat: Seat;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function TeamField({ seat, value, onChange }: TeamFieldProps) {
+  const t = useWords();
+  const read = useRead('groupSeats', { params: { id: seat.group?.id ?? 0 } });
+  return (
+    <Ready read={read}>
+      {({ teams }) => (
+        <ListField
+          name={`team-${seatKey(seat)}`}
+          label={t('tournamentOffice.decisions.team')}
+          value={value}
+          onChange={onChange}
+          options={teams.map(({ id, name }) => ({ value: String(id), label: name }))}
+          none={t('tournamentOffice.decisions.choose')}
+        />
+      )}
+    </Ready>
+  );
+}

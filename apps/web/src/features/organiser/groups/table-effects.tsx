@@ -1,0 +1,29 @@
+import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import { useWords } from '../../../lib/words/words.ts';
+import { EffectList } from './closing-effects.tsx';
+
+/** Rows of tables, seats and matches that change, and seats that stay although they would not. */
+export function TableEffects({ effect }: { effect: TableEffect }) {
+  const t = useWords();
+  const { tables } = effect;
+  const text = ({ place, points }: TableEffect['tables'][number]['teams'][number]['after']) =>
+    t('tournamentOffice.groups.tablePlace', { place: place === null ? '–' : `${place}.`, points });
+  return (
+    <>
+      {tables.length === 0 ? <p>{t('tournamentOffice.groups.tableSame')}</p> : null}
+      {tables.map(({ groupLabel, teams }) => (
+        <div key={groupLabel}>
+          <b>{t('tournamentOffice.groups.tableOf', { group: groupLabel })}</b>
+          <ul className="gr-effects">
+            {teams.map(({ name, before, after }) => (
+              <li key={name}>
+                {t('tournamentOffice.groups.tableRow', { name, before: text(before), after: text(after) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <EffectList effects={effect} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { Translator } from '@sevenmetre/phrases';
+import { adminInvoicesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge, Banner } from '../../../ui/page/badge.tsx';
+import { Bar, Card, CardGrid } from '../../../ui/page/card.tsx';
+import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { askedByIssuing } from './asked-by-issuing.ts';
+import { DocumentsCard } from './documents-card.tsx';
+import { useIssue } from './issue-bar.tsx';
+import { IssueReport } from './issue-report.tsx';
+import type { IssueOutcome } from './issue-report.tsx';
+import { LinesCard } from './lines-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import './invoices.css';
+
+/** Everything of one club's money: what it owes, for what, on which documents, and what has come. */
+export function ClubMoneyPage() {
+  const t = useWords();
+  const id = useParams()['id'] ?? '';
+  const read = useRead('adminClubInvoice', { params: { id } });
+  const club = read.data?.club;
+  return (
+    <AdminPage
+      title={t('moneyOffice.money.title', { club: club?.name ?? '…' })}
+      back={{ to: adminInvoicesPath, name: t('moneyOffice.list.title') }}
+      sub={club ? <Sub club={club} /> : undefined}
+    >
+      <Ready read={read}>{(money) => <ClubMoney money={money} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Sub({ club }: { club: ClubInvoice['club'] }) {
+  const t = useWords();
+  return (
+    <>
+      <ClubStateBadge state={club.registrationState} />
+      <span>{countryNameOf(t, club.countryCode)}</span>
+      {club.variableSymbol === null ? null : (
+        <span>
+          {t('moneyOffice.variableSymbol')} <b>{club.variableSymbol}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+function ClubMoney({ money }: { money: ClubInvoice }) {
+  const t = useWords();
+  const [outcome, setOutcome] = useState<IssueOutcome | null>(null);
+  return (
+    <>
+      {outcome ? <IssueReport outcome={outcome} /> : null}
+      {money.unpriced.length > 0 ? <Banner kind="bad">{t('moneyOffice.money.unpriced')}</Banner> : null}
+      {isOvertaken(money) ? <Banner kind="wait">{t('moneyOffice.money.changed')}</Banner> : null}
+      <CardGrid>
+        <BalanceCard money={money} issued={setOutcome} />
+        <LinesCard money={money} />
+        <DocumentsCard money={money} />
+        <PaymentsCard money={money} />
+      </CardGrid>
+    </>
+  );
+}
+
+interface BalanceCardProps {
+  readonly money: ClubInvoice;
+  readonly issued: (outcome: IssueOutcome) => void;
+}
+
+function BalanceCard({ money, issued }: BalanceCardProps) {
+  const t = useWords();
+  const { toPay, paid, rest, currency, dueDate, overdue } = money.finance;
+  const facts = [
+    ['toPay', toPay],
+    ['paid', paid],
+    ['rest', rest],
+  ] as const;
+  const due =
+    dueDate === null || rest <= 0 ? null : (
+      <Badge kind={overdue ? 'bad' : 'wait'}>
+        {t('moneyOffice.due')}: {dayText(t, dueDate)}
+      </Badge>
+    );
+  return (
+    <Card title={t('moneyOffice.balance')} aside={due}>
+      <dl className="z-mo-sums">
+        {facts.map(([key, amount]) => (
+          <div key={key} className={`z-mo-${key}`}>
+            <dt>{t(`moneyOffice.${key}`)}</dt>
+            <dd>{moneyText(t, amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Bar part={paid} of={toPay} />
+      <IssueButton money={money} issued={issued} />
+    </Card>
+  );
+}
+
+function IssueButton({ money, issued }: BalanceCardProps) {
+  const t = useWords();
+  const issue = useIssue(issued);
+  const { club, lines } = money;
+  const waiting = lines.filter(({ documentNumber, outdated }) => documentNumber === null || outdated);
+  if (waiting.length === 0) return null;
+  const overtaken = isOvertaken(money);
+  const changed = overtaken ? ` ${t('moneyOffice.money.changed')}` : '';
+  const text = `${issueText(t, money)}${changed}`;
+  return (
+    <AsyncButton action={() => issue([{ clubId: club.id, name: club.name }], text, overtaken)}>
+      {t('moneyOffice.money.issue')}
+    </AsyncButton>
+  );
+}
+
+function issueText(t: Translator, money: ClubInvoice): string {
+  const asked = askedByIssuing(money);
+  if (asked === null) return t('moneyOffice.money.issueNothing');
+  const amount = moneyText(t, asked.amount, money.finance.currency);
+  if (asked.amount === asked.total) return t('moneyOffice.money.issueText', { amount });
+  return t('moneyOffice.money.issuePaidText', {
+    amount,
+    total: moneyText(t, asked.total, money.finance.currency),
+  });
+}
+
+/** Whether the order says something else than an issued line, so that its document is taken back first. */
+function isOvertaken({ lines }: ClubInvoice): boolean {
+  return lines.some(({ outdated }) => outdated);
+}

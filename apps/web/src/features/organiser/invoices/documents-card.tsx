@@ -1,0 +1,84 @@
+import type { ClubInvoice, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { useAskReason } from '../page/use-ask-reason.tsx';
+import { useMoneyWrite } from './use-invoice-write.ts';
+
+/** Invoices and credit notes of a club, the newest first. */
+export function DocumentsCard({ money }: { money: ClubInvoice }) {
+  const t = useWords();
+  const { documents } = money.finance;
+  return (
+    <Card title={t('moneyOffice.money.documents')} span={6}>
+      {documents.length === 0 ? <Empty>{t('moneyOffice.money.noDocuments')}</Empty> : null}
+      <ul className="z-mo-list">
+        {documents.toReversed().map((document) => (
+          <li key={document.id} className="z-mo-row">
+            <DocumentWords document={document} />
+            <span className="z-mo-tools">
+              <a
+                className="btn o"
+                href={document.href}
+                download
+                aria-label={t('moneyOffice.money.downloadOf', { number: document.number })}
+              >
+                {t('moneyOffice.money.download')}
+              </a>
+              {document.kind === 'invoice' && !document.credited ? (
+                <CreditButton document={document} />
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DocumentWords({ document }: { document: FinanceDocument }) {
+  const t = useWords();
+  const { kind, number, total, currency, issuedOn, dueDate, credited, correctsNumber } = document;
+  const facts = [
+    t('moneyOffice.money.issuedOn', { date: dayText(t, issuedOn) }),
+    ...(kind === 'invoice' ? [t('moneyOffice.money.dueOn', { date: dayText(t, dueDate) })] : []),
+    ...(correctsNumber === null ? [] : [t('moneyOffice.money.correctsInvoice', { number: correctsNumber })]),
+  ];
+  return (
+    <span>
+      <span className="z-bo-name">
+        {t(kind === 'invoice' ? 'moneyOffice.money.invoice' : 'moneyOffice.money.creditNote', { number })}
+      </span>
+      <span className="mu z-bo-under">{facts.join(' · ')}</span>
+      <b className={credited ? 'z-mo-over' : ''}>{moneyText(t, total, currency)}</b>{' '}
+      {credited ? <Badge kind="plain">{t('moneyOffice.money.credited')}</Badge> : null}
+    </span>
+  );
+}
+
+function CreditButton({ document }: { document: FinanceDocument }) {
+  const t = useWords();
+  const { id, number, total, currency, locale } = document;
+  const ask = useAskReason({
+    told: t(`moneyOffice.money.creditReason.${locale}`),
+    proposed: t(`moneyOffice.money.creditProposed.${locale}`),
+    confirm: t('moneyOffice.money.creditConfirm'),
+  });
+  const write = useMoneyWrite('adminInvoiceCredit');
+  const credit = async () => {
+    const amount = moneyText(t, -total, currency);
+    const title = t('moneyOffice.money.creditTitle', { number });
+    const answer = await ask(title, t('moneyOffice.money.creditText', { amount }), true);
+    if (answer === null) return undefined;
+    return write({ params: { id: String(id) }, body: { reason: answer.reason ?? '' } });
+  };
+  return (
+    <AsyncButton look="danger" label={t('moneyOffice.money.creditOf', { number })} action={credit}>
+      {t('moneyOffice.money.credit')}
+    </AsyncButton>
+  );
+}

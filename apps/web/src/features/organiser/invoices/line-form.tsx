@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { minorOf, wholeOf } from './amounts.ts';
+import { useMoneyWrite } from './use-invoice-write.ts';
+
+interface LineFormProps {
+  readonly money: ClubInvoice;
+  readonly close: () => void;
+}
+
+/** A line by hand: something that the order does not know, or money taken off. */
+export function LineForm({ money, close }: LineFormProps) {
+  const t = useWords();
+  const form = useLineForm(money, close);
+  const { values, change, faults } = form;
+  const { currency } = money.finance;
+  return (
+    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.money.addLine')}>
+      <div className="z-mo-fields">
+        <TextField
+          name="nameCs"
+          label={t('moneyOffice.money.nameCs')}
+          value={values.nameCs}
+          onChange={change('nameCs')}
+          error={faults.nameCs}
+          maxLength={200}
+        />
+        <TextField
+          name="nameEn"
+          label={t('moneyOffice.money.nameEn')}
+          value={values.nameEn}
+          onChange={change('nameEn')}
+          error={faults.nameEn}
+          maxLength={200}
+        />
+        <NumberField
+          name="quantity"
+          label={t('moneyOffice.money.quantity')}
+          value={values.quantity}
+          onChange={change('quantity')}
+          error={faults.quantity}
+        />
+        <NumberField
+          name="price"
+          label={t('moneyOffice.money.priceEach', { currency })}
+          value={values.price}
+          onChange={change('price')}
+          error={faults.price}
+          hint={t('moneyOffice.money.priceHint')}
+        />
+        <ListField
+          name="supplier"
+          label={t('moneyOffice.money.supplier')}
+          value={values.supplier}
+          onChange={change('supplier')}
+          options={money.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={faults.supplier}
+        />
+      </div>
+      <CheckField
+        name="separate"
+        label={t('moneyOffice.money.separate')}
+        value={values.separate}
+        onChange={change('separate')}
+        optional
+      />
+      <div className="z-mo-tools">
+        <AsyncButton action={form.send}>{t('zone.add')}</AsyncButton>
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Values {
+  readonly nameCs: string;
+  readonly nameEn: string;
+  readonly quantity: number | null;
+  readonly price: number | null;
+  readonly supplier: string;
+  readonly separate: boolean;
+}
+type Faults = Partial<Record<keyof Values, string>>;
+
+function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
+  const t = useWords();
+  const write = useMoneyWrite('adminInvoiceLineCreate');
+  const [clientKey] = useState(() => crypto.randomUUID());
+  const supplier = String(suppliers[0]?.id ?? '');
+  const empty = { nameCs: '', nameEn: '', quantity: 1, price: null, supplier, separate: false };
+  const [values, setValues] = useState<Values>(empty);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(empty));
+  const [faults, setFaults] = useState<Faults>({});
+  const change =
+    <K extends keyof Values>(key: K) =>
+    (value: Values[K]) =>
+      setValues((before) => ({ ...before, [key]: value }));
+  const send = async (): Promise<boolean> => {
+    const quantity = wholeOf(values.quantity, 1, 10_000);
+    const unitPrice = minorOf(values.price);
+    const found: Faults = {
+      ...(values.nameCs.trim() === '' ? { nameCs: t('zone.fault.required') } : {}),
+      ...(values.nameEn.trim() === '' ? { nameEn: t('zone.fault.required') } : {}),
+      ...(quantity === null ? { quantity: t('moneyOffice.quantityWrong') } : {}),
+      ...(unitPrice === null ? { price: t('moneyOffice.amountWrong') } : {}),
+      ...(values.supplier === '' ? { supplier: t('zone.fault.required') } : {}),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0 || quantity === null || unitPrice === null) return false;
+    const { nameCs, nameEn, separate: separateInvoice } = values;
+    const words = {
+      nameCs,
+      nameEn,
+      quantity,
+      unitPrice,
+      unitType: 'piece',
+      discountPercent: 0,
+      separateInvoice,
+    };
+    const body = { ...words, supplierId: Number(values.supplier), clientKey };
+    const done = await write({ params: { id: String(club.id) }, body });
+    if (done) close();
+    return done;
+  };
+  return { values, change, faults, send };
+}

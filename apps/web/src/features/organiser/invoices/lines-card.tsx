@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react';
+import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/schemas/money';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Badge } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { wholeOf } from './amounts.ts';
+import { LineForm } from './line-form.tsx';
+import { useMoneyWrite } from './use-invoice-write.ts';
+
+/** What a club pays for: lines that the order makes, and lines by hand. */
+export function LinesCard({ money }: { money: ClubInvoice }) {
+  const t = useWords();
+  const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    opener.current?.focus();
+  };
+  const add = (
+    <button
+      ref={opener}
+      className="btn o"
+      type="button"
+      aria-expanded={adding}
+      onClick={() => setAdding(!adding)}
+    >
+      {t('moneyOffice.money.addLine')}
+    </button>
+  );
+  return (
+    <Card title={t('moneyOffice.money.lines')} aside={add}>
+      {adding ? <LineForm money={money} close={close} /> : null}
+      <DataTable
+        caption={t('moneyOffice.money.lines')}
+        columns={useColumns(money.club.id)}
+        rows={money.lines}
+        rowKey={({ id }) => id}
+        empty={t('moneyOffice.money.noLines')}
+      />
+    </Card>
+  );
+}
+
+function useColumns(clubId: number): Column<InvoiceLine>[] {
+  const { t, locale } = useLanguage();
+  const nameOf = (line: InvoiceLine) => (locale === 'cs' ? line.nameCs : line.nameEn);
+  return [
+    {
+      key: 'name',
+      title: t('moneyOffice.money.line'),
+      phone: 'heading',
+      cell: (line) => <LineName line={line} name={nameOf(line)} />,
+    },
+    {
+      key: 'quantity',
+      title: t('moneyOffice.money.quantity'),
+      align: 'right',
+      cell: (line) => t.number(line.quantity),
+    },
+    {
+      key: 'each',
+      title: t('moneyOffice.money.each'),
+      align: 'right',
+      cell: (line) => <span className="z-bo-money">{moneyText(t, line.unitPrice, line.currency)}</span>,
+    },
+    {
+      key: 'discount',
+      title: t('moneyOffice.money.discount'),
+      align: 'right',
+      cell: ({ discountPercent }) => (discountPercent === 0 ? null : `${discountPercent} %`),
+    },
+    {
+      key: 'total',
+      title: t('moneyOffice.money.total'),
+      align: 'right',
+      phone: 'aside',
+      cell: (line) => (
+        <b className={`z-bo-money${line.outdated ? ' z-mo-over' : ''}`}>
+          {moneyText(t, line.total, line.currency)}
+        </b>
+      ),
+    },
+    {
+      key: 'on',
+      title: t('moneyOffice.money.on'),
+      cell: ({ documentNumber }) =>
+        documentNumber ?? <span className="mu">{t('moneyOffice.money.notIssued')}</span>,
+    },
+    {
+      key: 'actions',
+      title: t('moneyOffice.changes'),
+      phone: 'action',
+      cell: (line) =>
+        line.documentNumber === null ? <LineActions clubId={clubId} line={line} name={nameOf(line)} /> : null,
+    },
+  ];
+}
+
+function LineName({ line, name }: { line: InvoiceLine; name: string }) {
+  const t = useWords();
+  return (
+    <>
+      <span className={`z-bo-name${line.outdated ? ' z-mo-over' : ''}`}>{name}</span>
+      {line.isSystem ? null : <span className="mu z-bo-under">{t('moneyOffice.money.byHand')}</span>}
+      {line.outdated ? <Badge kind="wait">{t('moneyOffice.money.overtaken')}</Badge> : null}
+    </>
+  );
+}
+
+interface LineActionsProps {
+  readonly clubId: number;
+  readonly line: InvoiceLine;
+  readonly name: string;
+}
+
+function LineActions({ clubId, line, name }: LineActionsProps) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const discount = useDiscount(clubId, line, name);
+  const write = useMoneyWrite('adminInvoiceLineDelete');
+  const remove = async () => {
+    const title = t('moneyOffice.money.removeTitle', { name });
+    if (!(await confirm({ kind: 'warning', title, confirm: t('moneyOffice.money.remove') })))
+      return undefined;
+    return write({ params: { id: String(clubId), lineId: String(line.id) } });
+  };
+  return (
+    <span className="z-mo-tools">
+      <AsyncButton look="plain" label={t('moneyOffice.money.changeDiscountOf', { name })} action={discount}>
+        {t('moneyOffice.money.changeDiscount')}
+      </AsyncButton>
+      {line.isSystem ? null : (
+        <AsyncButton look="danger" label={t('moneyOffice.money.removeOf', { name })} action={remove}>
+          {t('moneyOffice.money.remove')}
+        </AsyncButton>
+      )}
+    </span>
+  );
+}
+
+/** Asks for a percentage until it is one. */
+function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Promise<boolean | undefined> {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useMoneyWrite('adminInvoiceLineUpdate');
+  const typed = useRef('');
+  return async () => {
+    typed.current = String(line.discountPercent);
+    const type = (text: string) => {
+      typed.current = text;
+    };
+    const title = t('moneyOffice.money.discountTitle', { name });
+    for (let fault: string | null = null; ; fault = t('moneyOffice.percentWrong')) {
+      const text = <DiscountField value={typed.current} type={type} fault={fault} />;
+      if (!(await confirm({ title, text, confirm: t('zone.save') }))) return undefined;
+      const discountPercent = wholeOf(Number(typed.current.trim() || 'NaN'), 0, 100);
+      const params = { id: String(clubId), lineId: String(line.id) };
+      if (discountPercent !== null) return write({ params, body: { discountPercent } });
+    }
+  };
+}
+
+interface DiscountFieldProps {
+  readonly value: string;
+  readonly type: (text: string) => void;
+  readonly fault: string | null;
+}
+
+function DiscountField({ value, type, fault }: DiscountFieldProps) {
+  const t = useWords();
+  return (
+    <div className="z-bo-reason">
+      <label htmlFor="f-discount">{t('moneyOffice.money.discountField')}</label>
+      <input
+        id="f-discount"
+        className="z-inp"
+        inputMode="numeric"
+        defaultValue={value}
+        aria-invalid={fault !== null}
+        aria-describedby="f-discount-error"
+        onChange={(event) => type(event.target.value)}
+      />
+      <p id="f-discount-error" className="z-err">
+        {fault}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
+import { useWords } from '../../../lib/words/words.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { DateField } from '../../../ui/forms/date/date-field.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { type PaymentFaults, usePaymentForm } from './use-payment-form.ts';
+
+interface PaymentFormProps {
+  readonly money: ClubInvoice;
+  readonly close: () => void;
+}
+
+/** A payment by hand: cash at the desk, a card, a transfer that no bank file holds. */
+export function PaymentForm({ money, close }: PaymentFormProps) {
+  const t = useWords();
+  const form = usePaymentForm(money, close);
+  const { values, change, faults } = form;
+  const fault = (key: keyof PaymentFaults) => faults[key];
+  return (
+    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.money.addPayment')}>
+      <div className="z-mo-fields">
+        <ListField
+          name="method"
+          label={t('moneyOffice.money.method')}
+          value={values.method}
+          onChange={change('method')}
+          options={paymentMethods.map((value) => ({ value, label: t(`moneyOffice.money.methods.${value}`) }))}
+        />
+        <DateField
+          name="day"
+          label={t('moneyOffice.money.paymentDay')}
+          value={values.day}
+          onChange={change('day')}
+          error={fault('day')}
+        />
+        <NumberField
+          name="counts"
+          label={t('moneyOffice.money.countsFor', { currency: money.finance.currency })}
+          value={values.counts}
+          onChange={change('counts')}
+          error={fault('counts')}
+          hint={t('moneyOffice.money.countsHint')}
+        />
+        {values.method === 'cash' ? (
+          <ListField
+            name="receiver"
+            label={t('moneyOffice.money.cashReceiver')}
+            value={values.receiver}
+            onChange={change('receiver')}
+            none={t('moneyOffice.money.choose')}
+            options={money.cashReceivers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={fault('receiver')}
+          />
+        ) : null}
+        <NumberField
+          name="arrived"
+          label={t('moneyOffice.money.arrived')}
+          value={values.arrived}
+          onChange={change('arrived')}
+          error={fault('arrived')}
+          hint={t('moneyOffice.money.arrivedHint')}
+          optional
+        />
+        <ListField
+          name="arrivedCurrency"
+          label={t('moneyOffice.money.arrivedCurrency')}
+          value={values.arrivedCurrency}
+          onChange={change('arrivedCurrency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <DocumentField money={money} value={values.document} onChange={change('document')} />
+        <TextField
+          name="note"
+          label={t('moneyOffice.money.note')}
+          value={values.note}
+          onChange={change('note')}
+          maxLength={500}
+          optional
+        />
+      </div>
+      <Buttons send={form.send} close={close} />
+    </div>
+  );
+}
+
+interface DocumentFieldProps {
+  readonly money: ClubInvoice;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Which of the club's invoices was paid; nothing while there is none. */
+function DocumentField({ money, value, onChange }: DocumentFieldProps) {
+  const t = useWords();
+  const invoices = money.finance.documents.filter(({ kind, credited }) => kind === 'invoice' && !credited);
+  if (invoices.length === 0) return null;
+  return (
+    <ListField
+      name="document"
+      label={t('moneyOffice.money.paidDocument')}
+      value={value}
+      onChange={onChange}
+      none="–"
+      options={invoices.map(({ id, number }) => ({ value: String(id), label: number }))}
+      optional
+    />
+  );
+}
+
+function Buttons({ send, close }: { send: () => Promise<boolean>; close: () => void }) {
+  const t = useWords();
+  return (
+    <div className="z-mo-tools">
+      <AsyncButton action={send}>{t('moneyOffice.money.record')}</AsyncButton>
+      <button className="btn o" type="button" onClick={close}>
+        {t('zone.cancel')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ClubInvoice, Payment } from '@sevenmetre/contract/schemas/money';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { useAskReason } from '../page/use-ask-reason.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { useMoneyWrite } from './use-invoice-write.ts';
+
+/** What has come from a club, and a form for what came otherwise than by a bank file. */
+export function PaymentsCard({ money }: { money: ClubInvoice }) {
+  const t = useWords();
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <button className="btn o" type="button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+      {t('moneyOffice.money.addPayment')}
+    </button>
+  );
+  const numberOf = ({ accountingDocumentId }: Payment) =>
+    money.finance.documents.find(({ id }) => id === accountingDocumentId)?.number ?? null;
+  return (
+    <Card title={t('moneyOffice.money.payments')} span={6} aside={add}>
+      {adding ? <PaymentForm money={money} close={() => setAdding(false)} /> : null}
+      {money.payments.length === 0 ? <Empty>{t('moneyOffice.money.noPayments')}</Empty> : null}
+      <ul className="z-mo-list">
+        {money.payments.toReversed().map((payment) => (
+          <li key={payment.id} className="z-mo-row">
+            <PaymentWords payment={payment} currency={money.finance.currency} document={numberOf(payment)} />
+            <RemoveButton clubId={money.club.id} payment={payment} currency={money.finance.currency} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PaymentProps {
+  readonly payment: Payment;
+  readonly currency: ClubInvoice['finance']['currency'];
+}
+
+function PaymentWords({ payment, currency, document }: PaymentProps & { readonly document: string | null }) {
+  const t = useWords();
+  const { paymentDate, paymentMethod, orderAmount, receivedAmount, receivedAmountCurrency } = payment;
+  const { cashReceivedBy, fromBank, note } = payment;
+  const other = receivedAmountCurrency !== currency || receivedAmount !== orderAmount;
+  const facts = [
+    t(`moneyOffice.money.methods.${paymentMethod}`),
+    ...(fromBank ? [t('moneyOffice.money.fromBank')] : []),
+    ...(cashReceivedBy === null ? [] : [t('moneyOffice.money.takenBy', { name: cashReceivedBy })]),
+    ...(other
+      ? [t('moneyOffice.money.received', { amount: moneyText(t, receivedAmount, receivedAmountCurrency) })]
+      : []),
+    ...(document === null ? [] : [document]),
+    ...(note === null ? [] : [note]),
+  ];
+  return (
+    <span>
+      <b>{moneyText(t, orderAmount, currency)}</b>
+      <span className="mu z-bo-under">
+        {dayText(t, paymentDate)} · {facts.join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
+  const t = useWords();
+  const ask = useAskReason({ told: t('moneyOffice.reasonKept') });
+  const write = useMoneyWrite('adminPaymentDelete');
+  const amount = moneyText(t, payment.orderAmount, currency);
+  const remove = async () => {
+    const text = payment.fromBank ? t('moneyOffice.money.removePaymentText') : '';
+    const answer = await ask(t('moneyOffice.money.removePaymentTitle', { amount }), text, true);
+    if (answer === null) return undefined;
+    const params = { id: String(clubId), paymentId: String(payment.id) };
+    return write({ params, body: { reason: answer.reason ?? '' } });
+  };
+  return (
+    <AsyncButton look="danger" label={t('moneyOffice.money.removePaymentOf', { amount })} action={remove}>
+      {t('moneyOffice.money.removePayment')}
+    </AsyncButton>
+  );
+}

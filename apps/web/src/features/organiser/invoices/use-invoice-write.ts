@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@sevenmetre/contract/client';
+import { useWords } from '../../../lib/words/words.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { callServer } from '../../../lib/queries/call.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+
+type MoneyWrite =
+  | 'adminInvoiceCredit'
+  | 'adminInvoiceLineCreate'
+  | 'adminInvoiceLineUpdate'
+  | 'adminInvoiceLineDelete'
+  | 'adminPaymentCreate'
+  | 'adminPaymentDelete';
+
+/** A change that answers with the whole money of the club, which is shown at once. False: it was refused, and said so. */
+export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<boolean> {
+  const t = useWords();
+  const queries = useQueryClient();
+  return async (input) => {
+    const outcome = await callServer(name, input);
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    void queries.invalidateQueries({ queryKey: ['adminClubInvoice'] });
+    void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
+    void queries.invalidateQueries({ queryKey: ['bankQueue'] });
+    showToast('done', t('moneyOffice.money.saved'));
+    return true;
+  };
+}

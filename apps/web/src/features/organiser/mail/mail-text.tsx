@@ -1,0 +1,25 @@
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Ready } from '../../../ui/page/states.tsx';
+
+/** The text of one mail; its addresses can be followed. */
+export function MailText({ name }: { name: string }) {
+  const read = useRead('mail', { params: { name } });
+  return (
+    <Ready read={read}>
+      {({ text }) => (
+        <p className="m-text">
+          {text.split(/(https?:\/\/\S+)/).map((piece, index) =>
+            // Pieces of one text never change their order.
+            /^https?:\/\//.test(piece) ? (
+              <a key={index} href={piece}>
+                {piece}
+              </a>
+            ) : (
+              piece
+            ),
+          )}
+        </p>
+      )}
+    </Ready>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { BodyOf } from '../../../lib/queries/call.ts';
+import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { MailText } from './mail-text.tsx';
+import './mails.css';
+
+type Mails = BodyOf<'mails'>;
+type Head = Mails['mails'][number];
+
+/** What waits to be sent, and the mails that were kept as files while there is no mail server. */
+export function MailsPage() {
+  const t = useWords();
+  const read = useRead('mails', {});
+  return (
+    <ZonePage title={t('mails.title')} back={{ to: adminPath, name: t('mails.back') }}>
+      <Ready read={read}>{(mails) => <Kept mails={mails} />}</Ready>
+    </ZonePage>
+  );
+}
+
+function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails }) {
+  const t = useWords();
+  const sentence = t(transport === 'smtp' ? 'mails.smtp' : 'mails.files');
+  return (
+    <>
+      <Banner kind={transport === 'smtp' ? 'good' : 'wait'}>
+        {sentence} {t('mails.waiting', { count: waiting })}
+      </Banner>
+      {givenUp > 0 ? <Banner kind="bad">{t('mails.givenUp', { count: givenUp })}</Banner> : null}
+      {transport === 'smtp' ? null : (
+        <Card title={t('mails.title')}>
+          {mails.length === 0 ? <Empty>{t('mails.none')}</Empty> : null}
+          <ul className="m-list">
+            {mails.map((head) => (
+              <MailRow key={head.name} head={head} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function MailRow({ head }: { head: Head }) {
+  const t = useWords();
+  const { user } = useSession().current;
+  const [open, setOpen] = useState(false);
+  const mayRead = !head.secret || (user?.roles.includes('ROLE_SUPER_ADMIN') ?? false);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <li>
+      <div className="m-row">
+        <div>
+          <b>{head.subject}</b>
+          <span className="z-hint">
+            {t('mails.to', { address: head.to, time: instantText(t, head.at, zone) })}
+          </span>
+        </div>
+        {mayRead ? (
+          <button
+            className="btn z-btn o"
+            type="button"
+            aria-expanded={open}
+            aria-label={open ? t('mails.close') : t('mails.readLong', { subject: head.subject })}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'mails.close' : 'mails.read')}
+          </button>
+        ) : (
+          <span className="z-hint">{t('mails.secret')}</span>
+        )}
+      </div>
+      {open ? <MailText name={head.name} /> : null}
+    </li>
+  );
+}

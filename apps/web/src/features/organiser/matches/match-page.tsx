@@ -1,0 +1,100 @@
+import { holds } from '@sevenmetre/contract/record';
+import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { eventTypesById, knownEventCategory, scoreOf } from '@sevenmetre/rules/match';
+import { useParams } from 'react-router';
+import { matchPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { adminMatchesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { OfficialScoreForm } from './official-score-form.tsx';
+import { OfficialScoreHistory } from './official-score-history.tsx';
+import './matches.css';
+
+/** A match for organisers: what counts, what the record says, and the official score against it. */
+export function MatchPage() {
+  const t = useWords();
+  const { slug = '' } = useParams();
+  const read = useRead('reporterMatch', { params: { slug } });
+  const ticket = read.data?.match.ticket;
+  const title = ticket
+    ? t('officialScore.match', { number: String(ticket.matchNumber) })
+    : t('officialScore.title');
+  const sub = ticket ? `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}` : undefined;
+  return (
+    <AdminPage
+      title={title}
+      sub={sub}
+      back={{ to: adminMatchesPath, name: t('officialScore.matches.title') }}
+      actions={ticket ? <Ways id={ticket.id} slug={ticket.slug} /> : undefined}
+    >
+      <Ready read={read}>{(body) => <Cards body={body} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Ways({ id, slug }: { id: number; slug: string }) {
+  const t = useWords();
+  return (
+    <>
+      <Link className="btn o" to={matchPath(id)}>
+        {t('officialScore.page')}
+      </Link>
+      <Link className="btn o" to={reporterMatchPath(slug)}>
+        {t('officialScore.report')}
+      </Link>
+    </>
+  );
+}
+
+function Cards({ body }: { body: ReporterMatchBody }) {
+  const t = useWords();
+  const { match, timeZone, eventTypes } = body;
+  const { ticket, detail, official } = match;
+  const types = eventTypes.map(({ isOffered: _, category, ...type }) => ({
+    ...type,
+    category: knownEventCategory(category),
+  }));
+  const recorded = scoreOf(detail.events, eventTypesById(types));
+  const mayCorrect = holds(detail.links ?? [], 'matchOfficialScore');
+  return (
+    <>
+      <Card title={t('officialScore.result')}>
+        <Facts
+          rows={[
+            [t('officialScore.shown'), scoreText(ticket) ?? t('officialScore.matches.noScore')],
+            [t('officialScore.recorded'), scoreText(recorded)],
+            [
+              t('officialScore.official'),
+              official
+                ? t('officialScore.because', {
+                    score: scoreText(official) ?? '',
+                    reason: official.reason ?? '–',
+                  })
+                : t('officialScore.noOfficial'),
+            ],
+          ]}
+        />
+      </Card>
+      {mayCorrect ? (
+        <Card title={t('officialScore.title')}>
+          <OfficialScoreForm key={match.revision} match={match} />
+        </Card>
+      ) : null}
+      <OfficialScoreHistory matchId={ticket.id} timeZone={timeZone} />
+    </>
+  );
+}
+
+interface Scores {
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+function scoreText({ homeScore, awayScore }: Scores): string | null {
+  return homeScore === null || awayScore === null ? null : `${homeScore}:${awayScore}`;
+}

@@ -1,0 +1,200 @@
+import type { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+import { aTicket, teams } from '../../../testing/slices.ts';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const ticket = aTicket(42, { stageCode: 'finished', homeScore: 12, awayScore: 14 });
+const links = [
+  { routeName: 'matchOfficialScore', operationId: 'matchOfficialScore', method: 'PUT' as const, href: '' },
+];
+const checks = {
+  playersMin: 'off',
+  playersRecommended: 'off',
+  playersMax: 'off',
+  leadersMin: 'off',
+  leadersMax: 'off',
+  category: 'off',
+  otherTeam: 'off',
+  suspended: 'off',
+} as const;
+
+function aBody(official: ReporterMatch['official']): ReporterMatchBody {
+  const match: ReporterMatch['detail']['match'] = {
+    id: ticket.id,
+    homeTeamId: 1,
+    awayTeamId: 2,
+    homeTeamCompetitionGroupId: null,
+    awayTeamCompetitionGroupId: null,
+    homeTeamCompetitionStandings: null,
+    awayTeamCompetitionStandings: null,
+    matchNumber: ticket.matchNumber,
+    homeScore: 12,
+    awayScore: 14,
+    homeGoalsCount: 12,
+    awayGoalsCount: 14,
+    walkOver: null,
+    day: ticket.day,
+    time: '14:20:00',
+    placeId: 1,
+    competitionGroupId: 1,
+    competitionMatchStageId: 1,
+    matchLength: 1800,
+    streamUrl: null,
+    endedInShootout: false,
+    meta: {},
+  };
+  return {
+    version: 'a.1',
+    serverTime: '2026-04-04T12:00:00.000Z',
+    edition: { id: 1, name: 'Lipová Cup', year: 2026 },
+    timeZone: 'Europe/Prague',
+    eventTypes: [],
+    stages: [],
+    referees: [],
+    configuration: {
+      defaultEventTypePosition: 0,
+      walkoverGoals: 5,
+      rosterLimits: {
+        numberMin: 1,
+        numberMax: 99,
+        playersMin: 7,
+        playersRecommended: 14,
+        playersMax: 16,
+        leadersMin: 1,
+        leadersMax: 5,
+        checks,
+      },
+    },
+    match: {
+      ticket,
+      detail: { events: [], match, meta: {}, referees: [], roster: [], links },
+      home: null,
+      away: null,
+      refereeIds: [],
+      official,
+      waiting: 0,
+      revision: 1,
+    },
+  };
+}
+
+const place = (standings: number, points: number) => ({
+  standings,
+  points,
+  goalsScored: 0,
+  goalsConceded: 0,
+});
+const impact: Impact = {
+  before: { homeScore: 12, awayScore: 14 },
+  after: { homeScore: 10, awayScore: 0 },
+  eventsNotCounted: 0,
+  tables: [
+    {
+      groupId: 3,
+      label: 'MA-C',
+      rows: [{ team: teams.trebin, before: place(3, 2), after: place(1, 4) }],
+    },
+  ],
+  matches: [],
+  conflicts: [],
+};
+
+const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+
+test('an official score needs a reason, shows its impact first, and is stored once it is confirmed', async () => {
+  const { screen, asked } = await showZone({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchImpact: () => ({ status: 200, body: impact }),
+      matchOfficialScore: () => ({ status: 200, body: aBody(null).match.detail }),
+    },
+  });
+  const set = screen.getByRole('button', { name: 'Set the official score…' });
+  await expect.element(set).toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('textbox', { name: `Goals: ${teams.trebin.name}` }).fill('10');
+  await screen.getByRole('textbox', { name: `Goals: ${teams.lindenau.name}` }).fill('0');
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Ineligible player');
+  await set.click();
+  const dialog = screen.getByRole('dialog', { name: 'Set 10:0 as the official score?' });
+  await expect.element(dialog.getByText('The result changes: 12:14 → 10:0.')).toBeVisible();
+  await expect.element(dialog.getByText(/3\. \(2 pts\) → 1\. \(4 pts\)/)).toBeVisible();
+  expect(asked.filter(({ operation }) => operation === 'matchOfficialScore')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Set the score' }).click();
+  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'matchOfficialScore')?.asked).toMatchObject({
+    params: { matchId: '42' },
+    body: { score: { homeScore: 10, awayScore: 0 }, reason: 'Ineligible player' },
+  });
+});
+
+test('an official score that is set is told with its reason and its history, and can be removed', async () => {
+  const entry = { id: 5, at: '2026-04-04T15:00:00Z', who: 'Petra Nováková', eventId: null };
+  const goals = (field: string, before: number | null, after: number | null) => ({ field, before, after });
+  const { screen } = await showZone({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({
+        status: 200,
+        body: aBody({ homeScore: 10, awayScore: 1, reason: 'Ineligible player' }),
+      }),
+      matchHistory: () => ({
+        status: 200,
+        body: {
+          entries: [
+            {
+              ...entry,
+              id: 6,
+              action: 'match.official-score',
+              reason: 'Corrected',
+              changes: [goals('officialAwayScore', 0, 1)],
+            },
+            {
+              ...entry,
+              action: 'match.official-score',
+              reason: 'Ineligible player',
+              changes: [goals('officialHomeScore', null, 10), goals('officialAwayScore', null, 0)],
+            },
+          ],
+        },
+      }),
+    },
+  });
+  await expect.element(screen.getByText('10:1, Ineligible player')).toBeVisible();
+  await expect.element(screen.getByText('Official score 10:1')).toBeVisible();
+  await expect.element(screen.getByText('Official score 10:0')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove the official score…' })).toBeVisible();
+});
+
+test('matches are found by their group', async () => {
+  const group = {
+    id: 4,
+    label: 'MA-C',
+    categoryCode: 'MA',
+    matches: 1,
+    open: 0,
+    running: 0,
+    closedByHand: false,
+    waiting: 0,
+  };
+  const { screen } = await showZone({
+    path: '/admin/matches',
+    user: admin,
+    answers: {
+      adminGroups: () => ({ status: 200, body: { groups: [group] } }),
+      groupSlice: () => ({ status: 200, body: { matches: [ticket] } }),
+    },
+  });
+  const link = screen.getByRole('link', { name: /^Match 1142: / });
+  await expect.element(link).toHaveAttribute('href', `/admin/matches/${ticket.slug}`);
+});

@@ -1,0 +1,76 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { judgeMessage } from '@sevenmetre/rules/messages';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { MessageConflict } from './message-conflict.tsx';
+import { MessageFields } from './message-fields.tsx';
+import { ReachCard } from './reach-card.tsx';
+import { useSend } from './use-send.ts';
+import { useTyped } from './use-typed-message.ts';
+
+interface MessageEditorProps {
+  readonly detail: AdminMessage;
+  readonly refresh: () => Promise<void>;
+}
+
+/** A draft: whom it is for, what it says, and the way to send it. What is saved is what is sent. */
+export function MessageEditor({ detail, refresh }: MessageEditorProps) {
+  const t = useWords();
+  const { form, change, isTyped, judged, save, conflict, settle } = useTyped(detail.message, refresh);
+  useUnsaved(isTyped);
+  const isWhole = judgeMessage(detail.message).length === 0;
+  const send = useSend(detail, refresh);
+  return (
+    <>
+      {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
+      <MessageFields form={form} categories={detail.categories} judged={judged} change={change} />
+      <ReachCard detail={detail}>
+        {isTyped ? <p className="z-hint">{t('messageOffice.sendFirst')}</p> : null}
+        {!isTyped && !isWhole ? <p className="z-hint">{t('messageOffice.sendMissing')}</p> : null}
+        <div className="me-actions">
+          <AsyncButton action={save} look={isTyped ? 'primary' : 'plain'} disabled={!isTyped}>
+            {t('messageOffice.save')}
+          </AsyncButton>
+          <AsyncButton action={send} look={isTyped ? 'plain' : 'primary'} disabled={isTyped || !isWhole}>
+            {t('messageOffice.send')}
+          </AsyncButton>
+          <CopyButton message={detail.message} />
+          <DeleteButton id={detail.message.id} name={detail.message.internalName} />
+        </div>
+      </ReachCard>
+    </>
+  );
+}
+
+function DeleteButton({ id, name }: { id: number; name: string }) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const remove = useWrite('adminMessageDelete', ['adminMessages']);
+  const press = async () => {
+    const question = { kind: 'warning', title: t('messageOffice.deleteSure', { name }) } as const;
+    if (!(await confirm({ ...question, confirm: t('zone.delete') }))) return undefined;
+    const outcome = await remove({ params: { id } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    showToast('done', t('messageOffice.deleted'));
+    giveUpUnsaved();
+    void navigate(messagesPath);
+    return true;
+  };
+  return (
+    <AsyncButton action={press} look="danger">
+      {t('messageOffice.delete')}
+    </AsyncButton>
+  );
+}

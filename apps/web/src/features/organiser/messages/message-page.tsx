@@ -1,0 +1,47 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
+import { useParams } from 'react-router';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { MessageHistory } from './message-history.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { MessageState } from './message-state.tsx';
+import { SentMessage } from './sent-message.tsx';
+import './messages.css';
+
+/** One message: written and sent while it is a draft, shown as it went out afterwards. */
+export function MessagePage() {
+  const id = Number(useParams()['id']);
+  const read = useRead('adminMessage', { params: { id } });
+  const t = useWords();
+  const message = read.data?.message;
+  return (
+    <AdminPage
+      title={message?.internalName ?? t('messageOffice.title')}
+      back={{ to: messagesPath, name: t('messageOffice.back') }}
+      sub={message ? <MessageState message={message} /> : undefined}
+    >
+      <Ready read={read}>{(detail) => <Detail detail={detail} refresh={read.refresh} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Promise<void> }) {
+  const { state, withdrawnAt } = detail.message;
+  const actions = messageActions({ state, withdrawn: withdrawnAt !== null });
+  return (
+    <>
+      {actions.includes('update') ? (
+        <MessageEditor key={detail.message.id} detail={detail} refresh={refresh} />
+      ) : (
+        <SentMessage detail={detail} />
+      )}
+      <MessagePreview detail={detail} />
+      <MessageHistory detail={detail} />
+    </>
+  );
+}

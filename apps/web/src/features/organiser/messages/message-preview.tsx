@@ -1,0 +1,56 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { NewsText } from '../../../ui/page/message-text.tsx';
+
+/** A message as its readers see it: on the dashboard and as a mail, in both languages. */
+export function MessagePreview({ detail }: { detail: AdminMessage }) {
+  const t = useWords();
+  const { message, letters } = detail;
+  return (
+    <section aria-label={t('messageOffice.preview')} className="me-preview">
+      <h2>{t('messageOffice.preview')}</h2>
+      <p className="mu">{t('messageOffice.previewSaved')}</p>
+      <CardGrid>
+        {(['cs', 'en'] as const).map((locale) => (
+          <Card
+            key={locale}
+            title={`${t('messageOffice.preview')}: ${t(locale === 'cs' ? 'messageOffice.czech' : 'messageOffice.english')}`}
+            span={6}
+          >
+            <h3 className="me-kind">{t('messageOffice.onDashboard')}</h3>
+            <div className="me-paper" lang={locale}>
+              <NewsText
+                title={locale === 'cs' ? message.titleCs : message.titleEn}
+                text={locale === 'cs' ? message.textCs : message.textEn}
+              />
+            </div>
+            <h3 className="me-kind">{t('messageOffice.asMail')}</h3>
+            <Letter letter={letters[locale]} locale={locale} />
+          </Card>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+interface LetterProps {
+  readonly letter: AdminMessage['letters']['cs'];
+  readonly locale: string;
+}
+
+function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps) {
+  const t = useWords();
+  return (
+    <div className="me-paper" lang={locale}>
+      <p className="me-over">{t('messageOffice.subject', { subject })}</p>
+      <div className="z-news">
+        {paragraphs.map((paragraph, index) => (
+          // Paragraphs of one text never change their order.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <span className="me-action">{action}</span>
+    </div>
+  );
+}

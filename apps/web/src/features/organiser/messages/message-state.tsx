@@ -1,0 +1,13 @@
+import type { AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import { useWords } from '../../../lib/words/words.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+
+type Standing = Pick<AdminMessages['messages'][number], 'state' | 'withdrawnAt'>;
+
+/** Draft, sent, or sent and withdrawn. */
+export function MessageState({ message: { state, withdrawnAt } }: { message: Standing }) {
+  const t = useWords();
+  if (state === 'draft') return <Badge kind="wait">{t('messageOffice.draft')}</Badge>;
+  if (withdrawnAt !== null) return <Badge kind="plain">{t('messageOffice.withdrawn')}</Badge>;
+  return <Badge kind="good">{t('messageOffice.sent')}</Badge>;
+}

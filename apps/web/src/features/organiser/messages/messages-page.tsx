@@ -1,0 +1,88 @@
+import type { AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { Translator } from '@sevenmetre/phrases';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { messagePath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { RecordHistory } from '../../../ui/history/record-history.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { audienceText } from './audience-text.ts';
+import { MessageState } from './message-state.tsx';
+import { newMessagePath } from './new-message-path.ts';
+import './messages.css';
+
+type Row = AdminMessages['messages'][number];
+
+/** What the organiser has told clubs and referees, and what is still being written. */
+export function MessagesPage() {
+  const { t, locale } = useLanguage();
+  const read = useRead('adminMessages', {});
+  return (
+    <AdminPage
+      title={t('messageOffice.title')}
+      sub={t('messageOffice.lead')}
+      actions={
+        <Link className="btn" to={newMessagePath}>
+          {t('messageOffice.create')}
+        </Link>
+      }
+    >
+      <Ready read={read}>
+        {({ messages, timeZone }) => (
+          <div className="z-card z-bo-list">
+            <DataTable
+              caption={t('messageOffice.title')}
+              columns={columns(t, locale, timeZone)}
+              rows={messages}
+              rowKey={({ id }) => id}
+              empty={t('messageOffice.none')}
+            />
+          </div>
+        )}
+      </Ready>
+      <RecordHistory kind="message" words={{ fieldOf: () => undefined }} />
+    </AdminPage>
+  );
+}
+
+function columns(t: Translator, locale: string, timeZone: string): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      title: t('messageOffice.titleField'),
+      phone: 'heading',
+      cell: ({ internalName, titleCs, titleEn }) => (
+        <div className="me-name">
+          <b>{internalName}</b>
+          <span className="mu">{locale === 'cs' ? titleCs : titleEn}</span>
+        </div>
+      ),
+    },
+    { key: 'to', title: t('messageOffice.to'), cell: (row) => audienceText(t, row) },
+    { key: 'state', title: t('messageOffice.state'), cell: (row) => <MessageState message={row} /> },
+    {
+      key: 'sent',
+      title: t('messageOffice.sentAt'),
+      cell: ({ sentAt, mails }) =>
+        sentAt === null
+          ? '–'
+          : `${instantText(t, sentAt, timeZone)}, ${t('messageOffice.mails', { count: mails ?? 0 })}`,
+    },
+    {
+      key: 'open',
+      title: t('backOffice.columnAction'),
+      phone: 'action',
+      align: 'right',
+      cell: ({ id, internalName }) => (
+        <Link className="btn o" to={messagePath(id)}>
+          {t('messageOffice.open')}
+          <span className="vh"> {internalName}</span>
+        </Link>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { Translator } from '@sevenmetre/phrases';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { audienceText } from './audience-text.ts';
+
+interface ReachCardProps {
+  readonly detail: AdminMessage;
+  readonly children: ReactNode;
+}
+
+/** Whom the saved draft would reach at this moment. */
+export function ReachCard({ detail, children }: ReachCardProps) {
+  const t = useWords();
+  const { message, reach } = detail;
+  const { mails, byLocale, withoutAddress } = reach;
+  const languages = t('messageOffice.reachLanguages', byLocale);
+  const without =
+    withoutAddress > 0 ? [[t('messageOffice.reachNobody'), t.number(withoutAddress)] as const] : [];
+  return (
+    <Card title={t('messageOffice.reach')}>
+      <Facts
+        rows={[
+          [audienceText(t, message), recordsText(t, detail)],
+          [t('messageOffice.reachMails'), `${t('messageOffice.mails', { count: mails })} (${languages})`],
+          ...without,
+        ]}
+      />
+      <p className="z-hint">
+        {t(message.recipientType === 'clubs' ? 'messageOffice.reachHint' : 'messageOffice.reachHintReferees')}
+      </p>
+      {children}
+    </Card>
+  );
+}
+
+/** "12 clubs". */
+export function recordsText(t: Translator, { message, reach: { records } }: AdminMessage): string {
+  return t(message.recipientType === 'clubs' ? 'messageOffice.reachClubs' : 'messageOffice.reachReferees', {
+    count: records,
+  });
+}

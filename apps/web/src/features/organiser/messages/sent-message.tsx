@@ -1,0 +1,64 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { messageActions } from '@sevenmetre/rules/messages';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { audienceText } from './audience-text.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** A message that has gone out: it is not changed any more, but copied, withdrawn and shown again. */
+export function SentMessage({ detail }: { detail: AdminMessage }) {
+  const { t } = useLanguage();
+  const { message, timeZone } = detail;
+  const { sentAt, mails, withdrawnAt } = message;
+  return (
+    <Card title={t('messageOffice.sent')}>
+      <Facts
+        rows={[
+          [t('messageOffice.to'), audienceText(t, message)],
+          [t('messageOffice.sentAt'), sentAt === null ? '–' : instantText(t, sentAt, timeZone)],
+          [t('messageOffice.reachMails'), t('messageOffice.mails', { count: mails ?? 0 })],
+          ...(withdrawnAt === null
+            ? []
+            : [[t('messageOffice.withdrawn'), instantText(t, withdrawnAt, timeZone)] as const]),
+        ]}
+      />
+      <div className="me-actions">
+        <CopyButton message={message} />
+        <ShownButton message={message} />
+      </div>
+    </Card>
+  );
+}
+
+function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
+  const { t, locale } = useLanguage();
+  const confirm = useConfirm();
+  const write = useWrite('adminMessageShown', ['adminMessage', 'adminMessages']);
+  const { state, withdrawnAt } = message;
+  const isShown = messageActions({ state, withdrawn: withdrawnAt !== null }).includes('withdraw');
+  const press = async () => {
+    const title = locale === 'cs' ? message.titleCs : message.titleEn;
+    const question = {
+      kind: 'warning' as const,
+      title: t('messageOffice.withdrawSure', { title }),
+      text: t('messageOffice.withdrawText'),
+      confirm: t('messageOffice.withdraw'),
+    };
+    if (isShown && !(await confirm(question))) return undefined;
+    const outcome = await write({ params: { id: message.id }, body: { shown: !isShown } });
+    if (outcome.ok) showToast('done', t(isShown ? 'messageOffice.withdrawDone' : 'messageOffice.showDone'));
+    else showToast('fault', failureText(t, outcome.failure));
+    return outcome.ok;
+  };
+  return (
+    <AsyncButton action={press} look="plain">
+      {t(isShown ? 'messageOffice.withdraw' : 'messageOffice.show')}
+    </AsyncButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { recordsText } from './reach-card.tsx';
+
+/** Sends a draft after a question that says how many get it; another number meanwhile is asked about again. */
+export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
+  const { t, locale } = useLanguage();
+  const confirm = useConfirm();
+  const send = useWrite('adminMessageSend', ['adminMessage', 'adminMessages']);
+  const { message, reach } = detail;
+  return async () => {
+    const title = locale === 'cs' ? message.titleCs : message.titleEn;
+    const records = recordsText(t, detail);
+    const isAgreed = await confirm({
+      kind: 'warning',
+      title: t('messageOffice.sendTitle', { count: reach.mails }),
+      text: t('messageOffice.sendText', { title, records, ...reach.byLocale }),
+      confirm: t('messageOffice.sendConfirm'),
+    });
+    if (!isAgreed) return undefined;
+    const seen = { revision: message.revision, mails: reach.mails };
+    const outcome = await send({ params: { id: message.id }, body: seen });
+    if (outcome.ok) {
+      showToast('done', t('messageOffice.sendDone', { count: outcome.body.message.mails ?? 0 }));
+      return true;
+    }
+    showToast('fault', failureText(t, outcome.failure));
+    await refresh();
+    return false;
+  };
+}

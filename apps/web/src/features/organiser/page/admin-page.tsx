@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import {
+  accommodationPath,
+  adminBankPath,
+  adminInvoicesPath,
+  adminPath,
+  editionsPath,
+  adminMatchesPath,
+  groupsPath,
+  messagesPath,
+  listsPath,
+  mailsPath,
+  priceListPath,
+  refereeRegistrationsPath,
+  registrationsPath,
+  reportersPath,
+  settingsPath,
+  usersPath,
+} from '../../../lib/paths/signed-in-paths.ts';
+import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import './organiser.css';
+
+const places = [
+  ['desk', adminPath],
+  ['registrations', registrationsPath],
+  ['referees', refereeRegistrationsPath],
+  ['accommodation', accommodationPath],
+  ['invoices', adminInvoicesPath],
+  ['bank', adminBankPath],
+  ['messages', messagesPath],
+  ['groups', groupsPath],
+  ['matches', adminMatchesPath],
+  ['reporters', reportersPath],
+  ['users', usersPath],
+  ['prices', priceListPath],
+  ['lists', listsPath],
+  ['settings', settingsPath],
+  ['mails', mailsPath],
+] as const;
+/** These are about the edition in hand, which may be a prepared one. */
+const ofEdition: readonly string[] = ['prices', 'lists', 'settings'];
+/** Other organisers are not let in. */
+const ofSuperAdmins = [['editions', editionsPath]] as const;
+
+interface AdminPageProps {
+  readonly title: string;
+  readonly back?: { readonly to: string; readonly name: string } | undefined;
+  readonly sub?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the organiser: the way to the others of them above. */
+export function AdminPage(props: AdminPageProps) {
+  return (
+    <>
+      <AdminNav />
+      <ZonePage {...props} />
+    </>
+  );
+}
+
+/** On a phone the row is wider than the page. The page itself stays where it is. */
+function centre(row: HTMLElement, link: Element): void {
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
+}
+
+function AdminNav() {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const { within } = useWorkingEdition();
+  const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
+  const isHere = (to: string) => pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current]');
+    if (nav.current && here) centre(nav.current, here);
+  }, [pathname]);
+  return (
+    <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
+      {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
+        <Link
+          key={key}
+          to={ofEdition.includes(key) ? within(to) : to}
+          aria-current={isHere(to) ? 'page' : undefined}
+          onFocus={({ currentTarget }) => {
+            // Not what a finger has just pressed: it would move away from under it.
+            if (nav.current && currentTarget.matches(':focus-visible')) centre(nav.current, currentTarget);
+          }}
+        >
+          {t(`backOffice.nav.${key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

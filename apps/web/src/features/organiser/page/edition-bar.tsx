@@ -1,0 +1,64 @@
+import type { OpenEditions } from '@sevenmetre/contract/schemas/open-editions';
+import type { Translator } from '@sevenmetre/phrases';
+import { useLocation, useNavigate } from 'react-router';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+
+type Edition = OpenEditions['editions'][number];
+
+/** Which edition the page is about, said loudly when it is not the one that everybody sees. */
+export function EditionBar({ chooses = true }: { chooses?: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const t = useWords();
+  const { id } = useWorkingEdition();
+  const editions = useRead('openEditions', {}).data?.editions;
+  if (editions === undefined) return null;
+  const named = editions.find((edition) => String(edition.id) === id);
+  const here = named ?? editions.find(({ isCurrent }) => isCurrent);
+  const choose = (value: string) => {
+    const chosen = editions.find((edition) => String(edition.id) === value);
+    void navigate(chosen === undefined || chosen.isCurrent ? pathname : `${pathname}?edition=${value}`);
+  };
+  const isChoice = chooses && (editions.length > 1 || here === undefined) && editions.length > 0;
+  return (
+    <>
+      {isChoice ? (
+        <div className="z-bo-edition">
+          <ListField
+            name="edition"
+            label={t('backOffice.edition.label')}
+            value={here === undefined ? '' : String(here.id)}
+            onChange={choose}
+            options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(t, edition) }))}
+          />
+        </div>
+      ) : null}
+      {id !== null && named?.isCurrent !== true ? <Prepared edition={named} /> : null}
+    </>
+  );
+}
+
+function Prepared({ edition }: { edition: Edition | undefined }) {
+  const { pathname } = useLocation();
+  const t = useWords();
+  return (
+    <Banner kind={edition ? 'wait' : 'bad'}>
+      <p>
+        {edition
+          ? t('backOffice.edition.warning', { name: edition.name, year: String(edition.year) })
+          : t('backOffice.edition.unknown')}
+      </p>
+      <Link to={pathname}>{t('backOffice.edition.back')}</Link>
+    </Banner>
+  );
+}
+
+function nameOf(t: Translator, { name, year, isCurrent }: Edition): string {
+  const words = { name, year: String(year) };
+  return t(isCurrent ? 'backOffice.edition.current' : 'backOffice.edition.prepared', words);
+}

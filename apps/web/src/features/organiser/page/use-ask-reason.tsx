@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+
+interface ReasonWords {
+  /** What becomes of the reason; left out: a mail says it. */
+  readonly told?: string;
+  /** On the button; left out: the title. */
+  readonly confirm?: string;
+  /** What the reason usually is, to be written over. */
+  readonly proposed?: string;
+}
+
+/** Asks before something is done to a record; what needs a reason asks until there is one. null: no. */
+export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords = {}): (
+  title: string,
+  text: string,
+  needsReason: boolean,
+  /** Of the one record that it is about, where the title does not name it. */
+  name?: string,
+) => Promise<{ readonly reason: string | null } | null> {
+  const t = useWords();
+  const confirm = useConfirm();
+  const typed = useRef('');
+  return async (title, consequence, needsReason, name) => {
+    const text = sentence(consequence);
+    const question = {
+      title: name === undefined ? title : t('backOffice.bulk.of', { action: title.replace(/…$/, ''), name }),
+      confirm: word ?? title,
+      reject: t('zone.form.back'),
+      kind: needsReason ? ('warning' as const) : ('default' as const),
+    };
+    if (!needsReason) return (await confirm({ ...question, text })) ? { reason: null } : null;
+    typed.current = proposed;
+    const keep = (reason: string) => {
+      typed.current = reason;
+    };
+    let fault: string | null = null;
+    for (;;) {
+      const field = <ReasonField text={text} told={told} fault={fault} typed={typed.current} onType={keep} />;
+      if (!(await confirm({ ...question, text: field }))) return null;
+      if (typed.current.trim() !== '') return { reason: typed.current.trim() };
+      fault = t('zone.fault.required');
+    }
+  };
+}
+
+/** What stands after a colon elsewhere begins a paragraph here. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+interface ReasonFieldProps {
+  readonly text: string;
+  readonly told: string | undefined;
+  readonly fault: string | null;
+  readonly typed: string;
+  readonly onType: (reason: string) => void;
+}
+
+function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
+  const t = useWords();
+  return (
+    <div className="z-bo-reason">
+      <p>{text}</p>
+      <label htmlFor="f-reason">{t('backOffice.bulk.reason')}</label>
+      <textarea
+        id="f-reason"
+        className="z-inp"
+        rows={3}
+        maxLength={1000}
+        required
+        aria-invalid={fault !== null}
+        aria-describedby="f-reason-hint"
+        defaultValue={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p id="f-reason-hint" className={fault === null ? 'mu' : 'z-err'}>
+        {fault ?? told ?? t('backOffice.bulk.reasonHint')}
+      </p>
+    </div>
+  );
+}

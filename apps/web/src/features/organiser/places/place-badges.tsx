@@ -1,0 +1,15 @@
+import type { PlaceValues } from '@sevenmetre/rules/enumerations';
+import { useWords } from '../../../lib/words/words.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
+
+/** What is unusual about a place. */
+export function PlaceBadges({ values: { isActive, isShared } }: { values: PlaceValues }) {
+  const t = useWords();
+  if (isActive && !isShared) return null;
+  return (
+    <span className="z-bo-chips">
+      {isShared ? <Badge kind="plain">{t('lists.place.shared')}</Badge> : null}
+      {isActive ? null : <Badge kind="wait">{t('lists.place.out')}</Badge>}
+    </span>
+  );
+}

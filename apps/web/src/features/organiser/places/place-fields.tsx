@@ -1,0 +1,136 @@
+import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import { enteredPlaceKinds, enumerationLimits, placeLimits } from '@sevenmetre/rules/enumerations';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { placeKindWord } from './place-kind-word.ts';
+import { readPosition } from './read-position.ts';
+import type { UsedPlaceForm } from './use-place-form.ts';
+
+export interface PlacePartProps {
+  readonly form: UsedPlaceForm;
+  readonly row: AdminPlaces['places'][number] | null;
+  readonly trainingTypes: AdminPlaces['trainingTypes'];
+}
+
+export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProps) {
+  const t = useWords();
+  const text = (key: 'code' | 'nameCs' | 'nameEn') => ({
+    name: key,
+    label: t(`lists.field.${key}`),
+    value: values[key],
+    onChange: (value: string) => change({ [key]: value }),
+    error: faultOf(key),
+  });
+  return (
+    <Card title={t('lists.place.basics')} span={6}>
+      <div className="z-fgrid">
+        <TextField {...text('nameCs')} maxLength={enumerationLimits.name} />
+        <TextField {...text('nameEn')} maxLength={enumerationLimits.name} />
+        <TextField {...text('code')} hint={t('lists.fieldHint.code')} maxLength={enumerationLimits.code} />
+        <ListField
+          name="kind"
+          label={t('lists.place.kindLabel')}
+          hint={t('lists.place.kindHint')}
+          value={values.kind}
+          onChange={(kind) => change({ kind: enteredPlaceKinds.find((known) => known === kind) ?? 'other' })}
+          options={enteredPlaceKinds.map((kind) => ({ value: kind, label: t(placeKindWord(kind)) }))}
+        />
+        <TextField
+          name="link"
+          label={t('lists.place.link')}
+          type="url"
+          value={values.link ?? ''}
+          onChange={(link) => change({ link: link || null })}
+          error={faultOf('link')}
+          placeholder="https://"
+          optional
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function PlacePosition({ form: { values, change, faultOf } }: PlacePartProps) {
+  const t = useWords();
+  const { lat, lng } = values;
+  const isKnown = Number.isFinite(lat) && Number.isFinite(lng) && lat !== null && lng !== null;
+  const degrees = (key: 'lat' | 'lng') => (
+    <div
+      onPaste={(event) => {
+        const position = readPosition(event.clipboardData.getData('text'));
+        if (position === null) return;
+        event.preventDefault();
+        change(position);
+      }}
+    >
+      <NumberField
+        name={key}
+        label={t(`lists.place.${key}`)}
+        value={values[key]}
+        onChange={(value) => change({ [key]: value })}
+        error={faultOf(key)}
+        optional
+      />
+    </div>
+  );
+  return (
+    <Card title={t('lists.place.where')} span={6}>
+      <TextField
+        name="address"
+        label={t('lists.place.address')}
+        value={values.address ?? ''}
+        onChange={(address) => change({ address: address || null })}
+        error={faultOf('address')}
+        optional
+      />
+      <div className="z-fgrid">
+        {degrees('lat')}
+        {degrees('lng')}
+      </div>
+      <p className="z-hint">{t('lists.place.positionHint')}</p>
+      {isKnown ? (
+        <a
+          className="btn o"
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('lists.place.map')}
+        </a>
+      ) : null}
+    </Card>
+  );
+}
+
+export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps) {
+  const t = useWords();
+  const area = (key: 'descriptionCs' | 'descriptionEn') => (
+    <TextAreaField
+      name={key}
+      label={t(`lists.place.${key}`)}
+      value={values[key] ?? ''}
+      onChange={(value) => change({ [key]: value || null })}
+      error={faultOf(key)}
+      maxLength={placeLimits.description}
+      optional
+    />
+  );
+  return (
+    <Card title={t('lists.place.words')} span={6}>
+      {area('descriptionCs')}
+      {area('descriptionEn')}
+      <TextAreaField
+        name="data"
+        label={t('lists.place.data')}
+        hint={t('lists.place.dataHint', { example: '{"surface":"parquet"}' })}
+        value={values.data}
+        onChange={(data) => change({ data })}
+        error={faultOf('data')}
+        rows={2}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import { uploadAccept } from '@sevenmetre/contract/uploads';
+import { placeLimits } from '@sevenmetre/rules/enumerations';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { sendFile } from '../../../lib/queries/upload.ts';
+
+interface PlaceFilesProps {
+  readonly files: readonly UploadedFile[];
+  readonly keep: (files: readonly UploadedFile[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Pictures and papers of a place: each is sent at once, and is the place's when that is saved. */
+export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
+  const t = useWords();
+  const [sending, setSending] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const isFull = files.length >= placeLimits.files || sending !== null;
+  const send = async (file: File) => {
+    setSending(file.name);
+    setFault(null);
+    const outcome = await sendFile(file);
+    setSending(null);
+    if (outcome.ok) keep([...files, outcome.file]);
+    else setFault(t('lists.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
+  };
+  return (
+    <div className="z-fld">
+      <p className="z-hint" id="f-fileIds-hint">
+        {t('lists.place.filesHint')}
+      </p>
+      <ul className="ls-list">
+        {files.map((file) => (
+          <li key={file.id} className="ls-file">
+            <a href={file.url}>{file.filename}</a>
+            <button
+              className="btn o z-danger"
+              type="button"
+              aria-label={t('lists.place.removeFile', { name: file.filename })}
+              onClick={() => keep(files.filter(({ id }) => id !== file.id))}
+            >
+              {t('zone.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="btn o ls-upload" data-off={isFull}>
+        {sending === null ? t('lists.place.addFile') : t('lists.place.sending', { name: sending })}
+        <input
+          id="f-fileIds"
+          type="file"
+          className="vh"
+          accept={uploadAccept}
+          disabled={isFull}
+          aria-describedby="f-fileIds-hint"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </label>
+      <div role="status" className="z-err">
+        {fault ?? error ?? ''}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import { type EnteredPlaceKind, enteredPlaceKinds } from '@sevenmetre/rules/enumerations';
+import { fold } from '@sevenmetre/rules/search';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { adminPlacePath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { EditionBar } from '../page/edition-bar.tsx';
+import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
+import { PlaceHistory } from '../enumerations/enumeration-history.tsx';
+import { ListNav } from '../enumerations/enumeration-nav.tsx';
+import { PlaceBadges } from './place-badges.tsx';
+import { placeKindWord } from './place-kind-word.ts';
+import '../enumerations/enumerations.css';
+
+type PlaceRow = AdminPlaces['places'][number];
+
+/** Halls, hotels, restaurants, attractions and other places of the edition and of all years. */
+export function PlacesPage() {
+  const t = useWords();
+  const { within } = useWorkingEdition();
+  const read = useEditionRead('adminPlaces', {});
+  const add = (
+    <Link className="btn" to={within(adminPlacePath(null))}>
+      {t('lists.place.new')}
+    </Link>
+  );
+  return (
+    <AdminPage title={t('lists.title')} sub={t('lists.lead')} actions={add}>
+      <EditionBar />
+      <ListNav here="places" />
+      <Ready read={read}>
+        {({ places }) => (
+          <>
+            <Places places={places} />
+            <PlaceHistory />
+          </>
+        )}
+      </Ready>
+    </AdminPage>
+  );
+}
+
+function Places({ places }: { places: readonly PlaceRow[] }) {
+  const { t, locale } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState('');
+  const nameOf = ({ values }: PlaceRow) => (locale === 'cs' ? values.nameCs : values.nameEn);
+  const wanted = fold(typed);
+  const found = places.filter(
+    ({ values }) =>
+      (kind === '' || values.kind === kind) &&
+      fold(`${values.code} ${values.nameCs} ${values.nameEn} ${values.address ?? ''}`).includes(wanted),
+  );
+  const kinds = enteredPlaceKinds.map((one): [string, string] => [one, t(placeKindWord(one))]);
+  return (
+    <Card title={t('lists.kinds.places')}>
+      <div className="z-tools">
+        <SearchBox label={t('lists.place.search')} value={typed} search={setTyped} />
+        <Filter
+          label={t('lists.place.kindLabel')}
+          value={kind}
+          options={kinds}
+          all={t('lists.place.all')}
+          choose={setKind}
+        />
+      </div>
+      <DataTable
+        caption={t('lists.kinds.places')}
+        columns={usePlaceColumns(nameOf)}
+        rows={found}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        empty={t(places.length === 0 ? 'lists.empty' : 'lists.place.nothing')}
+      />
+    </Card>
+  );
+}
+
+function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] {
+  const t = useWords();
+  const { within } = useWorkingEdition();
+  const kindOf = (kind: EnteredPlaceKind) => t(placeKindWord(kind));
+  return [
+    {
+      key: 'name',
+      title: t('lists.field.name'),
+      phone: 'heading',
+      cell: (row) => (
+        <Link className="z-bo-name" to={within(adminPlacePath(row.id))}>
+          {nameOf(row)}
+        </Link>
+      ),
+    },
+    { key: 'code', title: t('lists.field.code'), phone: 'aside', cell: ({ values }) => values.code },
+    { key: 'kind', title: t('lists.place.kindLabel'), cell: ({ values }) => kindOf(values.kind) },
+    { key: 'address', title: t('lists.place.address'), cell: ({ values }) => values.address },
+    {
+      key: 'beds',
+      title: t('lists.place.lodgings'),
+      align: 'right',
+      cell: ({ beds }) => (beds === 0 ? null : t('lists.place.beds', { count: beds })),
+    },
+    {
+      key: 'state',
+      title: t('backOffice.columnState'),
+      cell: ({ values }) => <PlaceBadges values={values} />,
+    },
+  ];
+}

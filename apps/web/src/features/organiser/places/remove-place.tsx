@@ -1,0 +1,39 @@
+import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { adminPlacesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useRemoval } from '../page/use-removal.ts';
+import { usesText } from '../enumerations/entry-words.ts';
+
+interface RemovePlaceProps {
+  readonly row: AdminPlaces['places'][number];
+  readonly refresh: () => Promise<void>;
+}
+
+/** Away with a place that nothing uses; else the reason why not. */
+export function RemovePlace({ row, refresh }: RemovePlaceProps) {
+  const { t, locale } = useLanguage();
+  const removeAfter = useRemoval(useWorkingEdition().within(adminPlacesPath));
+  const remove = useEditionWrite('adminPlaceDelete', ['adminPlaces', 'accommodation']);
+  if (row.uses.length > 0) {
+    return (
+      <p className="z-hint ls-why">
+        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('lists.turnOff')}
+      </p>
+    );
+  }
+  const name = locale === 'cs' ? row.values.nameCs : row.values.nameEn;
+  const press = () =>
+    removeAfter({
+      name,
+      question: { title: t('lists.removeSure', { name }) },
+      remove: () => remove({ params: { id: String(row.id) } }),
+      refresh,
+    });
+  return (
+    <AsyncButton look="danger" action={press}>
+      {t('lists.place.remove')}
+    </AsyncButton>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import { judgePlace } from '@sevenmetre/rules/enumerations';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { adminPlacePath } from '../../../lib/paths/signed-in-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { giveUpUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { useEntryForm } from '../enumerations/use-entry-form.ts';
+
+type PlaceRow = AdminPlaces['places'][number];
+
+const newPlace: PlaceRow['values'] = {
+  code: '',
+  kind: 'hall',
+  isShared: false,
+  nameCs: '',
+  nameEn: '',
+  descriptionCs: null,
+  descriptionEn: null,
+  address: null,
+  lat: null,
+  lng: null,
+  link: null,
+  data: '{}',
+  isActive: true,
+  visibleOnMap: true,
+  defaultRefereeAccommodation: false,
+  allowedTrainingTypesIds: [],
+  fileIds: [],
+};
+
+/** What is typed of a place, and what becomes of it. A new one is stayed with once it is stored. */
+export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>) {
+  const { t, locale } = useLanguage();
+  const navigate = useNavigate();
+  const { within } = useWorkingEdition();
+  const create = useEditionWrite('adminPlaceCreate', ['adminPlaces', 'accommodation']);
+  const update = useEditionWrite('adminPlaceUpdate', ['adminPlaces', 'accommodation']);
+  const form = useEntryForm({
+    stored: row?.values ?? newPlace,
+    judge: judgePlace,
+    refresh,
+    send: async (values, before) => {
+      const outcome =
+        row === null
+          ? await create({ body: { values } })
+          : await update({ params: { id: String(row.id) }, body: { values, before } });
+      if (!outcome.ok) return outcome;
+      const name = locale === 'cs' ? values.nameCs : values.nameEn;
+      showToast('done', t('lists.saved', { name }));
+      if (row === null) {
+        await refresh();
+        giveUpUnsaved();
+        void navigate(within(adminPlacePath(outcome.body.id)), { replace: true });
+      }
+      return outcome;
+    },
+  });
+  const faultOf = (field: string) => form.faults.find((fault) => fault.field === field)?.text;
+  return { ...form, faultOf };
+}
+
+export type UsedPlaceForm = ReturnType<typeof usePlaceForm>;

@@ -1,0 +1,95 @@
+import { cateringTypes } from '@sevenmetre/rules/vocabulary';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import type { PricePartProps } from './price-parts.tsx';
+
+const audiences = ['local', 'foreign'] as const;
+
+/** Who can order it, and whether anybody can now. */
+export function OfferCard({ form: { values, change, faultOf }, list }: PricePartProps) {
+  const { t, locale } = useLanguage();
+  const levels = list.serviceLevels.map((level) => ({
+    value: String(level.id),
+    label: localName(level, locale),
+  }));
+  return (
+    <Card title={t('prices.card.offer')} span={6}>
+      <ListField
+        name="availabilityFilter"
+        label={t('prices.field.availabilityFilter')}
+        value={values.availabilityFilter ?? ''}
+        onChange={(one) => change({ availabilityFilter: audiences.find((known) => known === one) ?? null })}
+        none={t('prices.audience.all')}
+        options={audiences.map((one) => ({ value: one, label: t(`prices.audience.${one}`) }))}
+      />
+      {values.serviceType === 'entry-fee' ? (
+        <ListField
+          name="serviceLevelId"
+          label={t('prices.field.serviceLevelId')}
+          hint={t('prices.hint.serviceLevelId')}
+          value={values.serviceLevelId === null ? '' : String(values.serviceLevelId)}
+          onChange={(id) => change({ serviceLevelId: id === '' ? null : Number(id) })}
+          none={t('prices.anyLevel')}
+          options={levels}
+          error={faultOf('serviceLevelId')}
+        />
+      ) : null}
+      <CheckField
+        name="isActive"
+        label={t('prices.field.isActive')}
+        hint={t('prices.hint.isActive')}
+        value={values.isActive}
+        onChange={(isActive) => change({ isActive })}
+        optional
+      />
+      <CheckField
+        name="isSystem"
+        label={t('prices.field.isSystem')}
+        hint={t('prices.hint.isSystem')}
+        value={values.isSystem}
+        onChange={(isSystem) => change({ isSystem })}
+        optional
+      />
+    </Card>
+  );
+}
+
+const extras = ['singleRoomAvailable', 'handballRestaurantAvailable', 'vipPartyAvailable'] as const;
+
+/** Meals, places and what can be ordered along with a package. */
+export function PackageCard({ form: { values, change, faultOf } }: PricePartProps) {
+  const t = useWords();
+  return (
+    <Card title={t('prices.card.package')} span={6}>
+      <ListField
+        name="cateringType"
+        label={t('prices.field.cateringType')}
+        value={values.cateringType ?? ''}
+        onChange={(one) => change({ cateringType: cateringTypes.find((known) => known === one) ?? null })}
+        none={t('prices.notSaid')}
+        options={cateringTypes.map((one) => ({ value: one, label: t(`prices.catering.${one}`) }))}
+      />
+      <NumberField
+        name="capacity"
+        label={t('prices.field.capacity')}
+        hint={t('prices.hint.capacity')}
+        value={values.capacity}
+        onChange={(capacity) => change({ capacity })}
+        error={faultOf('capacity')}
+        optional
+      />
+      {extras.map((key) => (
+        <CheckField
+          key={key}
+          name={key}
+          label={t(`prices.field.${key}`)}
+          value={values[key]}
+          onChange={(value) => change({ [key]: value })}
+          optional
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import { priceItemLimits } from '@sevenmetre/rules/enumerations';
+import { serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { NumberField } from '../../../ui/forms/number-fields.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
+import { withKind } from './price-form.ts';
+import { serviceWord } from './service-word.ts';
+import type { UsedPriceForm } from './use-price-form.tsx';
+
+export interface PricePartProps {
+  readonly form: UsedPriceForm;
+  readonly row: PriceListItemRow | null;
+  readonly list: PriceList;
+}
+
+/** What it is, and how it is called. */
+export function WhatCard({ form: { values, change, faultOf }, row }: PricePartProps) {
+  const t = useWords();
+  const isFixed = row !== null && (row.uses.length > 0 || row.values.isSystem);
+  const text = (key: 'code' | 'nameCs' | 'nameEn' | 'unit') => ({
+    name: key,
+    label: t(`prices.field.${key}`),
+    value: values[key],
+    onChange: (value: string) => change({ [key]: value }),
+    error: faultOf(key),
+  });
+  const area = (key: 'descriptionCs' | 'descriptionEn') => (
+    <TextAreaField
+      name={key}
+      label={t(`prices.field.${key}`)}
+      value={values[key] ?? ''}
+      onChange={(value) => change({ [key]: value || null })}
+      error={faultOf(key)}
+      maxLength={priceItemLimits.description}
+      rows={2}
+      optional
+    />
+  );
+  return (
+    <Card title={t('prices.card.what')} span={6}>
+      <ListField
+        name="serviceType"
+        label={t('prices.field.serviceType')}
+        value={values.serviceType}
+        onChange={(kind) => change(withKind(values, serviceTypes.find((known) => known === kind) ?? 'other'))}
+        options={serviceTypes.map((kind) => ({ value: kind, label: t(serviceWord(kind)) }))}
+        error={faultOf('serviceType')}
+        disabled={isFixed}
+        hint={isFixed ? t('prices.hint.kindFixed') : undefined}
+      />
+      <TextField {...text('nameCs')} maxLength={priceItemLimits.name} />
+      <TextField {...text('nameEn')} maxLength={priceItemLimits.name} />
+      <div className="z-fgrid">
+        <TextField {...text('code')} maxLength={priceItemLimits.code} />
+        <TextField {...text('unit')} hint={t('prices.hint.unit')} maxLength={priceItemLimits.unit} />
+      </div>
+      {area('descriptionCs')}
+      {area('descriptionEn')}
+    </Card>
+  );
+}
+
+/** What it costs, and who gets the money. */
+export function AmountsCard({ form: { values, change, faultOf }, list }: PricePartProps) {
+  const t = useWords();
+  const amount = (key: 'priceCzk' | 'priceEur') => (
+    <NumberField
+      name={key}
+      label={t(`prices.field.${key}`)}
+      value={values[key]}
+      onChange={(value) => change({ [key]: value })}
+      error={faultOf(key)}
+    />
+  );
+  return (
+    <Card title={t('prices.card.price')} span={6}>
+      <div className="z-fgrid">
+        {amount('priceCzk')}
+        {amount('priceEur')}
+      </div>
+      <ListField
+        name="supplierId"
+        label={t('prices.field.supplierId')}
+        value={String(values.supplierId)}
+        onChange={(id) => change({ supplierId: Number(id) })}
+        options={list.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
+        error={faultOf('supplierId')}
+      />
+      <CheckField
+        name="separateInvoice"
+        label={t('prices.field.separateInvoice')}
+        hint={t('prices.hint.separateInvoice')}
+        value={values.separateInvoice}
+        onChange={(separateInvoice) => change({ separateInvoice })}
+        optional
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { priceListPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { usesText } from '../enumerations/entry-words.ts';
+import { useRemoval } from '../page/use-removal.ts';
+import { EffectText } from './effect-text.tsx';
+
+interface RemoveItemProps {
+  readonly row: PriceListItemRow;
+  readonly refresh: () => Promise<void>;
+}
+
+/** Away with an item that nobody has ordered or been charged; else the reason why not. */
+export function RemoveItem({ row, refresh }: RemoveItemProps) {
+  const { t, locale } = useLanguage();
+  const removeAfter = useRemoval(useWorkingEdition().within(priceListPath));
+  const askEffect = useEditionWrite('priceListEffect');
+  const remove = useEditionWrite('priceItemDelete', ['priceList']);
+  if (row.uses.length > 0) {
+    return (
+      <p className="z-hint ls-why">
+        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('prices.hint.isActive')}
+      </p>
+    );
+  }
+  const name = localName(row.values, locale);
+  const press = async () => {
+    const effect = await askEffect({ body: { id: row.id, values: null } });
+    const text = effect.ok ? <EffectText effect={effect.body} /> : undefined;
+    return removeAfter({
+      name,
+      question: { title: t('prices.effect.titleRemove', { name }), text },
+      remove: () => remove({ params: { id: String(row.id) } }),
+      refresh,
+    });
+  };
+  return (
+    <AsyncButton look="danger" action={press}>
+      {t('prices.remove')}
+    </AsyncButton>
+  );
+}

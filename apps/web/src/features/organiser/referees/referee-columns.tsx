@@ -1,0 +1,70 @@
+import type { RefereeRegistrationRow } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { Translator } from '@sevenmetre/phrases';
+import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { RefereeChecks } from '../registrations/checks.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { Waits } from '../page/waits.tsx';
+
+type Row = RefereeRegistrationRow;
+
+/** The columns of the list of referees, named as the server sorts by them. */
+export function refereeColumns(t: Translator): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      title: t('refereeOffice.list.referee'),
+      sortable: true,
+      phone: 'heading',
+      cell: ({ id, firstName, lastName, countryCode }) => (
+        <div data-id={id}>
+          <b>
+            {firstName} {lastName}
+          </b>
+          <br />
+          <span className="mu">{countryCode === null ? '' : countryNameOf(t, countryCode)}</span>
+        </div>
+      ),
+    },
+    { key: 'colleague', title: t('refereeOffice.list.colleague'), cell: ({ colleague }) => colleague ?? '' },
+    {
+      key: 'waits',
+      title: t('backOffice.clubs.waits'),
+      sortable: true,
+      align: 'right',
+      cell: ({ createdAt }) => <Waits since={createdAt} />,
+    },
+    { key: 'bed', title: t('refereeOffice.list.bed'), cell: (row) => bedWord(t, row) },
+    {
+      key: 'halls',
+      title: t('refereeOffice.list.hallDays'),
+      cell: ({ hallDays }) => (hallDays === 0 ? '' : t('refereeOffice.list.halls', { count: hallDays })),
+    },
+    {
+      key: 'checks',
+      title: t('backOffice.clubs.checks'),
+      cell: ({ checks }) => <RefereeChecks checks={checks} />,
+    },
+    {
+      key: 'open',
+      title: t('backOffice.columnAction'),
+      phone: 'action',
+      align: 'right',
+      cell: ({ id, firstName, lastName }) => (
+        <Link className="btn o" to={refereeOfficePath(id)}>
+          {t('backOffice.clubs.open')}
+          <span className="vh">
+            {' '}
+            {firstName} {lastName}
+          </span>
+        </Link>
+      ),
+    },
+  ];
+}
+
+function bedWord(t: Translator, { wantsAccommodation, hasBed }: Row): string {
+  if (hasBed) return t('refereeOffice.list.hasBed');
+  return t(wantsAccommodation ? 'refereeOffice.list.wantsBed' : 'refereeOffice.list.noBed');
+}

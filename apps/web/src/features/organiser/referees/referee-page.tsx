@@ -1,0 +1,160 @@
+import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office-referees';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { refereeOfficePath, refereeRegistrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { dayText, instantText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card, CardGrid, Facts } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { RefereeChecks } from '../registrations/checks.tsx';
+import { addressOf, isFilled } from '../registrations/club-facts.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { NoteCard } from '../registrations/note-card.tsx';
+import { OutcomeReport } from '../registrations/outcome-report.tsx';
+import { RefereeDoors } from '../registrations/record-links.tsx';
+import { isRefereeAction, useRefereeAction } from './referee-bulk.tsx';
+import { RefereeHalls } from './referee-halls.tsx';
+import { StateBadge } from '../registrations/state-badge.tsx';
+import { Timeline } from '../registrations/timeline.tsx';
+
+type Detail = RefereeRegistrationAdmin;
+
+/** A referee's registration with everything that organisers know of it. */
+export function RefereePage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const read = useRead('refereeRegistrationAdmin', { params: { id } });
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const detail = read.data;
+  const { firstName = '', lastName = '' } = detail?.referee ?? {};
+  return (
+    <AdminPage
+      title={detail ? `${firstName} ${lastName}` : t('refereeOffice.list.referee')}
+      back={{ to: refereeRegistrationsPath, name: t('refereeOffice.detail.back') }}
+      sub={detail ? <Heading detail={detail} /> : undefined}
+      actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
+    >
+      <RefereeDoors refereeId={Number(id)} />
+      {results ? <OutcomeReport results={results} /> : null}
+      <Ready read={read}>{(data) => <Cards detail={data} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Heading({ detail: { referee, timeZone, checks } }: { detail: Detail }) {
+  const t = useWords();
+  return (
+    <>
+      <StateBadge state={referee.state} />
+      <span>{t('clubOffice.registered', { date: instantText(t, referee.createdAt, timeZone) })}</span>
+      {checks.length === 0 ? null : <RefereeChecks checks={checks} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly detail: Detail;
+  readonly report: (results: Outcomes['results']) => void;
+}
+
+function Actions({ detail, report }: ActionsProps) {
+  const t = useWords();
+  const act = useRefereeAction(report);
+  return (
+    <>
+      {detail.actions
+        .filter(isRefereeAction)
+        .toReversed()
+        .map((action) => (
+          <AsyncButton
+            key={action}
+            look={action === 'approve' ? 'primary' : 'plain'}
+            action={() => act(action, [detail.referee])}
+          >
+            {t(`backOffice.action.${action}`)}
+          </AsyncButton>
+        ))}
+    </>
+  );
+}
+
+function Cards({ detail }: { detail: Detail }) {
+  const t = useWords();
+  const { referee, timeline, timeZone } = detail;
+  return (
+    <>
+      {referee.stateReason === null ? null : (
+        <Banner kind="bad">{t('clubOffice.reason', { reason: referee.stateReason })}</Banner>
+      )}
+      <CardGrid>
+        <Person detail={detail} />
+        <Stay detail={detail} />
+        <RefereeHalls key={`halls ${referee.id}`} detail={detail} />
+        <NoteCard key={referee.id} kind="referee" id={referee.id} stored={referee.internalNote} />
+        <Timeline entries={timeline} timeZone={timeZone} />
+      </CardGrid>
+    </>
+  );
+}
+
+type Row = readonly [name: string, value: ReactNode];
+
+function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
+  const t = useWords();
+  const { email, phone, colleagueId, colleague, colleagueRequested } = referee;
+  const requested = colleagueRequested && t('refereeOffice.detail.requested', { name: colleagueRequested });
+  const pair =
+    colleagueId === null ? requested : <Link to={refereeOfficePath(colleagueId)}>{colleague}</Link>;
+  const agreed = referee.agreedToTermsAt && instantText(t, referee.agreedToTermsAt, timeZone);
+  const rows: readonly Row[] = [
+    [t('refereeOffice.detail.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('clubOffice.phone'), phone && <a href={`tel:${phone}`}>{phone}</a>],
+    [t('clubOffice.address'), addressOf(referee.street, referee.zip, referee.city)],
+    [t('clubOffice.country'), referee.countryCode && countryNameOf(t, referee.countryCode)],
+    [t('refereeOffice.detail.sex'), referee.sex && t(`refereeOffice.detail.sexes.${referee.sex}`)],
+    [t('refereeOffice.detail.birthYear'), referee.birthYear],
+    [t('refereeOffice.detail.competition'), referee.highestCompetition],
+    [t('refereeOffice.detail.colleague'), pair],
+    [t('refereeOffice.detail.tshirt'), referee.tshirtSize],
+    [t('refereeOffice.detail.project'), referee.project],
+    [t('refereeOffice.detail.meals'), referee.mealVouchers],
+    [t('clubOffice.agreed'), agreed],
+  ];
+  return (
+    <Card title={t('refereeOffice.detail.person')} span={6}>
+      <Facts rows={rows.filter(isFilled)} />
+      {referee.registrationNote ? (
+        <div>
+          <p className="mu">{t('refereeOffice.detail.note')}</p>
+          <p className="z-bo-text">{referee.registrationNote}</p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Stay({ detail: { referee, bed } }: { detail: Detail }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const yesNo = (value: boolean) => t(value ? 'zone.yes' : 'zone.no');
+  const rows: readonly Row[] = [
+    [t('refereeOffice.detail.wanted'), yesNo(referee.wantsAccommodation)],
+    [t('clubOffice.arrival'), referee.arrivalDate && dayText(t, referee.arrivalDate)],
+    [t('clubOffice.departure'), referee.departureDate && dayText(t, referee.departureDate)],
+    [t('refereeOffice.detail.single'), yesNo(referee.wantsSingleRoom)],
+    [t('refereeOffice.detail.company'), referee.accompanimentPersons],
+    [t('refereeOffice.detail.sleeps'), bed && `${localName(bed.place, locale)}, ${bed.lodging}`],
+  ];
+  return (
+    <Card title={t('refereeOffice.detail.accommodation')} span={6}>
+      <Facts rows={rows.filter(isFilled)} />
+    </Card>
+  );
+}

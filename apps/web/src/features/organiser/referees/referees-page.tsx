@@ -1,0 +1,106 @@
+import type { RefereeRegistrations } from '@sevenmetre/contract/schemas/back-office-referees';
+import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
+import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { exportPath } from '../page/export-path.ts';
+import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
+import { refereeColumns } from './referee-columns.tsx';
+import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
+import { RegistrationTable, pageSize } from '../registrations/registration-table.tsx';
+import { StateTabs } from '../registrations/state-tabs.tsx';
+import { useSelection } from '../registrations/use-selection.ts';
+
+const states = ['new', 'approved', 'declined'] as const;
+
+/** Registrations of referees, like those of clubs. */
+export function RefereesPage() {
+  const { t, locale } = useLanguage();
+  const query = useListQuery();
+  const state = query.get('state') || 'new';
+  const asked = { ...query.all, state, size: String(pageSize) };
+  const read = useRead('refereeRegistrations', { query: asked }, { keepPrevious: true });
+  const list = read.data;
+  const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
+  return (
+    <AdminPage
+      title={t('refereeOffice.list.title')}
+      sub={list ? t('refereeOffice.list.found', { count }) : undefined}
+      actions={
+        <a className="btn o" href={exportPath('refereeRegistrationsExport', locale, asked)} download>
+          {t('backOffice.clubs.export')}
+        </a>
+      }
+    >
+      <StateTabs
+        counts={states.map((name) => [name, list?.states[name] ?? 0] as const)}
+        chosen={state}
+        choose={(name) => query.set({ state: name })}
+      />
+      <Filters query={query} list={list} />
+      <Ready read={read}>{(data) => <List list={data} query={query} busy={read.isFetching} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Filters({ query, list }: { query: ListQuery; list: RefereeRegistrations | undefined }) {
+  const t = useWords();
+  const all = t('zone.all');
+  const set = (name: string) => (value: string) => query.set({ [name]: value });
+  return (
+    <div className="z-tools">
+      <SearchBox label={t('refereeOffice.list.search')} value={query.get('search')} search={set('search')} />
+      <Filter
+        label={t('backOffice.clubs.country')}
+        value={query.get('country')}
+        options={list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? []}
+        all={all}
+        choose={set('country')}
+      />
+      <Filter
+        label={t('backOffice.clubs.checkResult')}
+        value={query.get('found')}
+        options={[
+          ['any', t('backOffice.clubs.anything')],
+          ['nothing', t('backOffice.clubs.nothing')],
+          ...refereeCheckCodes.map((code) => [code, t(`backOffice.check.${code}`)] as const),
+        ]}
+        all={all}
+        choose={set('found')}
+      />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly list: RefereeRegistrations;
+  readonly query: ListQuery;
+  readonly busy: boolean;
+}
+
+function List({ list, query, busy }: ListProps) {
+  const t = useWords();
+  const selection = useSelection(list.rows);
+  const act = useRefereeAction(selection.tell);
+  return (
+    <RegistrationTable
+      caption={t('refereeOffice.list.title')}
+      columns={refereeColumns(t)}
+      nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      empty={t('refereeOffice.list.empty')}
+      list={list}
+      sorts={refereeSorts}
+      query={query}
+      busy={busy}
+      pathOf={refereeOfficePath}
+      selection={selection}
+      act={act}
+      bulk={<RefereeBulk selected={selection.selected} act={act} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { StateAction } from '@sevenmetre/rules/registration';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { actionable } from './selection.ts';
+import type { Selectable } from './selection.ts';
+
+interface BulkButtonsProps<A extends StateAction, R extends Selectable> {
+  /** What is done most stands at the end, where the thumb is. */
+  readonly order: readonly A[];
+  readonly selected: ReadonlyMap<number, R>;
+  readonly label: (action: A, count: number) => string;
+  readonly act: (action: A, rows: readonly R[]) => Promise<boolean | undefined>;
+}
+
+/** A button for each action that some of the selected registrations can bear, with their number. */
+export function BulkButtons<A extends StateAction, R extends Selectable>({
+  order,
+  selected,
+  label,
+  act,
+}: BulkButtonsProps<A, R>) {
+  return order.map((action) => {
+    const able = actionable(selected, action);
+    return able.length === 0 ? null : (
+      <AsyncButton
+        key={action}
+        look={action === 'approve' ? 'primary' : 'plain'}
+        action={() => act(action, able)}
+      >
+        {label(action, able.length)}
+      </AsyncButton>
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import type { ClubRegistrationRow } from '@sevenmetre/contract/schemas/back-office';
+import type { Translator } from '@sevenmetre/phrases';
+import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { Checks } from './checks.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+import { Waits } from '../page/waits.tsx';
+
+/** The columns of the list of clubs, named as the server sorts by them. */
+export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
+  return [
+    {
+      key: 'name',
+      title: t('backOffice.clubs.club'),
+      sortable: true,
+      phone: 'heading',
+      cell: ({ id, name, countryCode }) => (
+        <div data-id={id}>
+          <b>{name}</b>
+          <br />
+          <span className="mu">{countryNameOf(t, countryCode)}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'teams',
+      title: t('backOffice.clubs.teams'),
+      sortable: true,
+      align: 'right',
+      cell: ({ teams, waitingTeams }) => (
+        <>
+          <b>{t.number(teams)}</b>{' '}
+          {waitingTeams === 0 ? null : (
+            <span className="mu z-bo-under">
+              {t('backOffice.clubs.waitingTeams', { count: waitingTeams })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'persons',
+      title: t('backOffice.clubs.persons'),
+      sortable: true,
+      align: 'right',
+      cell: ({ persons }) => t.number(persons),
+    },
+    {
+      key: 'waits',
+      title: t('backOffice.clubs.waits'),
+      sortable: true,
+      align: 'right',
+      cell: ({ createdAt }) => <Waits since={createdAt} />,
+    },
+    {
+      key: 'rest',
+      title: t('backOffice.clubs.rest'),
+      sortable: true,
+      align: 'right',
+      cell: ({ owed, paid, currency }) => (
+        <span className="z-bo-money">{moneyText(t, owed - paid, currency)}</span>
+      ),
+    },
+    {
+      key: 'checks',
+      title: t('backOffice.clubs.checks'),
+      cell: ({ checks }) => <Checks checks={checks} />,
+    },
+    {
+      key: 'open',
+      title: t('backOffice.columnAction'),
+      phone: 'action',
+      align: 'right',
+      cell: ({ id, name }) => (
+        <Link className="btn o" to={registrationPath(id)}>
+          {t('backOffice.clubs.open')}
+          <span className="vh"> {name}</span>
+        </Link>
+      ),
+    },
+  ];
+}

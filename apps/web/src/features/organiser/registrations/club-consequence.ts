@@ -1,0 +1,51 @@
+import type { ClubRegistrationRow } from '@sevenmetre/contract/schemas/back-office';
+import type { Translator } from '@sevenmetre/phrases';
+import type { StateAction } from '@sevenmetre/rules/registration';
+import { moneyText } from '../../../lib/words/money.ts';
+
+type Row = Pick<
+  ClubRegistrationRow,
+  'acceptedTeams' | 'waitingTeams' | 'mails' | 'state' | 'currency' | 'owed' | 'paid'
+>;
+
+/**
+ * What an action on these clubs brings about beside their new state: teams that come, wait and go, mails that are sent. Whoever is
+ * done with clubs reads what they have not paid.
+ */
+export function clubConsequence(t: Translator, action: StateAction, rows: readonly Row[]): string {
+  const moved = movedTeams(action, rows);
+  const key = action === 'approve' ? 'becomePublic' : 'leavePublic';
+  const waiting = action === 'approve' ? sum(rows, ({ waitingTeams }) => waitingTeams) : 0;
+  const parts = [
+    ...(moved === 0 ? [] : [t(`backOffice.bulk.${key}`, { count: moved })]),
+    ...(waiting === 0 ? [] : [t('backOffice.bulk.stayWaiting', { count: waiting })]),
+    ...(action === 'process' ? [stillOwed(t, rows)] : []),
+    ...(action === 'reopen' ? [t('backOffice.bulk.placesTaken')] : []),
+    t('backOffice.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
+  ];
+  return t('backOffice.bulk.only', { text: parts.join(', ') });
+}
+
+/** What one club has paid too much pays nothing of another. */
+function stillOwed(t: Translator, rows: readonly Row[]): string {
+  const owing = rows.filter(({ owed, paid }) => owed > paid);
+  if (owing.length === 0) return t('backOffice.bulk.allPaid');
+  const amounts = [...Map.groupBy(owing, ({ currency }) => currency)].map(([currency, own]) =>
+    moneyText(
+      t,
+      sum(own, ({ owed, paid }) => owed - paid),
+      currency,
+    ),
+  );
+  return t('backOffice.bulk.stillOwed', { count: owing.length, amount: amounts.join(' + ') });
+}
+
+function movedTeams(action: StateAction, rows: readonly Row[]): number {
+  if (action === 'approve') return sum(rows, ({ acceptedTeams }) => acceptedTeams);
+  if (action !== 'decline') return 0;
+  return sum(rows, ({ state, acceptedTeams }) => (state === 'approved' ? acceptedTeams : 0));
+}
+
+export function sum<T>(rows: readonly T[], number: (row: T) => number): number {
+  return rows.reduce((total, row) => total + number(row), 0);
+}

@@ -1,0 +1,85 @@
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { dayText, instantText } from '../../../lib/time/moments.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+import { ClubAdmins } from './club-admins.tsx';
+import { countryNameOf } from '../page/country-name.ts';
+
+type Detail = ClubRegistrationAdmin;
+type Row = readonly [name: string, value: ReactNode];
+
+/** Every field of a registration; what was left empty is left out. */
+export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
+  const t = useWords();
+  const day = (date: string | null) => date && dayText(t, date);
+  const invoice = club.differentInvoiceAddress
+    ? addressOf(club.invoiceStreet, club.invoiceZip, club.invoiceCity)
+    : t('clubOffice.sameAddress');
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('clubOffice.country'), countryNameOf(t, club.countryCode)],
+    [t('clubOffice.region'), club.region],
+    [t('clubOffice.address'), addressOf(club.street, club.zip, club.city)],
+    [t('clubOffice.tin'), club.tin],
+    [t('clubOffice.vatin'), club.vatin],
+    [t('clubOffice.symbol'), club.variableSymbol],
+    [t('clubOffice.invoiceSubject'), club.invoiceSubjectName],
+    [t('clubOffice.invoiceAddress'), invoice],
+    [
+      `${t('clubOffice.invoice')}: ${t('clubOffice.country')}`,
+      club.invoiceCountryCode && countryNameOf(t, club.invoiceCountryCode),
+    ],
+    [t('clubOffice.language'), t(`clubOffice.languages.${club.locale}`)],
+    [t('clubOffice.arrival'), day(club.arrivalDate)],
+    [t('clubOffice.departure'), day(club.departureDate)],
+    [t('clubOffice.agreed'), club.agreedToTermsAt && instantText(t, club.agreedToTermsAt, timeZone)],
+  ];
+  return (
+    <Card title={t('clubOffice.registration')} span={6}>
+      <Facts rows={rows.filter(isFilled)} />
+      {club.registrationNote ? (
+        <div>
+          <p className="mu">{t('clubOffice.note')}</p>
+          <p className="z-bo-text">{club.registrationNote}</p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Whom one can talk to: at the tournament, and who looks after the club. */
+export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail }) {
+  const t = useWords();
+  const name = [club.contactFirstName, club.contactLastName].filter(Boolean).join(' ');
+  const phone = club.contactPhone && <a href={`tel:${club.contactPhone}`}>{club.contactPhone}</a>;
+  const contact: readonly Row[] = [
+    [t('clubOffice.person'), name],
+    [t('clubOffice.phone'), phone],
+  ];
+  return (
+    <Card title={t('clubOffice.contact')} span={6}>
+      <Facts rows={contact.filter(isFilled)} />
+      <ClubAdmins club={club} admins={admins} />
+      <h3>{t('clubOffice.files')}</h3>
+      {files.length === 0 ? <Empty>{t('clubOffice.noFiles')}</Empty> : null}
+      <ul className="z-bo-people">
+        {files.map(({ id, url, filename }) => (
+          <li key={id}>
+            <a href={url} download={filename}>
+              {filename}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function isFilled([, value]: Row): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+export function addressOf(street: string | null, zip: string | null, city: string | null): string {
+  return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

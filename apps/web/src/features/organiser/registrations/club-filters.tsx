@@ -1,0 +1,45 @@
+import type { ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import { checkCodes } from '@sevenmetre/rules/back-office';
+import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { countryNameOf } from '../page/country-name.ts';
+import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
+
+interface ClubFiltersProps {
+  readonly query: ListQuery;
+  readonly list: ClubRegistrations | undefined;
+}
+
+/** What the list of clubs is asked for; it stands in the address. */
+export function ClubFilters({ query, list }: ClubFiltersProps) {
+  const t = useWords();
+  const all = t('zone.all');
+  const about = { about: '…' };
+  const checks = checkCodes.map((code) => [code, t(`backOffice.check.${code}`, about)] as const);
+  const set = (name: string) => (value: string) => query.set({ [name]: value });
+  const filter = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
+    <Filter label={label} value={query.get(name)} options={options} all={all} choose={set(name)} />
+  );
+  const countries = list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? [];
+  return (
+    <div className="z-tools">
+      <SearchBox label={t('backOffice.clubs.search')} value={query.get('search')} search={set('search')} />
+      {filter('country', t('backOffice.clubs.country'), countries)}
+      {filter(
+        'category',
+        t('backOffice.clubs.category'),
+        list?.categories.map(({ code }) => [code, code] as const) ?? [],
+      )}
+      {filter('money', t('backOffice.clubs.money'), [
+        ['paid', t('backOffice.clubs.paid')],
+        ['unpaid', t('backOffice.clubs.unpaid')],
+      ])}
+      {filter('found', t('backOffice.clubs.checkResult'), [
+        ['any', t('backOffice.clubs.anything')],
+        ['nothing', t('backOffice.clubs.nothing')],
+        ['waiting-list', t('backOffice.clubs.waitingList')],
+        ...checks,
+      ])}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Empty } from '../../../ui/page/states.tsx';
+
+/** What a club owes and has paid, line by line. */
+export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubRegistrationAdmin }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const amount = (units: number) => moneyText(t, units, money.currency);
+  return (
+    <Card title={t('clubOffice.money')} span={6}>
+      <Facts
+        rows={[
+          [t('clubOffice.total'), amount(money.owed)],
+          [t('clubOffice.paid'), amount(money.paid)],
+          [t('clubOffice.rest'), amount(money.owed - money.paid)],
+        ]}
+      />
+      {money.lines.length === 0 ? (
+        <Empty>{t('clubOffice.noLines')}</Empty>
+      ) : (
+        <ul className="z-bo-lines">
+          {money.lines.map((line, index) => (
+            // Lines have no id of their own here, and stand in a fixed order.
+            <li key={index}>
+              <span>
+                {line.quantity} × {localName(line, locale)}
+              </span>
+              <b>{amount(line.total)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {extraPersons.length === 0 ? null : (
+        <>
+          <h3>{t('clubOffice.extraPersons')}</h3>
+          <ul className="z-bo-lines">
+            {extraPersons.map((group) => (
+              <li key={group.id}>
+                <span>
+                  {group.bundlePersons} ×{' '}
+                  {group.package ? localName(group.package, locale) : t('clubOffice.noPackage')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { teamColumns } from './team-columns.tsx';
+import { TeamActions } from './team-actions.tsx';
+
+interface ClubTeamsProps {
+  readonly detail: ClubRegistrationAdmin;
+  readonly report: (results: Outcomes['results']) => void;
+}
+
+/** The teams of a registration: what each has ordered, and whether it takes part. */
+export function ClubTeams({ detail, report }: ClubTeamsProps) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const { teams, categories, club } = detail;
+  const own = new Set(teams.map(({ categoryCode }) => categoryCode));
+  const rows = teams.map((team) => ({
+    ...team,
+    shownName: teamDisplayName({ ...team, clubName: club.name }),
+  }));
+  const actions = (team: (typeof rows)[number]) => (
+    <TeamActions
+      team={team}
+      name={`${team.shownName} (${team.categoryCode})`}
+      detail={detail}
+      report={report}
+    />
+  );
+  return (
+    <Card title={t('clubOffice.teams')}>
+      <ul className="z-bo-rooms mu">
+        {categories
+          .filter(({ code }) => own.has(code))
+          .map(({ code, accepted, capacity }) => (
+            <li key={code}>
+              {capacity === null
+                ? t('clubOffice.roomFree', { category: code, accepted })
+                : t('clubOffice.room', { category: code, accepted, capacity })}
+            </li>
+          ))}
+      </ul>
+      <DataTable
+        caption={t('clubOffice.teams')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ shownName }) => shownName}
+        empty={t('clubOffice.noTeams')}
+        columns={teamColumns(t, locale, actions, club.state)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../../lib/words/words.ts';
+
+const keys = [
+  ['move', 'j k'],
+  ['select', 'x'],
+  ['open', 'o'],
+  ['approve', 'a'],
+  ['decline', 'd'],
+  ['search', '/'],
+] as const;
+
+/** Which keys the list takes while the focus is in it; where there is a keyboard. */
+export function KeyHints() {
+  const t = useWords();
+  return (
+    <p className="z-bo-keys mu">
+      <span>{t('backOffice.keys.title')}:</span>
+      {keys.map(([name, text]) => (
+        <span key={name}>
+          {text.split(' ').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {t(`backOffice.keys.${name}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

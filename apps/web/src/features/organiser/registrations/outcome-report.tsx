@@ -1,0 +1,30 @@
+import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { useWords } from '../../../lib/words/words.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+
+/** What happened to each of the records that were asked for: one sentence when all went well, else who stayed and why. */
+export function OutcomeReport({ results }: { results: Outcomes['results'] }) {
+  const t = useWords();
+  const done = results.filter(({ outcome }) => outcome === 'done').length;
+  if (done === results.length)
+    return <Banner kind="good">{t('backOffice.bulk.done', { count: done })}</Banner>;
+  return (
+    <Banner kind="wait">
+      {t('backOffice.bulk.partly', { done })}
+      <ul className="z-bo-report">
+        {results.flatMap(({ id, name, outcome }) =>
+          outcome === 'done'
+            ? []
+            : [
+                <li key={id}>
+                  {t('backOffice.bulk.not', {
+                    name: name ?? t('backOffice.bulk.nameless', { id }),
+                    reason: t(`errors.${outcome}`),
+                  })}
+                </li>,
+              ],
+        )}
+      </ul>
+    </Banner>
+  );
+}

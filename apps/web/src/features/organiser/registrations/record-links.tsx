@@ -1,0 +1,44 @@
+import { holds } from '@sevenmetre/contract/record';
+import { refereePath, refereeRegistrationPath } from '../../../lib/paths/paths.ts';
+import {
+  clubInvoicePath,
+  clubPath,
+  clubRegistrationPath,
+  clubRosterPath,
+} from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { Link } from '../../../ui/link.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
+
+/** The other pages of a club; its form as long as this organiser may send it. */
+export function ClubDoors({ clubId }: { clubId: number }) {
+  const t = useWords();
+  const registration = useRead('clubRegistration', { params: { id: String(clubId) } });
+  const mayEdit = registration.data && holds(registration.data.links, 'clubRegistrationUpdate');
+  return (
+    <nav className="z-actions" aria-label={t('clubOffice.pages.label')}>
+      <KnownLink to={clubInvoicePath(clubId)}>{t('clubOffice.pages.money')}</KnownLink>
+      <KnownLink to={clubRosterPath(clubId)}>{t('clubOffice.pages.roster')}</KnownLink>
+      <KnownLink to={clubPath(clubId)}>{t('clubOffice.pages.zone')}</KnownLink>
+      {mayEdit ? <KnownLink to={clubRegistrationPath(clubId)}>{t('clubOffice.pages.edit')}</KnownLink> : null}
+    </nav>
+  );
+}
+
+/** What everybody sees of a referee, and the form as long as this organiser may send it. */
+export function RefereeDoors({ refereeId }: { refereeId: number }) {
+  const t = useWords();
+  const registration = useRead('refereeRegistration', { params: { id: String(refereeId) } });
+  const mayEdit = registration.data && holds(registration.data.links, 'refereeRegistrationUpdate');
+  return (
+    <nav className="z-actions" aria-label={t('refereeOffice.detail.pages')}>
+      <Link className="btn o" to={refereePath(refereeId)}>
+        {t('refereeOffice.detail.page')}
+      </Link>
+      {mayEdit ? (
+        <KnownLink to={refereeRegistrationPath(refereeId)}>{t('clubOffice.pages.edit')}</KnownLink>
+      ) : null}
+    </nav>
+  );
+}

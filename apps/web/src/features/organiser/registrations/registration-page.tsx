@@ -1,0 +1,136 @@
+import type {
+  ClubRegistrationAdmin,
+  ClubRegistrationRow,
+  Outcomes,
+} from '@sevenmetre/contract/schemas/back-office';
+import { acceptedTeams } from '@sevenmetre/rules/back-office';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { StateAction } from '@sevenmetre/rules/registration';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { instantText } from '../../../lib/time/moments.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { CardGrid } from '../../../ui/page/card.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
+import { Checks } from './checks.tsx';
+import { useClubAction } from './club-bulk.tsx';
+import { ClubDoors } from './record-links.tsx';
+import { ClubFacts, ClubPeople } from './club-facts.tsx';
+import { ClubMoney } from './club-invoice.tsx';
+import { ClubTeams } from './club-teams.tsx';
+import { NoteCard } from './note-card.tsx';
+import { OutcomeReport } from './outcome-report.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Detail = ClubRegistrationAdmin;
+
+/** A registration with everything that organisers know of it. */
+export function RegistrationPage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const read = useRead('clubRegistrationAdmin', { params: { id } });
+  const [results, setResults] = useState<Outcomes['results'] | null>(null);
+  const detail = read.data;
+  return (
+    <AdminPage
+      title={detail?.club.name ?? t('backOffice.clubs.club')}
+      back={{ to: registrationsPath, name: t('clubOffice.back') }}
+      sub={detail ? <Heading detail={detail} /> : undefined}
+      actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
+    >
+      <ClubDoors clubId={Number(id)} />
+      {results ? <OutcomeReport results={results} /> : null}
+      <Ready read={read}>{(data) => <Detail detail={data} report={setResults} />}</Ready>
+    </AdminPage>
+  );
+}
+
+function Heading({ detail: { club, timeZone, checks } }: { detail: Detail }) {
+  const t = useWords();
+  return (
+    <>
+      <StateBadge state={club.state} />
+      <span>{t('clubOffice.registered', { date: instantText(t, club.createdAt, timeZone) })}</span>
+      {checks.length === 0 ? null : <Checks checks={checks} />}
+    </>
+  );
+}
+
+interface DetailProps {
+  readonly detail: Detail;
+  readonly report: (results: Outcomes['results']) => void;
+}
+
+function Actions({ detail, report }: DetailProps) {
+  const t = useWords();
+  const act = useClubAction(report);
+  const row = rowOf(detail);
+  const look = (action: StateAction) => (action === 'approve' ? 'primary' : 'plain');
+  return (
+    <>
+      {detail.actions.toReversed().map((action) => (
+        <AsyncButton key={action} look={look(action)} action={() => act(action, [row])}>
+          {t(`backOffice.action.${action}`)}
+        </AsyncButton>
+      ))}
+    </>
+  );
+}
+
+function Detail({ detail, report }: DetailProps) {
+  const t = useWords();
+  const { club, timeline, timeZone } = detail;
+  return (
+    <>
+      {club.stateReason === null ? null : (
+        <Banner kind="bad">{t('clubOffice.reason', { reason: club.stateReason })}</Banner>
+      )}
+      <CardGrid>
+        <ClubTeams detail={detail} report={report} />
+        <ClubFacts detail={detail} />
+        <ClubPeople detail={detail} />
+        <ClubMoney detail={detail} />
+        <NoteCard key={club.id} kind="club" id={club.id} stored={club.internalNote} />
+        <Timeline entries={timeline} timeZone={timeZone} teams={teamNames(detail)} />
+      </CardGrid>
+    </>
+  );
+}
+
+/** With their categories: teams of several are named alike. */
+function teamNames({ club, teams }: Detail): ReadonlyMap<number, string> {
+  return new Map(
+    teams.map((team) => [
+      team.id,
+      `${team.categoryCode} · ${teamDisplayName({ ...team, clubName: club.name })}`,
+    ]),
+  );
+}
+
+/** The registration as the list would show it: the same questions are asked before something is done to it. */
+function rowOf({ club, teams, actions, admins, checks, money }: Detail): ClubRegistrationRow {
+  const { id, revision, state, name, countryCode, createdAt } = club;
+  const { currency, owed, paid } = money;
+  const listed = teams.map((team) => ({
+    ...team,
+    persons: team.bundlePersons,
+    hasRoster: team.participants > 0,
+  }));
+  const shown = { id, revision, state, name, countryCode, createdAt, currency, owed, paid };
+  return {
+    ...shown,
+    checks,
+    actions,
+    teams: teams.length,
+    acceptedTeams: acceptedTeams({ teams: listed }),
+    waitingTeams: teams.filter((team) => team.state === 'waiting').length,
+    persons: listed.reduce((total, { persons }) => total + persons, 0),
+    mails: admins.length,
+  };
+}

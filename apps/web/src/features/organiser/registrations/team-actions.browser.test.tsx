@@ -1,0 +1,123 @@
+import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { TeamWithdrawal } from '@sevenmetre/contract/schemas/team-states';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aRegistration, men, organiser, women } from '../../../testing/registration.ts';
+import { showZone } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Team = ClubRegistrationAdmin['teams'][number];
+const withdrawal: TeamWithdrawal = {
+  team: { id: 1, name: 'HK Dvorek I' },
+  to: 'withdrawn',
+  running: 0,
+  open: 2,
+  money: { currency: 'CZK', before: 5_018_000, after: 1_200_000 },
+  tables: [
+    {
+      groupLabel: 'MB-A',
+      teams: [{ name: 'HK Mez', before: { place: 2, points: 2 }, after: { place: 1, points: 4 } }],
+    },
+  ],
+  seats: [],
+  sides: [
+    { matchNumber: 7, groupLabel: 'MB QF1', side: 'home', before: null, after: { id: 9, name: 'HK Mez' } },
+  ],
+  conflicts: [],
+};
+const asked: unknown[] = [];
+
+/** A registration whose teams are changed by what is asked for, or refused. */
+async function show(
+  outcome: Outcomes['results'][number]['outcome'] = 'done',
+  given: Partial<ClubRegistrationAdmin> = {},
+) {
+  let state: Team['state'] = 'accepted';
+  return showZone({
+    path: '/admin/registrations/1',
+    user: organiser,
+    answers: {
+      clubRegistrationAdmin: () => ({
+        status: 200,
+        body: { ...aRegistration, teams: [{ ...men, state }, women], ...given },
+      }),
+      teamWithdrawal: () => ({ status: 200, body: withdrawal }),
+      teamStatesChange: ({ body }) => {
+        asked.push(body);
+        state = JSON.stringify(body).includes('withdrawn') ? 'withdrawn' : 'waiting';
+        return {
+          status: 200,
+          body: { results: [{ id: 1, name: 'HK Dvorek I', outcome, state }], conflicts: [] },
+        };
+      },
+    },
+  });
+}
+
+test('[BO9] what a withdrawal changes stands in the question, and the answer agrees to just that', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has 2 matches left, they will not be played.');
+  await expect.element(dialog).toMatchTextContent('HK Mez: 2. (2 pts) → 1. (4 pts)');
+  await expect.element(dialog).toMatchTextContent('Match 7 (MB QF1): HK Mez');
+  await expect.element(dialog).toMatchTextContent(/order: .*50,180.* → .*12,000/);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({ to: 'withdrawn', teams: [{ id: 1, state: 'accepted', agreedMatches: 2 }] });
+});
+
+test('a team that went to the waiting list leaves the focus where it was, on what can be done now', async () => {
+  const { screen } = await show();
+  const toWaiting = screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' });
+  await expect.element(toWaiting).toBeVisible();
+  (toWaiting.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toHaveFocus();
+});
+
+test('the question before a team is withdrawn says which one of teams named alike, and focus stays in its row', async () => {
+  const { screen } = await show();
+  const withdraw = screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' });
+  await withdraw.click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Withdraw HK Dvorek I (MB)?');
+  await expect.element(dialog).toMatchTextContent('In its group it goes last and its matches count anew');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Accept: HK Dvorek I (MB)' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(withdraw).toHaveFocus();
+  await expect.element(withdraw).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  [[], 'No account may act for the club, so no mail is sent.'],
+  [aRegistration.admins, 'The club gets a mail.'],
+])('the question before a team is withdrawn counts the mails that will leave', async (admins, sentence) => {
+  const { screen } = await show('done', { admins });
+  await screen.getByRole('button', { name: 'Withdraw: HK Dvorek I (MB)' }).click();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence);
+});
+
+test('a refusal is told where the organiser is, not only at the top of the page', async () => {
+  const { screen } = await show('changed-meanwhile');
+  await screen.getByRole('button', { name: 'Waiting list: HK Dvorek I (MB)' }).click();
+  const told = 'HK Dvorek I (MB): Somebody has changed it meanwhile. Look at it once more.';
+  await expect.element(screen.getByText(told)).toBeVisible();
+});
+
+test('a reason that has to be written has the focus', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Cancel…' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+});
+
+test('what an action brings about is a sentence of its own in the question', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Mark as processed' }).click();
+  await expect
+    .element(screen.getByText('Everything is paid, one mail is sent.', { exact: true }))
+    .toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import { hasRoom } from '@sevenmetre/rules/back-office';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { callServer } from '../../../lib/queries/call.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { WithdrawalEffect } from './withdrawal-effect.tsx';
+
+interface TeamActionsProps {
+  readonly team: ClubRegistrationAdmin['teams'][number];
+  /** With its category: a club's teams of several categories are named alike. */
+  readonly name: string;
+  readonly detail: ClubRegistrationAdmin;
+  readonly report: (results: Outcomes['results']) => void;
+}
+
+/** Whether a team takes part: accepted while its category has room, on the waiting list, or withdrawn. */
+export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
+  const t = useWords();
+  const write = useWrite('teamStatesChange', ['clubRegistrationAdmin', 'clubRegistrations', 'adminOverview']);
+  const agree = useAgree(detail.admins.length);
+  if (detail.club.state === 'declined') return null;
+  const room = detail.categories.find(({ code }) => code === team.categoryCode);
+  const isFree = room === undefined || hasRoom(room.capacity, room.accepted);
+  const change = async (to: TeamState) => {
+    // Out of the tournament, and back into it: tables, seats and money follow.
+    const asks = to === 'withdrawn' || team.state === 'withdrawn';
+    const agreed = asks ? await agree(team.id, name) : { agreedMatches: 0 };
+    if (agreed === null) return undefined;
+    const asked = { id: team.id, state: team.state, ...(to === 'withdrawn' ? agreed : {}) };
+    const outcome = await write({ body: { to, teams: [asked] } });
+    if (!outcome.ok) {
+      showToast('fault', failureText(t, outcome.failure));
+      return false;
+    }
+    for (const { groupLabel, team: seated } of outcome.body.conflicts)
+      showToast(
+        'fault',
+        t('tournamentOffice.groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }),
+      );
+    report(outcome.body.results);
+    const refused = outcome.body.results.find((result) => result.outcome !== 'done');
+    if (refused === undefined || refused.outcome === 'done') return undefined;
+    // The report stands at the top of the page, out of sight of a phone.
+    showToast('fault', t('backOffice.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
+    return false;
+  };
+  // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.
+  const button = (to: TeamState, word: 'accept' | 'toWaiting' | 'withdraw', disabled = false) => (
+    <AsyncButton
+      key={word === 'withdraw' ? 'withdraw' : 'place'}
+      look={to === 'accepted' ? 'primary' : 'plain'}
+      label={`${t(`clubOffice.${word}`)}: ${name}`}
+      disabled={disabled}
+      action={() => change(to)}
+    >
+      {t(`clubOffice.${word}`)}
+    </AsyncButton>
+  );
+  return (
+    <span className="z-bo-row">
+      {team.state === 'accepted' ? button('waiting', 'toWaiting') : button('accepted', 'accept', !isFree)}
+      {button('withdrawn', 'withdraw', team.state === 'withdrawn')}
+    </span>
+  );
+}
+
+/** Shows what taking a team out of the tournament, or back into it, changes, and asks. null: no. */
+function useAgree(mails: number) {
+  const t = useWords();
+  const confirm = useConfirm();
+  return async (id: number, name: string): Promise<{ readonly agreedMatches: number } | null> => {
+    const effect = await callServer('teamWithdrawal', { params: { id } });
+    if (!effect.ok) {
+      showToast('fault', failureText(t, effect.failure));
+      return null;
+    }
+    const { to, running, open } = effect.body;
+    if (to === 'withdrawn' && running > 0) {
+      showToast('fault', t('backOffice.bulk.not', { name, reason: t('errors.team-playing') }));
+      return null;
+    }
+    const word = to === 'withdrawn' ? 'withdraw' : 'accept';
+    const agreed = await confirm({
+      kind: 'warning',
+      title: t(`clubOffice.${word}Sure`, { team: name }),
+      text: <WithdrawalEffect effect={effect.body} mails={mails} />,
+      confirm: t(`clubOffice.${word}`),
+      reject: t('zone.form.back'),
+    });
+    return agreed ? { agreedMatches: open } : null;
+  };
+}

@@ -1,0 +1,71 @@
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Locale, RegistrationState } from '@sevenmetre/rules/vocabulary';
+import type { ReactNode } from 'react';
+import { localName } from '../../../lib/words/words.ts';
+import type { Column } from '../../../ui/tables/data-table.tsx';
+import { StateBadge, TeamStateBadge } from './state-badge.tsx';
+
+export type TeamRow = ClubRegistrationAdmin['teams'][number] & { readonly shownName: string };
+
+const counts = {
+  handballPersons: 'lunch',
+  vipPartyPersons: 'vip',
+  singleRoomPersons: 'single',
+  beds: 'beds',
+  participants: 'roster',
+} as const;
+
+/** The columns of a club's teams. */
+export function teamColumns(
+  t: Translator,
+  locale: Locale,
+  actions: (team: TeamRow) => ReactNode,
+  ofClub: RegistrationState,
+): Column<TeamRow>[] {
+  const counted = (key: keyof typeof counts): Column<TeamRow> => ({
+    key,
+    title: t(`clubOffice.${counts[key]}`),
+    align: 'right',
+    cell: (team) => (team[key] === 0 ? '' : t.number(team[key])),
+  });
+  return [
+    {
+      key: 'team',
+      title: t('clubOffice.team'),
+      phone: 'heading',
+      cell: (team) => (
+        <>
+          <b>{team.shownName}</b>
+          <br />
+          <span className="mu">
+            {team.categoryCode}
+            {team.serviceLevel ? ` · ${localName(team.serviceLevel, locale)}` : ''}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('backOffice.columnState'),
+      phone: 'aside',
+      // The club's state comes first: no team of a declined club takes part.
+      cell: ({ state }) =>
+        ofClub === 'declined' ? <StateBadge state={ofClub} /> : <TeamStateBadge state={state} />,
+    },
+    {
+      key: 'package',
+      title: t('clubOffice.package'),
+      cell: (team) =>
+        team.package === null
+          ? t('clubOffice.noPackage')
+          : `${team.bundlePersons} × ${localName(team.package, locale)}`,
+    },
+    counted('handballPersons'),
+    counted('vipPartyPersons'),
+    counted('singleRoomPersons'),
+    counted('beds'),
+    counted('participants'),
+    { key: 'actions', title: t('backOffice.columnAction'), phone: 'action', align: 'right', cell: actions },
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { useId, useRef } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { faultText } from './error-text.ts';
+import { locales } from './texts.ts';
+import type { Row } from './texts.ts';
+import type { Editing } from './use-translations.ts';
+
+interface KeyRowProps {
+  readonly row: Row;
+  readonly editing: Editing;
+}
+
+/** A key with its text in both languages: ours, and the organiser's in place of it. */
+export function KeyRow({ row, editing }: KeyRowProps) {
+  return (
+    <li className="tr-row">
+      <code className="tr-key">{row.key}</code>
+      <div className="tr-two">
+        {locales.map((locale) => (
+          <OneText key={locale} row={row} locale={locale} editing={editing} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function OneText({ row, locale, editing }: KeyRowProps & { locale: Locale }) {
+  const t = useWords();
+  const ours = row[locale];
+  const text = editing.texts.get(`${locale}.${row.key}`);
+  const language = t(`translations.language.${locale}`);
+  if (ours === null && text === undefined)
+    return <p className="z-hint tr-none">{row.isForm ? t('translations.noForm') : null}</p>;
+  return (
+    <div className="tr-text" data-own={text === undefined ? undefined : ''}>
+      {ours === null ? (
+        <p className="z-err">{t('translations.gone')}</p>
+      ) : (
+        <p className="tr-ours" lang={locale}>
+          <span className="vh">{t('translations.original')}</span> {ours}
+        </p>
+      )}
+      <Field row={row} locale={locale} editing={editing} language={language} />
+    </div>
+  );
+}
+
+function Field({ row, locale, editing, language }: KeyRowProps & { locale: Locale; language: string }) {
+  const t = useWords();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const key = `${locale}.${row.key}`;
+  const { texts, faults, conflicts, setText } = editing;
+  const text = texts.get(key);
+  const fault = faults.get(key);
+  const name = { language, key: row.key };
+  return (
+    <>
+      <textarea
+        ref={field}
+        className="z-inp tr-inp"
+        rows={1}
+        lang={locale}
+        value={text ?? ''}
+        aria-label={t('translations.ownOf', name)}
+        placeholder={t('translations.own', { language })}
+        aria-invalid={fault !== undefined}
+        {...(fault ? { 'aria-describedby': id } : {})}
+        onChange={({ target }) => setText(key, oneLine(target.value))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {fault ? (
+        <p className="z-err" id={id} role="status">
+          {faultText(t, fault)}
+        </p>
+      ) : null}
+      {conflicts.has(key) ? (
+        <Conflict theirs={conflicts.get(key) ?? null} take={(own) => setText(key, own)} />
+      ) : null}
+      {text === undefined ? null : (
+        <button
+          className="tr-reset"
+          type="button"
+          aria-label={t('translations.resetOf', name)}
+          onClick={() => {
+            setText(key, null);
+            // The press takes its button away.
+            field.current?.focus();
+          }}
+        >
+          {row[locale] === null ? t('translations.remove') : t('translations.reset')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A text is written in one line; what is pasted with breaks gets spaces. Nothing written is ours again. */
+function oneLine(text: string): string | null {
+  return text === '' ? null : text.replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+function Conflict({ theirs, take }: { theirs: string | null; take: (text: string | null) => void }) {
+  const t = useWords();
+  return (
+    <p className="z-err">
+      <span>
+        {theirs === null ? t('translations.theirsNone') : t('translations.theirs', { text: theirs })}
+      </span>{' '}
+      <button className="tr-reset" type="button" onClick={() => take(theirs)}>
+        {t('translations.takeTheirs')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
+import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Empty, Ready } from '../../../ui/page/states.tsx';
+import { RecordHistory } from '../../../ui/history/record-history.tsx';
+import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
+import { ForMeCard } from './for-me-card.tsx';
+import { JsonEditor } from './json-editor.tsx';
+import { KeyEditor } from './key-editor.tsx';
+import { readJson } from './read-json.ts';
+import { SaveBar } from './save-bar.tsx';
+import { indexOf, jsonOf, rowsOf, treeOf } from './texts.ts';
+import type { Row } from './texts.ts';
+import { useTranslations } from './use-translations.ts';
+import './translations.css';
+
+/** The page with every word of both languages: those of the product, whatever stands in their place. */
+export async function loadTranslationsPage(): Promise<ComponentType> {
+  const [{ csAll }, { enAll }] = await Promise.all([
+    import('@sevenmetre/phrases/cs-all'),
+    import('@sevenmetre/phrases/en-all'),
+  ]);
+  const rows = rowsOf({ cs: csAll, en: enAll });
+  return function Page() {
+    return <TranslationsPage rows={rows} />;
+  };
+}
+
+/** An organiser's words in place of the product's, key by key or as JSON, for everybody or for this browser alone. */
+function TranslationsPage({ rows }: { rows: readonly Row[] }) {
+  const t = useWords();
+  const read = useRead('configuration', {});
+  return (
+    <ZonePage
+      title={t('translations.title')}
+      sub={t('translations.lead')}
+      back={{ to: adminPath, name: t('translations.back') }}
+    >
+      <Ready read={read}>
+        {(entries) => {
+          const entry = entries.find(({ key }) => key === 'translations');
+          return entry ? <Editor entry={entry} rows={rows} /> : <Empty>{t('errors.edition-missing')}</Empty>;
+        }}
+      </Ready>
+      <RecordHistory
+        kind="translations"
+        words={{ fieldOf: (key) => key, nameOf: () => t('translations.title') }}
+      />
+    </ZonePage>
+  );
+}
+
+function Editor({ entry, rows }: { entry: ConfigurationEntry; rows: readonly Row[] }) {
+  const t = useWords();
+  const index = useMemo(() => indexOf(rows), [rows]);
+  const editing = useTranslations(entry, rows, index);
+  const { texts, faults, conflicts, setTexts } = editing;
+  // What is being written as JSON; null: one writes key by key.
+  const [json, setJson] = useState<string | null>(null);
+  const read = useMemo(() => (json === null ? null : readJson(json, index)), [json, index]);
+  const isBroken = read !== null && read.problems.length > 0;
+  const mayTry = faults.size === 0 && !isBroken;
+  // Texts of somebody else have come in between.
+  const [told, setTold] = useState(conflicts);
+  if (told !== conflicts) {
+    setTold(conflicts);
+    if (json !== null) setJson(jsonOf(texts, rows, 2));
+  }
+  const change = (next: string) => {
+    setJson(next);
+    const found = readJson(next, index).texts;
+    if (found) setTexts(found);
+  };
+  const pretty = () => jsonOf(texts, rows, 2);
+  return (
+    <>
+      {conflicts.size > 0 ? <Banner kind="wait">{t('translations.meanwhile')}</Banner> : null}
+      <ForMeCard texts={mayTry ? () => treeOf(texts, rows) : null} />
+      <Card
+        title={t('translations.list')}
+        aside={
+          <Modes
+            isJson={json !== null}
+            isBroken={read !== null && read.texts === null}
+            choose={(asJson) => setJson(asJson ? pretty() : null)}
+          />
+        }
+      >
+        {json === null || read === null ? (
+          <KeyEditor editing={editing} />
+        ) : (
+          <JsonEditor
+            json={json}
+            problems={read.problems}
+            change={change}
+            format={read.texts === null ? null : () => setJson(pretty())}
+          />
+        )}
+      </Card>
+      <SaveBar
+        editing={editing}
+        isBroken={isBroken}
+        problems={read?.problems.length ?? faults.size}
+        discarded={() => setJson(null)}
+      />
+    </>
+  );
+}
+
+interface ModesProps {
+  readonly isJson: boolean;
+  /** From what is written nobody can tell the texts. */
+  readonly isBroken: boolean;
+  readonly choose: (asJson: boolean) => void;
+}
+
+function Modes({ isJson, isBroken, choose }: ModesProps) {
+  const t = useWords();
+  return (
+    <div className="seg tr-modes" role="group" aria-label={t('translations.how')}>
+      <button
+        type="button"
+        aria-pressed={!isJson}
+        disabled={isBroken}
+        {...(isBroken ? { title: t('translations.jsonFirst') } : {})}
+        onClick={() => choose(false)}
+      >
+        {t('translations.byKey')}
+      </button>
+      <button type="button" aria-pressed={isJson} onClick={() => choose(true)}>
+        {t('translations.asJson')}
+      </button>
+    </div>
+  );
+}

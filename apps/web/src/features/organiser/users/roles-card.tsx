@@ -1,0 +1,89 @@
+import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import { type GivenRole, givenRoles, roleChange, withUserRole } from '@sevenmetre/rules/accounts';
+import { holds } from '@sevenmetre/rules/permissions';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session/session.ts';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
+import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
+import { useWrite } from '../../../lib/queries/use-write.ts';
+import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { CheckGroup } from '../page/check-group.tsx';
+import { roleNames } from './role-names.ts';
+
+interface RolesCardProps {
+  readonly user: UserDetail;
+  readonly refresh: () => Promise<void>;
+}
+
+/** What an account may do; giving and taking is asked about, by name. */
+export function RolesCard({ user, refresh }: RolesCardProps) {
+  const t = useWords();
+  const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
+  const held = givenRoles.filter((role) => user.roles.includes(role));
+  const [chosen, setChosen] = useState<readonly GivenRole[]>(held);
+  const mayChange = holds(user.links, 'userRolesSave');
+  const save = useSaveRoles(user, refresh);
+  const isReserved = (role: GivenRole) => !isSuper && (role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
+  const isSame = chosen.join() === held.join();
+  useUnsaved(!isSame);
+  return (
+    <Card title={t('userOffice.roles')} span={6}>
+      <CheckGroup
+        legend={t('userOffice.roles')}
+        options={givenRoles.map((role) => ({
+          value: role,
+          label: t(`userOffice.roleName.${role}`),
+          hint: `${t(`userOffice.roleHint.${role}`)}${isReserved(role) ? ` ${t('userOffice.superOnly')}` : ''}`,
+          disabled: isReserved(role),
+        }))}
+        chosen={chosen}
+        change={setChosen}
+        disabled={!mayChange}
+        titled
+      />
+      {mayChange ? (
+        <AsyncButton action={() => save(chosen)} disabled={isSame}>
+          {t('userOffice.save')}
+        </AsyncButton>
+      ) : null}
+    </Card>
+  );
+}
+
+function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
+  const t = useWords();
+  const confirm = useConfirm();
+  const write = useWrite('userRolesSave', ['userDetail', 'users']);
+  const name = `${user.firstName} ${user.lastName}`;
+  return async (chosen: readonly GivenRole[]) => {
+    const { given, taken } = roleChange(user.roles, withUserRole(chosen));
+    const isAgreed = await confirm({
+      kind: 'warning',
+      title: t('userOffice.sure', { name }),
+      confirm: t('userOffice.save'),
+      text: (
+        <>
+          {given.length > 0 ? <p>{t('userOffice.given', { roles: roleNames(t, given) })}</p> : null}
+          {taken.length > 0 ? <p>{t('userOffice.taken', { roles: roleNames(t, taken) })}</p> : null}
+          <p>{t('userOffice.atOnce')}</p>
+        </>
+      ),
+    });
+    if (!isAgreed) return undefined;
+    const body = { roles: [...chosen], before: user.roles };
+    const outcome = await write({ params: { id: user.id }, body });
+    if (outcome.ok) {
+      showToast('done', t('userOffice.saved', { name }));
+      return true;
+    }
+    const isChanged = isChangedMeanwhile(outcome.failure);
+    showToast('fault', isChanged ? t('userOffice.changed') : failureText(t, outcome.failure));
+    if (isChanged) await refresh();
+    return false;
+  };
+}

@@ -1,0 +1,121 @@
+import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const link = (operationId: string) => ({
+  routeName: operationId,
+  operationId,
+  method: 'PUT' as const,
+  href: '/',
+});
+const dana: UserDetail = {
+  id: 9,
+  firstName: 'Dana',
+  lastName: 'Malá',
+  email: 'dana@example.test',
+  roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
+  emailVerified: true,
+  locked: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  phone: null,
+  locale: 'cs',
+  lockedAt: null,
+  secondStep: false,
+  sessions: 0,
+  lastSeenAt: null,
+  clubs: [],
+  teams: [],
+  referees: [],
+  halls: [],
+  timeline: [],
+  timeZone: 'Europe/Prague',
+  links: [link('userRolesSave'), link('userLock'), link('userPasswordReset')],
+};
+
+test('[PE22] an admin gives what does not organise, after a question that names what is given and taken', async () => {
+  const { screen, asked } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      userDetail: () => ({ status: 200, body: dana }),
+      userRolesSave: () => ({ status: 200, body: dana }),
+    },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Super admin' })).toBeDisabled();
+  await screen.getByRole('checkbox', { name: 'Reporter', exact: true }).click();
+  await screen.getByRole('checkbox', { name: 'Super reporter' }).click();
+  await screen.getByRole('button', { name: 'Save roles' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Given: Super reporter');
+  await expect.element(dialog).toMatchTextContent('Taken: Reporter');
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'userRolesSave')?.asked.body).toEqual({
+    roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
+    before: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'],
+  });
+});
+
+test('[PE22] an account that organises offers an admin nothing', async () => {
+  const boss: UserDetail = { ...dana, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'], links: [] };
+  const { screen } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { userDetail: () => ({ status: 200, body: boss }) },
+  });
+  await expect.element(screen.getByText('only a super admin can change it', { exact: false })).toBeVisible();
+  for (const name of ['Save roles', 'Lock the account', 'Send a link for a new password'])
+    expect(screen.getByRole('button', { name }).query()).toBeNull();
+});
+
+test('given roles that are saved, then the focus goes to the heading of the page, as their card is drawn anew', async () => {
+  let current = dana;
+  const { screen } = await showZone({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      userDetail: () => ({ status: 200, body: current }),
+      userRolesSave: () => {
+        current = { ...dana, roles: ['ROLE_USER'] };
+        return { status: 200, body: current };
+      },
+    },
+  });
+  await screen.getByRole('checkbox', { name: 'Reporter', exact: true }).click();
+  await screen.getByRole('button', { name: 'Save roles' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save roles' }).click();
+  await expect.element(screen.getByText('The roles of Dana Malá are saved.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['en', 'History', 'Signed in', 'Sign-in refused', 'Account closed by its owner'],
+  ['cs', 'Historie', 'Přihlášení', 'Přihlášení odmítnuto', 'Účet zrušen majitelem'],
+] as const)(
+  '[UR6] the history names sign-ins, refusals and a closed account (%s)',
+  async (locale, title, ...names) => {
+    const timeline = ['sign-in', 'sign-in.refused', 'accountClose'].map((action, index) => ({
+      id: index + 1,
+      at: '2026-03-01T10:00:00Z',
+      action,
+      by: null,
+      reason: null,
+      changes: [],
+      fields: [],
+    }));
+    const { screen } = await showZone({
+      path: '/admin/users/9',
+      locale,
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: { userDetail: () => ({ status: 200, body: { ...dana, timeline } }) },
+    });
+    const history = screen.getByRole('region', { name: title });
+    for (const name of names) await expect.element(history.getByText(name, { exact: true })).toBeVisible();
+  },
+);

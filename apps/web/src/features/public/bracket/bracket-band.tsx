@@ -1,0 +1,52 @@
+import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import { fullName } from '@sevenmetre/phrases/names';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { dayName, dayRange } from '../../../lib/time/days.ts';
+import { hasWon } from '../../../lib/matches/has-won.ts';
+import { categoryPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { daysOf } from './section-names.ts';
+
+/** The head of the page in the ink of the category. */
+export function PlayoffBand({ slice }: { slice: PlayoffSlice }) {
+  const { t, locale } = useLanguage();
+  const { category, playoff: letter, teams, played, total } = slice;
+  const winner = winnerOf(slice);
+  const days = daysOf(slice);
+  const [first, last] = [days[0], days.at(-1)];
+  const when =
+    first === undefined || last === undefined
+      ? []
+      : [first === last ? dayName(t, first, null) : dayRange(t, first, last)];
+  return (
+    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={categoryPath(category.code)}>
+          <Icon name="back" />
+          {t('playoff.back', { code: category.code })}
+        </Link>
+        <h1 className="nm">{t('playoff.heading', { letter })}</h1>
+        <p>
+          {[localName(category, locale), t('playoff.teams', { count: teams }), ...when].join(' · ')}
+          <br />
+          {winner === null
+            ? t('playoff.progress', { played, count: total })
+            : t('playoff.winner', { team: winner })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Once the only final is over. */
+function winnerOf({ groups }: PlayoffSlice): string | null {
+  const [final, ...others] = groups.filter(({ isFinal }) => isFinal);
+  const [match] = final?.matches ?? [];
+  if (!match || !final?.finished || others.length > 0) return null;
+  const winner = hasWon(match, 'home') ? match.home : hasWon(match, 'away') ? match.away : null;
+  return winner?.team ? fullName(winner.team) : null;
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aPlayoffSlice } from '../../../testing/playoff-slices.ts';
+import { teams } from '../../../testing/slices.ts';
+import { now, showPage } from '../../../testing/show-page.tsx';
+
+const path = '/results/competition-group/MA/play-off/A';
+const topic = 'playoff:MA:A';
+const known = { [topic]: aPlayoffSlice() };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  localStorage.clear();
+  await page.viewport(1280, 900);
+  return () => vi.useRealTimers();
+});
+
+const card = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+
+describe('the tree of a play-off', () => {
+  it('has a column for each round, in order, and lines between the cards', async () => {
+    const { screen } = await showPage({ path, known });
+    const columns = screen.getByRole('heading', { level: 3 });
+    await expect.element(columns.nth(0)).toHaveTextContent('Quarter-final');
+    await expect.element(columns.nth(1)).toHaveTextContent('Semi-final');
+    await expect.element(columns.nth(2)).toHaveTextContent('Finals');
+    const tops = [...document.querySelectorAll('.bm')].map((box) =>
+      Math.round(box.getBoundingClientRect().left),
+    );
+    expect(new Set(tops.slice(0, 6)).size).toBe(3);
+    expect(document.querySelectorAll('.ln path')).toHaveLength(4);
+  });
+
+  it('shows a bye, a live match, a projected team, the final and third place', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect.poll(() => card('Direct seat').element().textContent).toContain('HC Třebínbye');
+    await expect.poll(() => card('LIVE 23′').element().textContent).toContain('HC Třebín9');
+    await expect
+      .poll(() => card('No. 1103').element().textContent)
+      .toContain('1st of MA-Anow SHK Žďárná III');
+    await expect.element(screen.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
+    await expect
+      .poll(() => card('Match for 3rd place').element().textContent)
+      .toContain('2nd of MA SF12nd of MA SF2');
+    await expect.poll(() => card('No. 1101').element().textContent).toContain('→ SF1');
+    await expect.element(screen.getByText('Sun 14:20 · H01 · No. 1106')).toBeVisible();
+  });
+
+  it('names both teams in the link of their match, for those who go from link to link', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect
+      .element(screen.getByRole('link', { name: /1103 → F · SKH Řepčín against 1st of MA-A$/ }))
+      .toBeVisible();
+  });
+
+  it('highlights the road of a team that is pressed, from its bye to the final, and of nobody again', async () => {
+    const { screen } = await showPage({ path, known });
+    await screen.getByRole('button', { name: 'CZE HC Třebín' }).first().click();
+    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(2);
+    expect(document.querySelectorAll('.bm .me')).toHaveLength(2);
+    await screen.getByRole('button', { name: 'Stop showing the road of HC Třebín' }).click();
+    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(0);
+  });
+
+  it('opens with the road that the address names, also of a team that is only projected', async () => {
+    await showPage({ path: `${path}?team=${teams.zdarna.id}`, known });
+    await expect.poll(() => document.querySelectorAll('.ln .rd').length).toBe(1);
+    expect(document.querySelectorAll('.bm .may')).toHaveLength(1);
+  });
+
+  it('ends the road of a team where it lost', async () => {
+    await showPage({ path: `${path}?team=${teams.lindenau.id}`, known });
+    await expect.element(page.getByRole('button', { name: /road of TSV/ })).toBeVisible();
+    expect(document.querySelectorAll('.ln .rd')).toHaveLength(0);
+  });
+
+  it('puts rounds under each other on a phone, braced, without scrolling sideways', async () => {
+    await page.viewport(360, 740);
+    await showPage({ path, known });
+    await expect.element(page.getByRole('link', { name: 'Rounds' })).toHaveAttribute('aria-current', 'true');
+    const lefts = [...document.querySelectorAll('.bk .bm')].map((box) => box.getBoundingClientRect().left);
+    expect(new Set(lefts).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    expect(document.querySelectorAll('li.pr')).toHaveLength(2);
+  });
+
+  it('zooms on a phone by buttons and keys, and keeps the page still sideways', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await showPage({ path: `${path}?view=tree`, known });
+    await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    const box = document.querySelector('.cv');
+    const width = () => box?.scrollWidth ?? 0;
+    const before = width();
+    await screen.getByRole('button', { name: 'Zoom in' }).click();
+    expect(width()).toBeGreaterThan(before);
+    await screen.getByRole('button', { name: 'Fit to the width' }).click();
+    expect(width()).toBeLessThanOrEqual((box?.clientWidth ?? 0) + 1);
+    (box as HTMLElement).focus();
+    box?.dispatchEvent(new KeyboardEvent('keydown', { key: '+' }));
+    expect(width()).toBeGreaterThan(box?.clientWidth ?? 0);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+});
+
+describe('the list of a play-off', () => {
+  it('has every match in a row of its round, and marks the road', async () => {
+    const { screen } = await showPage({ path: `${path}?view=list&team=1`, known });
+    const table = screen.getByRole('table', { name: 'Play-off A MA as a list' });
+    const rows = table.getByRole('row');
+    await expect.poll(() => rows.nth(1).element().textContent).toContain('Quarter-final');
+    await expect.poll(() => rows.nth(2).element().textContent).toContain('HC TřebínDirect seat');
+    await expect.poll(() => rows.nth(3).element().textContent).toContain('2217');
+    await expect.poll(() => rows.nth(5).element().textContent).toContain('LIVE 23′');
+    expect(document.querySelectorAll('tr.me')).toHaveLength(2);
+  });
+
+  it('is remembered', async () => {
+    const { screen } = await showPage({ path, known });
+    await screen.getByRole('link', { name: 'List' }).click();
+    await expect.element(screen.getByRole('table')).toBeVisible();
+    expect(localStorage.getItem('tms')).toContain('"bracketView":"list"');
+  });
+
+  it('is shown to whoever chose it last', async () => {
+    const expiresAt = '2027-01-01T00:00:00Z';
+    localStorage.setItem('tms', JSON.stringify({ data: { bracketView: 'list' }, expiresAt }));
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('table')).toBeVisible();
+  });
+});
+
+describe('a play-off without data', () => {
+  it('says that it waits for the draw', async () => {
+    const { screen } = await showPage({
+      path,
+      locale: 'cs',
+      known: { [topic]: aPlayoffSlice({ groups: [], sections: [] }) },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Čeká se na losování' })).toBeVisible();
+  });
+
+  it('says that there is none, and leads to the category', async () => {
+    const fetch = () => Promise.resolve({ status: 404, error: 'playoff-unknown' } as const);
+    const { screen } = await showPage({ path, fetch });
+    await expect.element(screen.getByRole('heading', { name: 'No such play-off' })).toBeVisible();
+    await expect.element(screen.getByRole('main').getByRole('link', { name: 'Category MA' })).toBeVisible();
+  });
+
+  it('tries again when nothing answers', async () => {
+    const { screen } = await showPage({ path, fetch: () => Promise.reject(new Error('503')) });
+    await expect.element(screen.getByRole('button', { name: 'Try now' })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import { pages } from '@sevenmetre/contract/pages';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { playoffPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
+import { ListView, NoPlayoff, Trees } from './views.ts';
+import { PlayoffBand } from './bracket-band.tsx';
+import { PlayoffSkeleton } from './bracket-skeleton.tsx';
+import { RoadChoice } from './road-choice.tsx';
+import { useRoad } from './use-road.ts';
+import { useView } from './use-view.ts';
+import { ViewChoice } from './view-choice.tsx';
+import './bracket.css';
+
+export { playoffHead } from './bracket-head.ts';
+
+const page = pages.playoff;
+
+/** The bracket of a play-off: `/results/competition-group/:code/play-off/:playoff`. */
+export function PlayoffPage() {
+  const { code = '', playoff = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { code, playoff } });
+  if (slice?.status === 200) return <Playoff slice={slice.body} />;
+  const skeleton = <PlayoffSkeleton code={code} letter={playoff} />;
+  if (slice === undefined && !failed) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <NoPlayoff code={code} letter={playoff} error={slice?.error ?? null} retry={retry} />
+    </Suspense>
+  );
+}
+
+function Playoff({ slice }: { slice: PlayoffSlice }) {
+  const t = useWords();
+  const view = useView();
+  const chosen = useRoad(slice);
+  const { category, groups } = slice;
+  const hasDrawing = groups.some(({ rows, matches }) => rows.length > 0 || matches.length > 0);
+  return (
+    <main id="main">
+      <PlayoffBand slice={slice} />
+      <div className={`in ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+        <Siblings slice={slice} />
+        {hasDrawing ? (
+          <>
+            <div className="bar">
+              <ViewChoice view={view} />
+              <RoadChoice slice={slice} chosen={chosen} />
+            </div>
+            <Suspense fallback={<RowsSkeleton rows={8} />}>
+              {view === 'list' ? (
+                <ListView slice={slice} road={chosen.road} />
+              ) : (
+                <Trees slice={slice} view={view} chosen={chosen} />
+              )}
+            </Suspense>
+          </>
+        ) : (
+          <Notice drawing="ticket" heading={t('playoff.empty.heading')}>
+            {t('playoff.empty.text')}
+          </Notice>
+        )}
+      </div>
+      <ScoreAnnouncer matches={groups.flatMap(({ matches }) => matches)} />
+    </main>
+  );
+}
+
+function Siblings({ slice: { siblings, category, playoff } }: { slice: PlayoffSlice }) {
+  const t = useWords();
+  if (siblings.length < 2) return null;
+  return (
+    <nav className="tabs" aria-label={t('playoff.siblings')}>
+      {siblings.map((letter) => (
+        <Link
+          key={letter}
+          to={playoffPath(category.code, letter)}
+          aria-current={letter === playoff ? 'page' : undefined}
+        >
+          {t('playoff.heading', { letter })}
+        </Link>
+      ))}
+    </nav>
+  );
+}

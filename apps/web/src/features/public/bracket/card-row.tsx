@@ -1,0 +1,48 @@
+import type { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { SeatName } from '../../../ui/team-name.tsx';
+import type { ChosenRoad } from './use-road.ts';
+
+interface CardRowProps {
+  readonly opponent: PlayoffMatch['home'];
+  readonly score: number | null;
+  readonly won?: boolean;
+  readonly hit?: boolean;
+  /** Where its place leads, on a card that is a table. */
+  readonly lead?: string | undefined;
+  readonly chosen: ChosenRoad;
+}
+
+/** A team on a card, to be pressed for its road; a place that is still open; or a bye. */
+export function CardRow({ opponent, score, won = false, hit = false, lead, chosen }: CardRowProps) {
+  const t = useWords();
+  const { team, placeholder, projected } = opponent;
+  const { road, choose } = chosen;
+  const isOwn = road !== null && (team ?? projected)?.id === road.team.id;
+  const marks = `${won ? ' w' : ''}${hit ? ' hit' : ''}${isOwn ? (team ? ' me' : ' may') : ''}`;
+  if (!team) {
+    return (
+      <div className={`r${marks}`}>
+        <i className="fl0" />
+        {placeholder ? <SeatName opponent={opponent} /> : <span className="mu">{t('playoff.bye')}</span>}
+      </div>
+    );
+  }
+  return (
+    <div className={`r${marks}`}>
+      <button
+        type="button"
+        aria-pressed={isOwn}
+        title={t('playoff.road.show')}
+        onClick={() => choose(isOwn ? null : team.id)}
+      >
+        <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
+        <span className="tn">{team.name}</span>
+        {team.numeral === null ? null : <b>{team.numeral}</b>}
+      </button>
+      {lead === undefined ? null : <small>{t('playoff.leads', { group: lead })}</small>}
+      <span className="sc">{score}</span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PlayoffGroup, PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import { hasWon } from '../../../lib/matches/has-won.ts';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { matchPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import { LiveMark } from './live-mark.tsx';
+import { timeName } from './section-names.ts';
+import type { Road } from './road.ts';
+
+interface RowProps {
+  readonly group: PlayoffGroup;
+  /** What is played for, where the round does not say it. */
+  readonly label: string | null;
+  readonly road: Road | null;
+}
+
+export function ListRow({
+  match,
+  group,
+  label,
+  oneDay,
+  road,
+}: RowProps & { readonly match: PlayoffMatch; readonly oneDay: boolean }) {
+  const { t, locale } = useLanguage();
+  const { home, away, homeScore, awayScore, hall } = match;
+  const live = isLive(match);
+  const [homeWon, awayWon] = [hasWon(match, 'home'), hasWon(match, 'away')];
+  return (
+    <tr className={isOnRoad([home, away], road) ? 'me' : undefined}>
+      <td className="l">
+        {live ? <LiveMark match={match} /> : <b>{timeName(t, match, oneDay)}</b>}
+        {hall ? (
+          <small>
+            <abbr title={localName(hall, locale)}>{hall.code}</abbr>
+          </small>
+        ) : null}
+      </td>
+      <th scope="row" className="l">
+        {label === null ? null : <small>{label}</small>}
+        <Link to={matchPath(match.id)}>
+          <Side opponent={home} won={homeWon} />
+          <Side opponent={away} won={awayWon} />
+        </Link>
+      </th>
+      <td className="sco">
+        <span className={homeWon || live ? 'w' : undefined}>{homeScore}</span>
+        <span className={awayWon || live ? 'w' : undefined}>{awayScore}</span>
+      </td>
+      <td className="h2">{match.matchNumber}</td>
+      <td className="h2">
+        <Next group={group} />
+      </td>
+    </tr>
+  );
+}
+
+/** A bye, or a group whose matches are not planned yet. */
+export function SeatsRow({ group, label, road }: RowProps) {
+  const t = useWords();
+  const seats = group.rows.filter(({ team, placeholder }) => team !== null || placeholder !== null);
+  const isBye = seats.length < 2;
+  return (
+    <tr className={isOnRoad(seats, road) ? 'me' : undefined}>
+      <td className="l">
+        <b>{isBye ? '–' : t('results.ticket.timeUnknown')}</b>
+      </td>
+      <th scope="row" className="l">
+        {label === null ? null : <small>{label}</small>}
+        {seats.map((seat) => (
+          <Side key={seat.seat} opponent={seat} won={false} />
+        ))}
+        {isBye ? <small>{t('playoff.directSeat')}</small> : null}
+      </th>
+      <td className="mu">–</td>
+      <td className="h2 mu">–</td>
+      <td className="h2">
+        <Next group={group} />
+      </td>
+    </tr>
+  );
+}
+
+type Opponent = PlayoffMatch['home'];
+
+function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
+  const { team } = opponent;
+  return (
+    <span className={won ? 'tm w' : 'tm'}>
+      {team ? <Flag countryCode={team.countryCode} sportCode={team.sportCode} /> : <i className="fl0" />}
+      {team ? <TeamName team={team} /> : <SeatName opponent={opponent} />}
+    </span>
+  );
+}
+
+function Next({ group: { leads } }: { group: PlayoffGroup }) {
+  const t = useWords();
+  const next = leads.find(({ standing }) => standing === 1);
+  return next ? t('playoff.leads', { group: next.short }) : null;
+}
+
+function isOnRoad(opponents: readonly Opponent[], road: Road | null): boolean {
+  return road !== null && opponents.some(({ team, projected }) => (team ?? projected)?.id === road.team.id);
+}

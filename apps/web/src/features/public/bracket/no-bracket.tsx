@@ -1,0 +1,54 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import { categoryPath, dashboardPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+
+interface NoPlayoffProps {
+  readonly code: string;
+  readonly letter: string;
+  /** Why there is none; null: nothing answers. */
+  readonly error: ErrorCode | null;
+  readonly retry: () => Promise<void>;
+}
+
+/** The page when there is nothing to show on it. */
+export function NoPlayoff({ code, letter, error, retry }: NoPlayoffProps) {
+  const t = useWords();
+  return (
+    <main id="main" className="in">
+      {error === null ? (
+        <>
+          <h1 className="pg">{t('playoff.heading', { letter })}</h1>
+          <Retry retry={retry} />
+        </>
+      ) : error === 'edition-missing' ? (
+        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
+          {t('states.noEdition.text')}
+        </Notice>
+      ) : (
+        <Unknown code={code} letter={letter} />
+      )}
+    </main>
+  );
+}
+
+function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
+  const t = useWords();
+  const actions = (
+    <>
+      <Link className="btn" to={categoryPath(code)}>
+        {t('playoff.back', { code })}
+      </Link>
+      <Link className="btn o" to={dashboardPath}>
+        {t('states.notFound.home')}
+      </Link>
+    </>
+  );
+  return (
+    <Notice isPage figure="4:04" heading={t('playoff.unknown.heading')} actions={actions}>
+      {t('playoff.unknown.text', { letter, code })}
+    </Notice>
+  );
+}

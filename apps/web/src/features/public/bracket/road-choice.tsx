@@ -1,0 +1,65 @@
+import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import { fullName } from '@sevenmetre/phrases/names';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TeamName } from '../../../ui/team-name.tsx';
+import { teamsOf } from './road.ts';
+import type { Road } from './road.ts';
+import type { ChosenRoad } from './use-road.ts';
+
+/** Chooses whose road is highlighted, or takes it away. */
+export function RoadChoice({ slice, chosen: { road, choose } }: { slice: PlayoffSlice; chosen: ChosenRoad }) {
+  return road ? <Chosen road={road} choose={choose} /> : <Offer slice={slice} choose={choose} />;
+}
+
+type Choose = Pick<ChosenRoad, 'choose'>;
+
+function Chosen({ road: { team }, choose }: Choose & { road: Road }) {
+  const t = useWords();
+  return (
+    <p className="rdc">
+      <span className="mu">{t('playoff.road.label')}</span>
+      <button
+        className="btn o"
+        type="button"
+        aria-label={t('playoff.road.clear', { team: fullName(team) })}
+        onClick={() => choose(null)}
+      >
+        <Flag {...team} />
+        <TeamName team={team} />
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}
+
+const noTeams: ReturnType<typeof teamsOf> = [];
+
+function Offer({ slice, choose }: Choose & { slice: PlayoffSlice }) {
+  const { t, locale } = useLanguage();
+  const id = useId();
+  const teams = useMemo(() => teamsOf(slice), [slice]);
+  // The page can be read without them, and arrives without them.
+  const listed = useDeferredValue(teams, noTeams);
+  if (teams.length === 0) return null;
+  const names = listed
+    .map((team) => ({ id: team.id, name: fullName(team) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <p className="rdc">
+      <label className="mu" htmlFor={id}>
+        {t('playoff.road.label')}
+      </label>
+      <select id={id} value="" onChange={(event) => choose(Number(event.currentTarget.value))}>
+        <option value="">{t('playoff.road.none')}</option>
+        {names.map((team) => (
+          <option key={team.id} value={team.id}>
+            {team.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { changedAddress, rememberView, views } from './use-view.ts';
+import type { View } from './use-view.ts';
+
+/** Where there is room for the tree the rounds are the tree, and are not offered. */
+export function ViewChoice({ view }: { view: View }) {
+  const wide = view === 'rounds' ? 'tree' : view;
+  return (
+    <>
+      <Choice name="nar" offered={views} view={view} />
+      <Choice name="wid" offered={['tree', 'list']} view={wide} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'nar' | 'wid';
+  readonly offered: readonly View[];
+  readonly view: View;
+}
+
+function Choice({ name, offered, view }: ChoiceProps) {
+  const t = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <nav className={`vw ${name}`} aria-label={t('playoff.views')}>
+      {offered.map((one) => (
+        <Link
+          key={one}
+          to={changedAddress(pathname, search, 'view', one)}
+          onClick={() => rememberView(one)}
+          aria-current={one === view ? 'true' : undefined}
+        >
+          {t(`playoff.view.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

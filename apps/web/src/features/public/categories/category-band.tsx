@@ -1,0 +1,43 @@
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { dashboardPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+
+/** The head of the page: the category in its ink, and how far it is. */
+export function CategoryBand({ slice: { category, teams, played, total } }: { slice: CategorySlice }) {
+  const { t, locale } = useLanguage();
+  const born = category.birthDateMin?.slice(0, 4);
+  const about = [
+    localName(category, locale),
+    ...(born === undefined ? [] : [t('results.group.bornFrom', { year: born })]),
+    t('category.teams', { count: teams.length }),
+  ];
+  const counts = { played, count: total };
+  return (
+    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={dashboardPath}>
+          <Icon name="back" />
+          {t('results.group.back')}
+        </Link>
+        <h1 className={category.code.length > 5 ? 'nm' : undefined}>{category.code}</h1>
+        <p>
+          {about.join(' · ')}
+          {total === 0 ? null : (
+            <>
+              <br />
+              {t(played === total ? 'category.finished' : 'category.progress', counts)}
+            </>
+          )}
+        </p>
+        {total === 0 ? null : (
+          <progress className="pg0" value={played} max={total} aria-label={t('category.bar')} />
+        )}
+      </div>
+    </div>
+  );
+}

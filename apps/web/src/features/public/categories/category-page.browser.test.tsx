@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCategorySlice } from '../../../testing/playoff-slices.ts';
+import { now, showPage } from '../../../testing/show-page.tsx';
+
+const path = '/results/team-category/MA';
+const topic = 'category:MA';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  await page.viewport(1280, 900);
+  return () => vi.useRealTimers();
+});
+
+it('a category says how far it is, who leads, what is played, and leads on', async () => {
+  const { screen } = await showPage({ path, known: { [topic]: aCategorySlice() } });
+  const main = screen.getByRole('main');
+  await expect.element(main.getByText('18 of 26 matches played', { exact: false })).toBeVisible();
+  await expect.element(main.getByRole('progressbar')).toHaveAttribute('value', '18');
+  const group = main.getByRole('listitem').filter({ hasText: 'MA-C' }).filter({ hasText: '18 of 21' });
+  await expect.poll(() => group.element().textContent).toContain('HC Třebín10 points');
+  await expect
+    .element(main.getByRole('link', { name: 'Group MA-C' }))
+    .toHaveAttribute('href', '/results/competition-group/MA-C');
+  await expect
+    .element(main.getByRole('link', { name: 'Play-off A' }))
+    .toHaveAttribute('href', '/results/competition-group/MA/play-off/A');
+  await expect.element(main.getByText('from Sunday 5 April')).toBeVisible();
+  await expect.element(main.getByText('Winner: SKH Řepčín')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'CZE SKH Řepčín' }))
+    .toHaveAttribute('href', '/results/team-detail/3');
+  const scorers = main.getByRole('region', { name: 'Top scorers' }).getByRole('listitem');
+  await expect.poll(() => scorers.nth(0).element().textContent).toBe('Matěj H.HC Třebín41 goals');
+  await expect.poll(() => scorers.nth(1).element().textContent).toBe('No. 10SKH Řepčín38 goals');
+  // A match of the play-off stands in its bracket.
+  expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
+});
+
+it('a category on a phone does not scroll sideways, and speaks Czech', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: aCategorySlice() } });
+  await expect.element(screen.getByRole('heading', { name: 'Skupiny' })).toBeVisible();
+  // A day is a name: whatever stands before it would ask for another form of it.
+  await expect.element(screen.getByText('Neděle 5. 4. – první zápasy')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+it('a category before the draw says so', async () => {
+  const empty = { groups: [], playoffs: [], live: [], next: [], teams: [], played: 0, total: 0 };
+  const { screen } = await showPage({ path, known: { [topic]: aCategorySlice(empty) } });
+  await expect.element(screen.getByRole('heading', { name: 'Waiting for the draw' })).toBeVisible();
+  await expect.element(screen.getByText('No teams have been accepted yet.')).toBeVisible();
+});
+
+it('an unknown category leads to the results', async () => {
+  const fetch = () => Promise.resolve({ status: 404, error: 'category-unknown' } as const);
+  const { screen } = await showPage({ path, fetch });
+  await expect.element(screen.getByRole('heading', { name: 'No such category' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@sevenmetre/contract';
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import { pages } from '@sevenmetre/contract/pages';
+import { useParams } from 'react-router';
+import { statisticsPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import { CategoryBand } from './category-band.tsx';
+import { CategoryGroups } from './category-groups.tsx';
+import { LiveMatches, NextMatches } from './category-matches.tsx';
+import { CategoryPlayoffs } from './category-playoffs.tsx';
+import { CategoryScorers } from './category-scorers.tsx';
+import { CategorySkeleton } from './category-skeleton.tsx';
+import { CategoryTeams } from './category-teams.tsx';
+import './category.css';
+
+export { categoryHead } from './category-head.ts';
+
+const page = pages.category;
+
+/** A category: `/results/team-category/:code`. */
+export function CategoryPage() {
+  const { code = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { code } });
+  if (slice?.status === 200) return <Category slice={slice.body} />;
+  if (slice?.status === 404) return <Unknown code={code} error={slice.error} />;
+  if (failed) {
+    return (
+      <main id="main" className="in">
+        <h1 className="pg">{code}</h1>
+        <Retry retry={retry} />
+      </main>
+    );
+  }
+  return <CategorySkeleton code={code} />;
+}
+
+function Category({ slice }: { slice: CategorySlice }) {
+  const t = useWords();
+  const { category, live, next, groups, playoffs, teams } = slice;
+  // Matches of a play-off stand in its bracket.
+  const listed = groups.filter(({ isBracket, playoffCategory }) => !isBracket || playoffCategory === null);
+  return (
+    <main id="main">
+      <CategoryBand slice={slice} />
+      <div className="in">
+        <p className="cta">
+          <Link className="btn o" to={statisticsPath(category.code)}>
+            {t('category.statistics')}
+          </Link>
+        </p>
+        <LiveMatches matches={live} slice={slice} />
+        {playoffs.length > 0 ? <CategoryPlayoffs slice={slice} /> : null}
+        {groups.length === 0 ? (
+          <Notice drawing="ticket" heading={t('category.empty.heading')}>
+            {t('category.empty.text')}
+          </Notice>
+        ) : null}
+        {listed.length > 0 ? <CategoryGroups groups={listed} /> : null}
+        <NextMatches matches={next} slice={slice} />
+        <CategoryScorers slice={slice} />
+        <CategoryTeams teams={teams} />
+      </div>
+      <ScoreAnnouncer matches={live} />
+    </main>
+  );
+}
+
+function Unknown({ code, error }: { code: string; error: ErrorCode }) {
+  const t = useWords();
+  return (
+    <UnknownPage error={error} heading={t('category.unknown.heading')}>
+      {t('category.unknown.text', { code })}
+    </UnknownPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { dayName } from '../../../lib/time/days.ts';
+import { playoffPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+
+type Playoff = CategorySlice['playoffs'][number];
+
+/** A card leads to each bracket: when it begins, how far it is, who has won it. */
+export function CategoryPlayoffs({ slice: { category, playoffs } }: { slice: CategorySlice }) {
+  const t = useWords();
+  return (
+    <section aria-labelledby="playoffs">
+      <div className="hd">
+        <h2 id="playoffs">{t('category.playoffs')}</h2>
+      </div>
+      <ul className="gcs pos">
+        {playoffs.map((playoff) => (
+          <PlayoffCard key={playoff.letter} code={category.code} playoff={playoff} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlayoffCard({ code, playoff }: { code: string; playoff: Playoff }) {
+  const t = useWords();
+  const { letter, live, winner, startsOn, played, total } = playoff;
+  const state =
+    winner !== null
+      ? t('category.winner', { team: fullName(winner) })
+      : played === 0 && live === 0 && startsOn !== null
+        ? t('category.playoffFrom', { day: dayName(t, startsOn, null) })
+        : t('category.progress', { played, count: total });
+  return (
+    <li className="gc">
+      <Link className="lk" to={playoffPath(code, letter)}>
+        <span className="vh">{t('category.playoff', { letter })}</span>
+      </Link>
+      <h3 aria-hidden="true">{t('category.playoff', { letter })}</h3>
+      <p>
+        {live > 0 ? <span className="lv">{t('category.liveCount', { count: live })}</span> : null} {state}
+      </p>
+    </li>
+  );
+}

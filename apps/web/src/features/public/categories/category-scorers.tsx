@@ -1,0 +1,40 @@
+import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { useReachable } from '../../../lib/api/connection.ts';
+import { teamPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
+
+/** The best of the category, by name as far as names are published. */
+export function CategoryScorers({ slice: { topScorers, teams, played } }: { slice: CategorySlice }) {
+  const t = useWords();
+  const reachable = useReachable();
+  // What is kept of the tournament has no players; they come with the category's statistics (see lib/offline).
+  const isNotKept = !reachable && topScorers.length === 0 && played > 0;
+  if (topScorers.length === 0 && !isNotKept) return null;
+  return (
+    <section aria-labelledby="scorers">
+      <div className="hd">
+        <h2 id="scorers">{t('category.scorers')}</h2>
+      </div>
+      {isNotKept ? <p className="mu">{t('category.scorersNotKept')}</p> : null}
+      <ol className="tsc">
+        {topScorers.map(({ name, number, teamId, goals }) => {
+          const team = teams.find(({ id }) => id === teamId);
+          const jersey = number === null ? '' : t('category.number', { number: String(number) });
+          return (
+            <li key={`${teamId} ${number} ${name}`}>
+              {team ? <Flag {...team} /> : null}
+              <span className="tn">
+                <b>{name ?? jersey}</b>
+                {team ? <Link to={teamPath(team.id)}>{fullName(team)}</Link> : null}
+              </span>
+              <span className="gls">{t('category.goals', { count: goals })}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

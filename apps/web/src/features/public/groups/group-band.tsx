@@ -1,0 +1,47 @@
+import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { categoryPath, dashboardPath, playoffPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+
+const progressOf = {
+  table: { open: 'results.group.progress', finished: 'results.group.finished' },
+  bracket: { open: 'results.bracket.toPlay', finished: 'results.bracket.decided' },
+} as const;
+
+/** The head of the page in the ink of the category. */
+export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSlice }) {
+  const { t, locale } = useLanguage();
+  const born = category.birthDateMin?.slice(0, 4);
+  const round = locale === 'cs' ? group.roundCs : group.roundEn;
+  const letter = group.playoffCategory;
+  const of = ways.length > 0 ? progressOf.bracket : progressOf.table;
+  const progress = group.finished ? of.finished : of.open;
+  const counts = { played: group.played, count: group.total };
+  return (
+    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={dashboardPath}>
+          <Icon name="back" />
+          {t('results.group.back')}
+        </Link>
+        <h1 className={group.label.length > 7 ? 'nm' : undefined}>{group.label}</h1>
+        <p>
+          <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
+          {born === undefined ? null : `, ${t('results.group.bornFrom', { year: born })}`} · {round}
+          {letter === null ? null : (
+            <>
+              {' · '}
+              <Link to={playoffPath(category.code, letter)}>{t('results.group.playoff', { letter })}</Link>
+            </>
+          )}
+          <br />
+          {t(progress, counts)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
+import { localName } from '../../../lib/words/words.ts';
+
+const headWords = {
+  table: { title: 'results.group.title', description: 'results.group.description' },
+  bracket: { title: 'results.bracket.title', description: 'results.bracket.description' },
+} as const;
+
+export function groupHead(t: Translator, label: string, slice: GroupSlice | null): Head {
+  if (slice === null)
+    return { title: t('results.group.title', { label }), description: t('results.group.sentence') };
+  const { edition, group, category, ways } = slice;
+  const locale = t.locale === 'cs' ? 'cs' : 'en';
+  const round = locale === 'cs' ? group.roundCs : group.roundEn;
+  const words = ways.length > 0 ? headWords.bracket : headWords.table;
+  const about = { label: group.label, category: localName(category, locale), tournament: edition.name };
+  return {
+    title: `${t(words.title, { label: group.label, round })} · ${edition.name}`,
+    description: t(words.description, { ...about, round }),
+    card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
+  };
+}

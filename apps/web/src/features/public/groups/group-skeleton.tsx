@@ -1,0 +1,40 @@
+import { useWords } from '../../../lib/words/words.ts';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
+
+/** The page before its data: everything in its place and of its size. */
+export function GroupSkeleton({ label }: { label: string }) {
+  const t = useWords();
+  return (
+    <main id="main" aria-busy="true">
+      <div className="band plain">
+        <div className="in">
+          <span className="back" />
+          <h1 className={label.length > 7 ? 'nm' : undefined}>{label}</h1>
+          <p role="status">{t('states.loading')}…</p>
+        </div>
+      </div>
+      <div className="in">
+        <div className="tabs none" />
+        <div className="grid" aria-hidden="true">
+          <section>
+            <div className="hd">
+              <h2>{t('results.group.table')}</h2>
+            </div>
+            <RowsSkeleton rows={6} />
+          </section>
+          <section>
+            <div className="hd">
+              <h2>{t('results.group.matches')}</h2>
+            </div>
+            <div className="list">
+              <TicketSkeleton />
+              <TicketSkeleton />
+              <TicketSkeleton />
+            </div>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { dayName } from '../../../lib/time/days.ts';
+import { hallPath, hallScreenPath, placePath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+
+interface AboutProps {
+  readonly slice: HallSlice;
+  readonly day: string | null;
+  readonly today: string;
+}
+
+/** What there is to know of a hall besides its matches, and the way to the halls beside it. */
+export function AboutHall({ slice, day, today }: AboutProps) {
+  const { t, locale } = useLanguage();
+  const { hall, previous, next, matches } = slice;
+  const ofDay = matches.filter((match) => match.day === day);
+  const over = ofDay.filter((match) => match.stageCode !== 'not_started' && !isLive(match));
+  return (
+    <aside className="abt" aria-labelledby="about">
+      <div className="hd">
+        <h2 id="about">{t('halls.place')}</h2>
+      </div>
+      <dl className="facts">
+        {day === null ? null : (
+          <div>
+            <dt>{day === today ? t('halls.todayAtFirst') : dayName(t, day, null)}</dt>
+            <dd>
+              {t('halls.count', { count: ofDay.length })}, {t('halls.played', { count: over.length })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="acts">
+        <Link className="btn o" to={placePath(hall.id)}>
+          <Icon name="way" />
+          {t('halls.directions')}
+        </Link>
+        <Link className="btn o" to={hallScreenPath(hall.id)}>
+          {t('halls.screen')}
+        </Link>
+        <button className="btn o" type="button" onClick={() => print()}>
+          {t('halls.print')}
+        </button>
+      </p>
+      {previous || next ? (
+        <nav className="nb" aria-label={t('halls.neighbours')}>
+          {previous ? (
+            <Link to={hallPath(previous.id)} rel="prev">
+              <Icon name="back" />
+              <span aria-hidden="true">{previous.code}</span>
+              <span className="vh">{t('halls.previous', { name: localName(previous, locale) })}</span>
+            </Link>
+          ) : null}
+          {next ? (
+            <Link to={hallPath(next.id)} rel="next">
+              <span aria-hidden="true">{next.code}</span>
+              <span className="vh">{t('halls.next', { name: localName(next, locale) })}</span>
+              <Icon name="on" />
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </aside>
+  );
+}

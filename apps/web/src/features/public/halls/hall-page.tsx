@@ -1,0 +1,93 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import { openingDay } from '@sevenmetre/rules/schedule';
+import { useLocation, useParams } from 'react-router';
+import { dayIn } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { calendarPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
+import { hallsPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
+import { TakeAlong } from '../../../ui/take-along.tsx';
+import { AboutHall } from './about-hall.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import { HallDay } from './hall-day.tsx';
+import { later } from '../../../lib/page/deferred-part.tsx';
+import './halls.css';
+
+export { hallHead } from './halls-head.ts';
+
+const page = pages.hall;
+const HallsGone = later(async () => (await import('./halls-gone.tsx')).HallsGone);
+const ScoreAnnouncer = later(async () => (await import('../../../ui/score-announcer.tsx')).ScoreAnnouncer);
+
+/** The matches of a hall by day: `/results/matches-by-hall/:id`, with `?day=2026-04-04` of one day. */
+export function HallPage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { id } });
+  if (slice?.status === 404) return <HallsGone error={slice.error} id={id} />;
+  return (
+    <main id="main" className="in hall" aria-busy={slice === undefined && !failed}>
+      <Link className="back" to={hallsPath}>
+        <Icon name="back" />
+        {t('halls.all')}
+      </Link>
+      {slice ? <Hall slice={slice.body} /> : failed ? <Retry retry={retry} /> : <Skeleton />}
+    </main>
+  );
+}
+
+function Hall({ slice }: { slice: HallSlice }) {
+  const { t, locale } = useLanguage();
+  const { hall, days, matches } = slice;
+  const today = useNow((now) => dayIn(slice.edition.timeZone, now));
+  const asked = new URLSearchParams(useLocation().search).get('day');
+  const day = asked !== null && days.includes(asked) ? asked : openingDay(days, today);
+  const name = localName(hall, locale);
+  return (
+    <>
+      <h1 className="pg">
+        {name} {name === hall.code ? null : <span className="mu">{hall.code}</span>}
+      </h1>
+      <div className="grid">
+        <div>
+          {hall.address === null ? null : <p className="ad">{hall.address}</p>}
+          {days.length > 0 ? <DayTabs slice={slice} day={day} today={today} /> : null}
+          {day === null ? (
+            <Notice drawing="court" heading={t('halls.none')}>
+              {t('halls.noneText')}
+            </Notice>
+          ) : (
+            <HallDay slice={slice} day={day} today={today} />
+          )}
+        </div>
+        <AboutHall slice={slice} day={day} today={today} />
+      </div>
+      <TakeAlong calendar={calendarPaths.hall(hall.id)} csv={matchesCsvPath('hall', hall.id)} />
+      <ScoreAnnouncer matches={matches} />
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <h1 className="pg">
+        <span className="sk w3" />
+      </h1>
+      <div className="grid">
+        <div className="list">
+          {[1, 2, 3, 4, 5].map((place) => (
+            <TicketSkeleton key={place} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

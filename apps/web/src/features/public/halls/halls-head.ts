@@ -1,0 +1,33 @@
+import type { HallSlice, HallsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
+import { localName } from '../../../lib/words/words.ts';
+import { fullHallName } from './hall-name.ts';
+
+export function hallsHead(t: Translator, slice: HallsSlice | null): Head {
+  const title = t('halls.title');
+  if (slice === null) return { title, description: t('halls.lead') };
+  const tournament = slice.edition.name;
+  return { title: `${title} · ${tournament}`, description: t('halls.description', { tournament }) };
+}
+
+export function hallHead(t: Translator, slice: HallSlice | null): Head {
+  if (slice === null) return hallsHead(t, null);
+  const tournament = slice.edition.name;
+  const name = fullHallName(t, slice.hall, localeOf(t));
+  return {
+    title: `${name} · ${tournament}`,
+    description: t('halls.hallDescription', { name, tournament }),
+  };
+}
+
+/** A screen in a hall is nothing to be found. */
+export function screenHead(t: Translator, slice: HallSlice | null): Head {
+  const { description } = hallHead(t, slice);
+  const name = slice === null ? t('halls.title') : localName(slice.hall, localeOf(t));
+  return { title: t('halls.onScreen.title', { name }), description, noindex: true };
+}
+
+function localeOf(t: Translator): 'cs' | 'en' {
+  return t.locale === 'cs' ? 'cs' : 'en';
+}

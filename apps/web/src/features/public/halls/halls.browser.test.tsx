@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aHallSlice, aHallsSlice, hallMatches } from '../../../testing/hall-slices.ts';
+import { found, now, showPage } from '../../../testing/show-page.tsx';
+import { aDashboardSlice } from '../../../testing/slices.ts';
+
+const path = '/results/matches-by-hall/7';
+const topic = 'hall:7';
+const known = { [topic]: aHallSlice() };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  await page.viewport(1280, 900);
+  return () => vi.useRealTimers();
+});
+
+describe('a hall', () => {
+  it('opens with today: what was played, the line of now, what comes', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('heading', { name: 'Saturday 4 April · today' })).toBeVisible();
+    const items = screen.getByRole('list').filter({ hasText: 'Now' }).getByRole('listitem');
+    await expect
+      .poll(() => items.elements().map((one) => one.id || one.querySelector('.vh')?.textContent))
+      .toHaveLength(8);
+    expect(items.elements().findIndex((one) => one.id === 'now')).toBe(5);
+    expect(items.nth(5).element().textContent).toBe('Now 14:27');
+  });
+
+  it('[SC6] strikes planned times, says expected ones, and how late it is, once', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByText('The hall runs 12 minutes late.', { exact: false })).toBeVisible();
+    const next = document.querySelector('#now + .tk .st');
+    expect([next?.querySelector('s')?.textContent, next?.querySelector('b')?.textContent]).toEqual([
+      '14:30',
+      '14:42',
+    ]);
+    await expect
+      .element(screen.getByText(/^expected at 14:42 instead of 14:30: HC Třebín/).first())
+      .toBeInTheDocument();
+    expect(document.querySelectorAll('.late').length).toBe(1);
+  });
+
+  it('[SC11] says planned times again when nothing has been heard for long', async () => {
+    vi.setSystemTime('2026-04-04T13:20:05Z');
+    await showPage({ path, known });
+    await expect.poll(() => document.querySelectorAll('.late, .st s').length).toBe(0);
+  });
+
+  it('shows the day of its address, and leads to the others', async () => {
+    const { screen } = await showPage({ path: `${path}?day=2026-04-03`, known });
+    await expect.element(screen.getByRole('heading', { name: 'Friday 3 April' })).toBeVisible();
+    expect(document.querySelector('#now')).toBeNull();
+    const friday = screen.getByRole('link', { name: 'Friday 3 April, 1 match' });
+    await expect.element(friday).toHaveAttribute('aria-current', 'date');
+    await screen.getByRole('link', { name: 'Sunday 5 April, 1 match' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Sunday 5 April' })).toBeVisible();
+  });
+
+  it('leads to now, to its place, its screen, and the hall beside it', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('link', { name: 'Jump to now' })).toHaveAttribute('href', '#now');
+    const leads = [
+      ['Place and directions', '/results/place/7'],
+      ['Hall screen', '/results/matches-by-hall/7/screen'],
+      ['Next hall: Sokolovna', '/results/matches-by-hall/8'],
+    ] as const;
+    for (const [name, to] of leads)
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  });
+
+  it('does not scroll sideways on a phone, in Czech neither', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await showPage({ path, locale: 'cs', known });
+    await expect.element(screen.getByText('Hala má zpoždění 12 minut.', { exact: false })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+
+  it('announces a score that changes', async () => {
+    const { screen, slices } = await showPage({ path, known });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Úvoz hall H07');
+    const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, homeScore: 18 } : match));
+    slices.set(topic, found(aHallSlice({ version: 'e1.43', matches })));
+    await expect
+      .element(screen.getByText('TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15'))
+      .toHaveAttribute('role', 'status');
+  });
+
+  it('waits for the schedule', async () => {
+    const empty = aHallSlice({ days: [], matches: [], categories: [] });
+    const { screen } = await showPage({ path, known: { [topic]: empty } });
+    await expect.element(screen.getByRole('heading', { name: 'No hall has a match yet' })).toBeVisible();
+  });
+
+  it('says that there is no such hall', async () => {
+    const { screen } = await showPage({
+      path: '/results/matches-by-hall/99',
+      fetch: () => Promise.resolve({ status: 404, error: 'hall-unknown' }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'No such hall' })).toBeVisible();
+    await expect.element(screen.getByText('There is no hall with number 99', { exact: false })).toBeVisible();
+  });
+
+  it('counts down to the next attempt when nothing answers', async () => {
+    const { screen } = await showPage({ path, fetch: () => Promise.reject(new Error('503')) });
+    await expect.element(screen.getByText(/We try again in \d s/)).toBeVisible();
+  });
+});
+
+describe('all halls', () => {
+  it('say what is played now and next, and which of them runs late', async () => {
+    const { screen } = await showPage({ path: '/results/matches-by-hall', known: { halls: aHallsSlice() } });
+    const uvoz = screen.getByRole('region', { name: 'Úvoz hall' });
+    await expect
+      .poll(() => uvoz.element().textContent)
+      .toMatch(/\+12 min runs 12 minutes lateToday: 4 of 7 matches played/);
+    expect(uvoz.getByRole('listitem').elements().length).toBe(2);
+    const other = screen.getByRole('region', { name: 'Sokolovna' });
+    expect(other.element().textContent).toMatch(/No more matches today/);
+  });
+
+  it('wait for the schedule', async () => {
+    const { screen } = await showPage({
+      path: '/results/matches-by-hall',
+      known: { halls: aHallsSlice({ halls: [] }) },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'No hall has a match yet' })).toBeVisible();
+  });
+});
+
+describe('halls that the organiser does not show', () => {
+  const hidden = { showsHalls: false };
+
+  it('lead to the first page when nothing was before them', async () => {
+    const { screen } = await showPage({
+      path,
+      known: { dashboard: aDashboardSlice() },
+      fetch: ({ page: { slice } }) =>
+        slice === 'hallSlice'
+          ? Promise.resolve({ status: 404, error: 'halls-hidden' })
+          : new Promise(() => {}),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Day 3' })).toBeVisible();
+  });
+
+  it('are linked from nowhere', async () => {
+    const dashboard = aDashboardSlice();
+    const { screen, slices } = await showPage({ path: '/results', known: { dashboard } });
+    await expect.element(screen.getByRole('link', { name: 'Halls' }).first()).toBeInTheDocument();
+    slices.set('dashboard', found({ ...dashboard, edition: { ...dashboard.edition, ...hidden } }));
+    await expect.poll(() => screen.getByRole('link', { name: 'Halls' }).elements().length).toBe(0);
+  });
+});

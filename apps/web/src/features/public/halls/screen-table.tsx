@@ -1,0 +1,54 @@
+import { opponentName } from '@sevenmetre/phrases/names';
+import { pages } from '@sevenmetre/contract/pages';
+import type { GroupSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { TeamName } from '../../../ui/team-name.tsx';
+
+const page = pages.group;
+/** So many rows fit beside the match; the teams on the court are always among them. */
+const most = 8;
+
+interface TableProps {
+  readonly slug: string;
+  readonly playing: MatchTicket | null;
+}
+
+/** The table of the group that is playing, from the group's own data, which are fetched and followed beside the hall's. */
+export function ScreenTable({ slug, playing }: TableProps) {
+  const t = useWords();
+  const { slice } = useSlice({ page, params: { label: slug } });
+  if (slice?.status !== 200) return null;
+  const { group, rows } = slice.body;
+  // A bracket match is a group of two: its table says nothing that the score does not.
+  if (group.isBracket || rows.length < 3) return null;
+  const onCourt = new Set([playing?.home.team?.id, playing?.away.team?.id]);
+  return (
+    <section className="s-table">
+      <h2>
+        <span className="vh">{t('halls.onScreen.table', { label: group.label })}</span>
+        <span aria-hidden="true">{group.label}</span>
+      </h2>
+      <ol>
+        {shownRows(rows, onCourt).map((row) => (
+          <li key={row.seat} className={row.team && onCourt.has(row.team.id) ? 's-on' : undefined}>
+            <b>{row.position ?? '–'}</b>
+            {row.team ? <Flag countryCode={row.team.countryCode} sportCode={row.team.sportCode} /> : <i />}
+            {row.team ? <TeamName team={row.team} /> : <span className="tn">{opponentName(t, row)}</span>}
+            <b>{row.points}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The first ones, the last of them giving way to those on the court. */
+export function shownRows(
+  rows: GroupSlice['rows'],
+  onCourt: ReadonlySet<number | undefined>,
+): GroupSlice['rows'] {
+  const below = rows.slice(most).filter(({ team }) => team !== null && onCourt.has(team.id));
+  return [...rows.slice(0, most - below.length), ...below];
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeRelease } from '../../../lib/api/release.ts';
+import { aHallSlice, hallMatches } from '../../../testing/hall-slices.ts';
+import { now, showPage } from '../../../testing/show-page.tsx';
+import { aGroupSlice } from '../../../testing/slices.ts';
+
+const path = '/results/matches-by-hall/7/screen';
+const known = { 'hall:7': aHallSlice(), 'group:MA-C': aGroupSlice() };
+const allPlayed = () =>
+  hallMatches().map((match) => ({
+    ...match,
+    stageCode: match.id < 45 ? ('finished' as const) : match.stageCode,
+  }));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  await page.viewport(1280, 720);
+  return () => {
+    vi.useRealTimers();
+    changeRelease({ activate: null, replaced: false });
+    delete document.documentElement.dataset['theme'];
+  };
+});
+
+describe('the screen of a hall', () => {
+  it('shows score, clock, the next two and the table, and nothing of the shell', async () => {
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Úvoz hall H07');
+    await expect.poll(() => document.querySelector('.s-big')?.textContent).toBe('17:15');
+    // The clock runs while the test looks on.
+    expect(document.querySelector('.s-run')?.textContent).toMatch(/^22:5\d$/);
+    expect(document.querySelector('.s-clk time')?.textContent).toBe('14:27');
+    await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
+    expect([...document.querySelectorAll('.s-when b')].map((time) => time.textContent)).toEqual([
+      '14:42',
+      '15:18',
+    ]);
+    await expect.element(screen.getByText('runs 12 minutes late')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Table MA-C' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.s-table .s-on').length).toBe(2);
+    expect(document.querySelectorAll('.mast, .bot, footer, .skip').length).toBe(0);
+    expect(getComputedStyle(document.querySelector('.scr') ?? document.body).cursor).toBe('none');
+  });
+
+  it.each([
+    [1920, 1080],
+    [1280, 720],
+    [1080, 1920],
+  ])('fills %i × %i without scrolling', async (width, height) => {
+    await page.viewport(width, height);
+    await showPage({ path, known });
+    await expect.poll(() => document.querySelector('.s-table')).not.toBeNull();
+    const all = document.querySelector('.scr')?.getBoundingClientRect();
+    expect([all?.width, all?.height]).toEqual([width, height]);
+    for (const part of document.querySelectorAll('.s-big, .s-two, aside > section'))
+      expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+  });
+
+  it('[MA41] says of a match that ended by a walkover that it is one, and not confirmed, and nothing of a clock', async () => {
+    const given = {
+      stageCode: 'waiting_for_approval',
+      walkOver: 'home',
+      homeScore: 5,
+      awayScore: 0,
+    } as const;
+    const none = { homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const matches = hallMatches().map((match) => (match.id === 42 ? { ...match, ...given, ...none } : match));
+    const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
+    await expect.element(screen.getByText('Walkover 5:0 · Final score, being confirmed')).toBeVisible();
+    expect(document.querySelector('.lv, .s-run')).toBeNull();
+  });
+
+  it('says when it goes on while nothing is played', async () => {
+    const matches = hallMatches().map((match) =>
+      match.id === 42 ? { ...match, stageCode: 'finished' as const } : match,
+    );
+    const { screen } = await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches }) } });
+    await expect.element(screen.getByText('Next match at 14:42')).toBeInTheDocument();
+    expect(document.querySelector('.s-big s')?.textContent).toBe('14:30');
+  });
+
+  it('looks forward to the next day, and to nothing after the last match', async () => {
+    const { screen } = await showPage({
+      path,
+      known: { ...known, 'hall:7': aHallSlice({ matches: allPlayed() }) },
+    });
+    await expect.element(screen.getByText('We go on on Sunday 5 April')).toBeVisible();
+  });
+
+  it('wears the theme of its address', async () => {
+    await showPage({ path: `${path}?theme=dark`, known });
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('says from when the results are when nobody confirms them any more', async () => {
+    vi.setSystemTime(now + 120_000);
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByText('No connection · 14:27')).toBeVisible();
+  });
+
+  it('shows its controls to whoever moves the pointer', async () => {
+    const { screen } = await showPage({ path, known });
+    const leave = screen.getByRole('link', { name: 'Leave the screen' });
+    expect(getComputedStyle(leave.element().parentElement ?? document.body).opacity).toBe('0');
+    dispatchEvent(new PointerEvent('pointermove'));
+    await expect.poll(() => document.querySelector('.scr.awake')).not.toBeNull();
+    await expect.element(leave).toHaveAttribute('href', '/results/matches-by-hall/7');
+  });
+
+  it('takes a new release when nothing is played, never during a match', async () => {
+    const activate = vi.fn<() => void>();
+    changeRelease({ activate });
+    const server = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const retries = vi.spyOn(globalThis, 'setInterval');
+    const { screen } = await showPage({ path, known });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(activate.mock.calls.length).toBe(0);
+    await screen.unmount();
+    await showPage({ path, known: { ...known, 'hall:7': aHallSlice({ matches: allPlayed() }) } });
+    // With a server that is away the release would come without its chunks: it waits.
+    await expect.poll(() => server.mock.calls.some(([address]) => address === '/health/live')).toBe(true);
+    expect(activate.mock.calls.length).toBe(0);
+    server.mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
+    const [again] = retries.mock.calls.find(([, every]) => every === 30_000) ?? [];
+    (again as () => void)();
+    await expect.poll(() => activate.mock.calls.length).toBe(1);
+    vi.restoreAllMocks();
+  });
+
+  it('asks again by itself when its first data do not come', async () => {
+    vi.useRealTimers();
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await showPage({ path, fetch: () => Promise.reject(new Error('503')) });
+    await expect.poll(() => timers.mock.calls.some(([, every]) => every === 15_000)).toBe(true);
+    timers.mockRestore();
+  });
+});

@@ -1,0 +1,67 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { eventClock } from '@sevenmetre/rules/match';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { clockText, eventName, personName } from './event-words.ts';
+import type { Story, Told } from './story.ts';
+
+interface EventAnnouncerProps {
+  /** What the page showed first: something may have happened before this part had come. */
+  readonly opened: MatchSlice;
+  readonly slice: MatchSlice;
+  readonly story: Story;
+}
+
+/** More at once are not told one by one: a page that was away says how it stands. */
+const most = 3;
+
+/** Reads what has just happened to those who listen, without taking the word from anything else. */
+export function EventAnnouncer({ opened, slice, story }: EventAnnouncerProps) {
+  const t = useWords();
+  const before = useRef(opened);
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const told = before.current;
+    before.current = slice;
+    const known = new Set(told.events.map(({ id }) => id));
+    const added = story.moments.filter(({ event }) => !known.has(event.id));
+    if (told.detail === 'whole' && added.length > 0 && added.length <= most) {
+      setSentence(added.map((moment) => sentenceOf(t, slice, story, moment)).join('. '));
+    } else if (scoreText(told) !== scoreText(slice)) setSentence(standing(t, slice));
+  }, [slice, story, t]);
+  return (
+    <p className="vh" role="status">
+      {sentence}
+    </p>
+  );
+}
+
+/** "22:41, goal, Kryštof M., TJ Sokol Velké Meziříčí II 17, SKH Řepčín 15". */
+function sentenceOf(t: Translator, slice: MatchSlice, story: Story, moment: Told): string {
+  const { event, scored } = moment;
+  const { ticket } = slice;
+  const id = event.competitionMatchParticipantId;
+  const type = story.types.get(event.competitionEventTypeId);
+  const who = id === null ? null : personName(t, story.people.get(id) ?? null);
+  return [
+    clockText(eventClock(event, ticket.halfLength)),
+    ...(type ? [eventName(t, type)] : []),
+    ...(who === null ? [] : [who]),
+    scored ? standing(t, slice) : opponentName(t, ticket[event.side]),
+  ].join(', ');
+}
+
+function standing(t: Translator, { ticket }: MatchSlice): string {
+  return t('results.ticket.scoreChanged', {
+    home: opponentName(t, ticket.home),
+    away: opponentName(t, ticket.away),
+    homeScore: ticket.homeScore ?? 0,
+    awayScore: ticket.awayScore ?? 0,
+  });
+}
+
+function scoreText({ ticket: { homeScore, awayScore } }: MatchSlice): string {
+  return `${homeScore}:${awayScore}`;
+}

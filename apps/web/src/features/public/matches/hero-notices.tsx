@@ -1,0 +1,56 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { scoreAfter } from './story.ts';
+import type { Story } from './story.ts';
+
+interface HeroNoticesProps {
+  readonly slice: MatchSlice;
+  readonly story: Story;
+}
+
+/** What the two figures do not say: how the match ended, and whether the score is the last word. */
+export function HeroNotices({ slice, story }: HeroNoticesProps) {
+  const t = useWords();
+  const notices = noticesOf(t, slice, story);
+  const facts = factsOf(t, slice);
+  return (
+    <>
+      {facts.length === 0 ? null : <p className="fa">{facts.join(' · ')}</p>}
+      {notices.map((notice) => (
+        <p className="note" key={notice}>
+          {notice}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A live match says these beside its clock. */
+function factsOf(t: Translator, { ticket }: MatchSlice): string[] {
+  const { stageCode, homeHalfTimeScore: home, awayHalfTimeScore: away } = ticket;
+  if (isLive(ticket) || stageCode === 'not_started') return [];
+  return [
+    t(stageCode === 'finished' ? 'match.finished' : 'results.ticket.toConfirm'),
+    ...(home === null || away === null ? [] : [t('results.ticket.halfTimeScore', { home, away })]),
+    ...(ticket.endedInShootout ? [t('results.ticket.afterShootout')] : []),
+  ];
+}
+
+function noticesOf(t: Translator, { ticket, detail }: MatchSlice, story: Story): string[] {
+  const { walkOver, corrected, beingChecked } = ticket;
+  const notices: string[] = [];
+  if (detail === 'hidden') notices.push(t('match.notice.hidden'));
+  if (walkOver === 'both') notices.push(t('match.notice.walkoverBoth'));
+  else if (walkOver !== null) {
+    notices.push(t('match.notice.walkover', { team: opponentName(t, ticket[walkOver]) }));
+  }
+  if (story.shootout.length > 0 && !corrected && walkOver === null) {
+    notices.push(t('match.notice.shootout', scoreAfter([...story.first, ...story.second])));
+  }
+  if (beingChecked) notices.push(t('match.notice.checked'));
+  if (corrected) notices.push(t('match.notice.corrected'));
+  return notices;
+}

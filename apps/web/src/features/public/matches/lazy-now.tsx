@@ -1,0 +1,36 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { apart } from '../../../lib/page/lazy-part.tsx';
+import type { Story } from './story.ts';
+
+export interface NowProps {
+  readonly slice: MatchSlice;
+  readonly story: Story;
+  /** Stands between the clock and the suspensions. */
+  readonly children: ReactNode;
+}
+
+const now = apart<NowProps>(async () => {
+  const parts = await import('./now-parts.tsx').catch(() => null);
+  // Without a network the score stands, its clock does not.
+  return parts?.NowParts ?? (({ children }) => children);
+});
+
+if (import.meta.env.SSR) await now.load();
+
+/** Running matches are few among those that are looked at: their clock comes with them. */
+export function NowLater(props: NowProps) {
+  const waiting = (
+    <>
+      <div className="clock" />
+      {props.children}
+      {props.slice.detail === 'whole' ? <div className="sus" aria-hidden="true" /> : null}
+    </>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <now.Component {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aMatchEvent, aMatchSlice } from '../../../testing/match-slices.ts';
+import { found, now, showPage } from '../../../testing/show-page.tsx';
+import { aUser } from '../../../testing/show-signed-in.tsx';
+import { teams } from '../../../testing/slices.ts';
+
+const path = '/results/match/42';
+const topic = 'match:42';
+const running = aMatchSlice();
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  await page.viewport(360, 740);
+  return () => vi.useRealTimers();
+});
+
+const show = (slice = running, search = '') => showPage({ path: path + search, known: { [topic]: slice } });
+const lines = () => [...document.querySelectorAll('.tml li')].map((line) => line.textContent);
+
+describe('a running match', () => {
+  it('shows score, half and minute, and who is off the court for how long', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByText('2nd half · 23′')).toBeVisible();
+    await expect.element(screen.getByText('half-time 2:1')).toBeVisible();
+    expect(document.querySelector('.score')?.textContent).toBe('3:2');
+    const off = [...document.querySelectorAll('.sus li')].map((line) => line.textContent);
+    // Whatever waits for the page moves the fixed clock on a little.
+    expect(off).toEqual([
+      expect.stringMatching(/^2′14Matěj H\.(1:00|0:5\d)\1 left$/),
+      expect.stringMatching(/^2′8Štěpán Č\.(1:1\d)\1 left$/),
+    ]);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+
+  it('tells latest first what happened, by whom and for which side', async () => {
+    await show();
+    await expect.poll(lines).toHaveLength(8);
+    expect(lines().slice(0, 3)).toEqual([
+      '3:222:4022No. 227 m goal, TJ Sokol Velké Meziříčí II',
+      '2′22:068Štěpán Č.2 min, to 24:06, SKH Řepčín',
+      '2′21:5014Matěj H.2 min, to 23:50, TJ Sokol Velké Meziříčí II',
+    ]);
+    expect(document.querySelector('.br')?.textContent).toBe('Half-time 2:1');
+  });
+
+  it('announces a goal and marks the score for a moment', async () => {
+    const { screen, slices } = await show();
+    const goal = aMatchEvent(9, 'goal', '22:49', 22);
+    const next = aMatchSlice({ version: 'e1.43', events: [...running.events, goal] }, { awayScore: 3 });
+    slices.set(topic, found(next));
+    const said = '22:49, goal, Tadeáš Ř., TJ Sokol Velké Meziříčí II 3, SKH Řepčín 3';
+    await expect.element(screen.getByText(said)).toBeInTheDocument();
+    expect(document.querySelector('.score .hit')?.textContent).toBe('3');
+    await expect.poll(() => lines()[0]).toBe('3:322:4910Tadeáš Ř. goal, SKH Řepčín');
+  });
+
+  it('draws who led, and says it', async () => {
+    const { screen } = await show();
+    const graph = screen.getByRole('img', { name: /Goal difference over the match/ });
+    await expect.element(graph).toHaveAccessibleName(/At half-time 2:1\. The biggest lead.*by 1\. Now 3:2\./);
+  });
+
+  it('speaks Czech', async () => {
+    const { screen } = await showPage({ path, locale: 'cs', known: { [topic]: running } });
+    await expect
+      .element(screen.getByRole('tab', { name: 'Průběh' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByText('Žlutá karta')).toBeVisible();
+    await expect.element(screen.getByText('ŽIVĚ').first()).toBeVisible();
+  });
+});
+
+describe('the parts of the page', () => {
+  it('are tabs for finger and keyboard, each with an address of its own', async () => {
+    const { screen } = await show(running, '?tab=rosters');
+    const [timeline, rosters, info] = ['Timeline', 'Rosters', 'Info'].map((name) =>
+      screen.getByRole('tab', { name }),
+    );
+    if (!timeline || !rosters || !info) throw new Error('no tabs');
+    await expect.element(rosters).toHaveAttribute('aria-selected', 'true');
+    await rosters.click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(info).toHaveFocus();
+    await expect.element(screen.getByText('Match number')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(timeline).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect.element(info).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('rosters carry numbers, goals, seven-metre goals, suspensions and cards', async () => {
+    const { screen } = await show(running, '?tab=rosters');
+    const home = screen.getByRole('table', { name: 'Roster of TJ Sokol Velké Meziříčí II' });
+    await expect
+      .poll(() =>
+        home
+          .getByRole('row')
+          .elements()
+          .map((row) => row.textContent),
+      )
+      .toEqual([
+        '#PlayerGoals7 m2′Cards',
+        '7Ondřej K.2',
+        '14Matěj H.1',
+        '22No. 2211',
+        'Team officials',
+        'Jana P.',
+      ]);
+    const away = screen.getByRole('table', { name: 'Roster of SKH Řepčín' });
+    await expect.element(away.getByRole('img', { name: 'Yellow card' })).toBeVisible();
+  });
+
+  it('facts name number, time, hall, category, group, referees, status and broadcast', async () => {
+    const { screen } = await show(running, '?tab=info');
+    const facts = () =>
+      [...document.querySelectorAll('.fct > div')].map((fact) =>
+        [...fact.children].map((part) => part.textContent),
+      );
+    await expect.poll(facts).toEqual([
+      ['Match number', '1142'],
+      ['Date and time', expect.stringContaining('Saturday 4 April, 14:20')],
+      ['Hall', 'Centrum hall (H01)'],
+      ['Category', 'MA · Boys A'],
+      ['Group', 'MA-C · preliminary group'],
+      ['Referee 1', 'Lenka Hrubá (CZ)'],
+      ['Referee 2', 'to be appointed'],
+      ['Match status', 'LIVE · 2nd half'],
+      ['Broadcast', 'Watch the broadcast'],
+    ]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Watch the broadcast' }))
+      .toHaveAttribute('href', 'https://video.example/1142');
+  });
+
+  it.each([
+    ['ROLE_COMPETITION_REPORTER', 1],
+    ['ROLE_ADMIN', 1],
+    ['ROLE_USER', 0],
+  ] as const)('lead those who record matches to the reporter interface: %s', async (role, links) => {
+    const { screen } = await showPage({
+      path: `${path}?tab=info`,
+      known: { [topic]: running },
+      remembered: true,
+      me: () => Promise.resolve({ status: 200, body: { ...aUser, roles: ['ROLE_USER', role] } }),
+    });
+    const link = screen.getByRole('link', { name: 'Open the reporter interface' });
+    await expect.element(screen.getByText('Match number')).toBeVisible();
+    await expect
+      .poll(() => link.elements().map((one) => one.getAttribute('href')))
+      .toEqual(Array.from({ length: links }, () => `/reporter/match/${running.ticket.slug}`));
+  });
+
+  it('stand on paper all together', async () => {
+    await show();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(3);
+    await expect.poll(() => document.querySelectorAll('.ro').length).toBe(2);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelectorAll('[role=tabpanel]').length).toBe(1);
+  });
+});
+
+describe('other states of a match', () => {
+  it('before the first whistle the time stands where the score will', async () => {
+    const seat = { team: null, placeholder: { standing: 1, groupLabel: 'MA-A', groupSlug: 'MA-A' } };
+    const slice = aMatchSlice(
+      { events: [] },
+      {
+        stageCode: 'not_started',
+        homeScore: null,
+        awayScore: null,
+        away: { ...seat, projected: teams.zdarna },
+      },
+    );
+    const { screen } = await show(slice);
+    expect(document.querySelector('.score')?.textContent).toBe('14:20');
+    await expect.element(screen.getByText('1st of MA-A', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('now SHK Žďárná III')).toBeVisible();
+    await expect.element(screen.getByText('Before the first whistle')).toBeVisible();
+  });
+
+  it('[BR23] a bracket match names winners and losers, and a team that is certain to play by its name', async () => {
+    const seat = {
+      team: null,
+      placeholder: { standing: 1, groupLabel: 'MA SF1', groupSlug: 'MA-SF1', match: 297 },
+    };
+    const slice = aMatchSlice(
+      { events: [] },
+      {
+        stageCode: 'not_started',
+        homeScore: null,
+        awayScore: null,
+        home: { ...seat, projected: teams.zdarna, certain: true },
+        away: { ...seat, placeholder: { ...seat.placeholder, standing: 2 }, projected: null },
+      },
+    );
+    const { screen } = await show(slice);
+    await expect.element(screen.getByText('Winner of match 297 · certain')).toBeVisible();
+    await expect.element(screen.getByText('Loser of match 297', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: /SHK Žďárná III Winner/ })).toBeVisible();
+  });
+
+  it('after a shoot-out its sheet stands above the play', async () => {
+    const thrown = { competitionMatchStageCode: 'shootout' } as const;
+    const events = [
+      ...running.events,
+      aMatchEvent(9, 'goal', '28:00', 21),
+      aMatchEvent(10, 'shootout-goal', '30:00', 11, thrown),
+      aMatchEvent(11, 'shootout-miss', '30:00', 21, thrown),
+      aMatchEvent(12, 'shootout-miss', '30:00', 12, thrown),
+    ];
+    const ticket = { stageCode: 'finished', homeScore: 4, awayScore: 3, endedInShootout: true } as const;
+    const { screen } = await show(aMatchSlice({ events }, ticket));
+    await expect.element(screen.getByText('3:3 after regular time, decided in a shoot-out')).toBeVisible();
+    const sheet = screen.getByRole('table', { name: 'Shoot-out 1:0' });
+    await expect
+      .poll(() =>
+        sheet
+          .getByRole('row')
+          .elements()
+          .map((row) => row.textContent),
+      )
+      .toEqual([
+        'TJ Sokol Velké Meziříčí IIRoundSKH Řepčín',
+        '7Ondřej K.goal1×8Štěpán Č.missed',
+        '×14Matěj H.missed2no throw yet',
+      ]);
+    expect(lines()[0]).toMatch(/^3:328:00/);
+    await expect.element(screen.getByText('LIVE')).not.toBeInTheDocument();
+  });
+
+  it('a long first half is folded once the second has begun', async () => {
+    const early = Array.from({ length: 12 }, (_, index) =>
+      aMatchEvent(20 + index, 'goal', `${index}:30`, 11),
+    );
+    const { screen } = await show(aMatchSlice({ events: [...early, aMatchEvent(50, 'goal', '16:00', 21)] }));
+    await expect.poll(lines).toHaveLength(1);
+    await screen.getByText('1st half · 12:0 · 12 events').click();
+    await expect.poll(lines).toHaveLength(13);
+  });
+
+  it('a walkover says for whom, and that nothing was played', async () => {
+    const ticket = { stageCode: 'finished', homeScore: 0, awayScore: 5, walkOver: 'away' } as const;
+    const { screen } = await show(
+      aMatchSlice({ events: [] }, { ...ticket, homeHalfTimeScore: null, awayHalfTimeScore: null }),
+    );
+    await expect.element(screen.getByText(/Walkover for SKH Řepčín,/)).toBeVisible();
+  });
+
+  it('[MA41] a walkover that is not approved says so, and that nothing is live', async () => {
+    const ticket = {
+      stageCode: 'waiting_for_approval',
+      homeScore: 5,
+      awayScore: 0,
+      walkOver: 'home',
+    } as const;
+    const { screen } = await show(
+      aMatchSlice({}, { ...ticket, homeHalfTimeScore: null, awayHalfTimeScore: null }),
+    );
+    await expect.element(screen.getByText('Final score, being confirmed', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^Walkover for .*, the score is by the rules\.$/)).toBeVisible();
+    expect(screen.getByText(/LIVE/).elements()).toEqual([]);
+    expect(screen.getByText(/not played/).elements()).toEqual([]);
+  });
+
+  it('hidden results show neither score nor events, but rosters', async () => {
+    const ticket = { homeScore: null, awayScore: null, homeHalfTimeScore: null, awayHalfTimeScore: null };
+    const { screen } = await show(aMatchSlice({ detail: 'hidden', events: [] }, ticket));
+    expect(document.querySelector('.score')?.textContent).toBe('–:–');
+    await expect
+      .element(screen.getByText('Results of this category are not published.').first())
+      .toBeVisible();
+    await screen.getByRole('tab', { name: 'Rosters' }).click();
+    await expect.element(screen.getByText('Ondřej K.')).toBeVisible();
+  });
+
+  it('a score that is checked or corrected says so', async () => {
+    const { screen } = await show(aMatchSlice({}, { beingChecked: true, corrected: true }));
+    await expect.element(screen.getByText(/compared with the hall’s board/)).toBeVisible();
+    await expect.element(screen.getByText(/organiser has set this score/)).toBeVisible();
+  });
+
+  it('without a network it shows the score and says what it needs for the rest', async () => {
+    await show(aMatchSlice({ detail: 'absent', events: [], roster: [], referees: [] }));
+    await expect.poll(() => document.querySelector('.empty')?.textContent).toMatch(/needs a connection/);
+    expect(document.querySelector('.score')?.textContent).toBe('3:2');
+  });
+
+  it('an unknown number is no match', async () => {
+    const fetch = () => Promise.resolve({ status: 404, error: 'match-unknown' } as const);
+    const { screen } = await showPage({ path, fetch });
+    await expect.element(screen.getByRole('heading', { name: 'No such match' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Translator } from '@sevenmetre/phrases';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { differenceLine } from '@sevenmetre/rules/match';
+import type { DifferenceStep } from '@sevenmetre/rules/match';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { graphShape, middle } from './graph-shape.ts';
+import type { GraphSheet } from './sheet.ts';
+
+/** By how many goals which team led, over the match clock. */
+export function ScoreGraph({ graph }: { graph: GraphSheet }) {
+  const t = useWords();
+  const { ticket, moments, until } = graph;
+  const steps = differenceLine(moments, ticket.halfLength);
+  const { line, area, rules, halfTime, end, most } = graphShape(steps, until, ticket.halfLength);
+  const names = { home: opponentName(t, ticket.home), away: opponentName(t, ticket.away) };
+  return (
+    <section className="lead1" aria-labelledby="graph">
+      <div className="hd">
+        <h2 id="graph">{t('match.graph.heading')}</h2>
+      </div>
+      <svg className="gr" viewBox="0 0 360 190" role="img" aria-label={graphSentence(t, graph, steps)}>
+        {rules.map((y) => (
+          <path key={y} className="ru" d={`M28 ${y}H354`} />
+        ))}
+        <path className="ar" d={area} />
+        <path className="li" d={line} />
+        <path className="li" d={`M28 ${middle}H354`} />
+        <path className="ht" d={`M${halfTime} 16V176`} />
+        {isLive(ticket) ? <circle cx={end.x} cy={end.y} r="5" /> : null}
+        <text x="0" y="28">
+          +{most}
+        </text>
+        <text x="8" y={middle + 4}>
+          0
+        </text>
+        <text x="0" y="172">
+          −{most}
+        </text>
+        <text x={halfTime} y="10" textAnchor="middle">
+          {t('match.graph.halfTimeMark')}
+        </text>
+        <text x="28" y="188">
+          {t('match.graph.minute', { minute: 0 })}
+        </text>
+        <text x="354" y="188" textAnchor="end">
+          {t('match.graph.minute', { minute: (2 * ticket.halfLength) / 60 })}
+        </text>
+      </svg>
+      <p className="mu sm">{t('match.graph.above', names)}</p>
+    </section>
+  );
+}
+
+/** The graph for those who listen: half-time, the biggest lead, how it stands. */
+function graphSentence(
+  t: Translator,
+  { ticket, halfTime, end }: GraphSheet,
+  steps: readonly DifferenceStep[],
+): string {
+  const biggest = steps.reduce((most, step) =>
+    Math.abs(step.difference) > Math.abs(most.difference) ? step : most,
+  );
+  const leader = biggest.difference > 0 ? ticket.home : ticket.away;
+  const lead =
+    biggest.difference === 0
+      ? t('match.graph.never')
+      : t('match.graph.biggest', { team: opponentName(t, leader), goals: Math.abs(biggest.difference) });
+  return [
+    t('match.graph.name'),
+    ...(halfTime === null ? [] : [t('match.graph.halfTime', halfTime)]),
+    lead,
+    t(isLive(ticket) ? 'match.graph.running' : 'match.graph.now', end),
+  ].join(' ');
+}

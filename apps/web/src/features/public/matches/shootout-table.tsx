@@ -1,0 +1,63 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { opponentName } from '@sevenmetre/phrases/names';
+import { useWords } from '../../../lib/words/words.ts';
+import type { ShootoutSheet, ShootoutThrow } from './sheet.ts';
+
+interface ShootoutTableProps {
+  readonly slice: MatchSlice;
+  readonly shootout: ShootoutSheet;
+}
+
+/** Round by round who threw, and whether it was a goal. */
+export function ShootoutTable({ slice: { ticket }, shootout: { home, away, rounds } }: ShootoutTableProps) {
+  const t = useWords();
+  return (
+    <table className="tb so">
+      <caption>{t('match.shootout', { home, away })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{opponentName(t, ticket.home)}</th>
+          <th scope="col">
+            <span className="vh">{t('match.round')}</span>
+          </th>
+          <th scope="col" className="l">
+            {opponentName(t, ticket.away)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(([ofHome, ofAway], round) => (
+          <tr key={round}>
+            <Throw thrown={ofHome} />
+            <th scope="row">{round + 1}</th>
+            <Throw thrown={ofAway} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Throw({ thrown }: { thrown: ShootoutThrow | null }) {
+  const t = useWords();
+  if (thrown === null) {
+    return (
+      <td>
+        <span className="vh">{t('match.notThrown')}</span>
+      </td>
+    );
+  }
+  const { number, name, outcome, scored } = thrown;
+  return (
+    <td>
+      <div className="e">
+        <span className={scored ? 'two full' : 'two'} aria-hidden="true">
+          {scored ? '' : '×'}
+        </span>
+        {number === null ? null : <span className="jn">{number}</span>}
+        <span className="nm">{name}</span>
+        <span className="vh">{outcome}</span>
+      </div>
+    </td>
+  );
+}

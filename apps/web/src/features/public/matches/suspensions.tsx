@@ -1,0 +1,66 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { SideSuspensions } from '@sevenmetre/rules/match';
+import { sides } from '@sevenmetre/rules/vocabulary';
+import { useNow } from '../../../lib/time/now.ts';
+import { useSecond } from '../../../lib/time/use-second.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { clockText, personName } from './event-words.ts';
+import type { Story } from './story.ts';
+import { suspensionsNow } from './suspensions-now.ts';
+
+interface SuspensionsProps {
+  readonly slice: MatchSlice;
+  readonly story: Story;
+}
+
+/** Who is off the court now, and for how long. Nothing ticks while nobody is. */
+export function Suspensions({ slice, story }: SuspensionsProps) {
+  const any = useNow((now) => {
+    const { home, away } = suspensionsNow(slice, story, now);
+    return home.running.length + away.running.length > 0;
+  });
+  // Its room is kept free: nothing moves when somebody is sent off.
+  return any ? <Ticking slice={slice} story={story} /> : <div className="sus" aria-hidden="true" />;
+}
+
+function Ticking({ slice, story }: SuspensionsProps) {
+  const t = useWords();
+  const running = suspensionsNow(slice, story, useSecond());
+  return (
+    <>
+      <h2 className="vh">{t('match.suspensions')}</h2>
+      <div className="sus">
+        {sides.map((side) => (
+          <SuspendedSide key={side} suspended={running[side]} story={story} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SuspendedSide({ suspended, story }: { suspended: SideSuspensions; story: Story }) {
+  const t = useWords();
+  const { running } = suspended;
+  return (
+    <div>
+      <ul>
+        {running.map(({ eventId, participantId, remaining }) => {
+          const person = participantId === null ? null : (story.people.get(participantId) ?? null);
+          const time = clockText(remaining);
+          return (
+            <li key={eventId}>
+              <span className="two" aria-hidden="true">
+                2′
+              </span>
+              {person?.jerseyNumber == null ? null : <span className="jn">{person.jerseyNumber}</span>}
+              <span className="nm">{personName(t, person)}</span>
+              <time aria-hidden="true">{time}</time>
+              <span className="vh">{t('match.remaining', { time })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {running.length === 0 ? null : <p>{t('match.short', { count: running.length })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { knownClock } from '@sevenmetre/rules/match';
+import { runningStage } from '../../../lib/matches/match-clock.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { SheetLater } from './lazy-sheet.tsx';
+import { scoreAfter } from './story.ts';
+import type { Story } from './story.ts';
+import { Timeline } from './timeline.tsx';
+
+interface TimelinePanelProps {
+  readonly slice: MatchSlice;
+  readonly story: Story;
+  readonly isPrinting: boolean;
+}
+
+/** What happened, latest first, and who led when. */
+export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
+  const t = useWords();
+  if (story.moments.length === 0) return <SheetLater kind="nothing" slice={slice} />;
+  const hasLead = story.moments.some(({ scored, isOfShootout }) => scored && !isOfShootout);
+  return (
+    <div className="grid">
+      <section aria-labelledby="timeline">
+        <h2 className="vh" id="timeline">
+          {t('match.tab.timeline')}
+        </h2>
+        <Timeline slice={slice} story={story} isPrinting={isPrinting} />
+      </section>
+      {hasLead ? <Graph slice={slice} story={story} /> : null}
+    </div>
+  );
+}
+
+function Graph({ slice, story }: { slice: MatchSlice; story: Story }) {
+  const { ticket, events } = slice;
+  const until = useNow((now) => knownClock(runningStage(ticket), events, new Date(now)));
+  const graph = {
+    ticket,
+    moments: story.moments,
+    until,
+    halfTime: ticket.stageCode === '1st_half' ? null : scoreAfter(story.first),
+    end: scoreAfter([...story.first, ...story.second]),
+  };
+  return <SheetLater kind="graph" graph={graph} />;
+}

@@ -1,0 +1,104 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import type { Choice } from '@sevenmetre/rules/notifications';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { browserWords } from '../../../lib/words/browser-words.ts';
+import {
+  notificationChoices,
+  watchNotificationChoices,
+} from '../../../lib/favourites/notification-choices.ts';
+import { serverNow } from '../../../lib/time/server-time.ts';
+import type { SliceCache } from '../../../lib/slices/slice-cache.ts';
+import { readDevice } from './device.ts';
+import { showNews } from './show-news.ts';
+import { signOff, signUp } from './sign-up.ts';
+import type { SignedUp } from './sign-up.ts';
+import { takeStopped } from './stopped.ts';
+import { teamPage, watchTeams } from './watch.ts';
+
+/** A browser opens six connections to a host: so many teams are followed by their streams, … */
+const streamed = 3;
+/** … so many in all, … */
+const mostWatched = 20;
+/** … the others are asked for every half minute. */
+const askEvery = 30_000;
+
+interface Order {
+  readonly stamp: string;
+  readonly outcome: Promise<SignedUp>;
+}
+
+let stopWatching = () => {};
+let begun: SliceCache | null = null;
+/** What is being brought in order, or has been. */
+let current: Order | null = null;
+
+/** Keeps this browser told of what its visitor has chosen, by push or while the app is open. To be called once. */
+export function beginTelling(slices: SliceCache): void {
+  if (begun) return;
+  begun = slices;
+  watchNotificationChoices();
+  notificationChoices.subscribe(() => void keepTold());
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener('message', () => void keepTold());
+  addEventListener('online', () => void keepTold(true));
+  void keepTold();
+}
+
+/** Brings server, browser and choices in order; without a change only when it is asked to. */
+export async function keepTold(again = false): Promise<SignedUp> {
+  for (const teamId of await takeStopped()) {
+    notificationChoices.set({ teamId, start: false, goals: false, result: false });
+  }
+  const choices = notificationChoices.read();
+  const locale = document.documentElement.lang === 'cs' ? 'cs' : 'en';
+  const stamp = JSON.stringify([choices, locale, readDevice().permission]);
+  if (current?.stamp === stamp && !again) return current.outcome;
+  stopWatching();
+  const mine: Order = { stamp, outcome: bringInOrder(choices, locale, () => current === mine) };
+  current = mine;
+  const outcome = await mine.outcome;
+  // The next reason to look tries again.
+  if (outcome === 'failed' && current === mine) current = null;
+  return outcome;
+}
+
+/** @param isStill whether nobody has chosen otherwise meanwhile */
+async function bringInOrder(
+  choices: readonly Choice[],
+  locale: Locale,
+  isStill: () => boolean,
+): Promise<SignedUp> {
+  if (choices.length === 0) {
+    await signOff();
+    return 'signed-up';
+  }
+  const outcome = await signUp(choices, locale);
+  if (outcome !== 'signed-up') void watch(choices, locale, isStill).catch(() => undefined);
+  return outcome;
+}
+
+async function watch(choices: readonly Choice[], locale: Locale, isStill: () => boolean): Promise<void> {
+  const slices = begun;
+  if (!slices) return;
+  const watched = choices.slice(-mostWatched);
+  const asked = watched.slice(0, -streamed);
+  const [words, { keepLive }] = await Promise.all([
+    browserWords.speak(locale),
+    import('../../../lib/live/live.ts'),
+    browserWords.need(['notifications']),
+    ...watched.map(({ teamId }) => slices.load(teamPage(teamId))),
+  ]);
+  if (!isStill()) return;
+  stopWatching();
+  const t = createTranslator(words, locale);
+  const ends = watched.slice(-streamed).map(({ teamId }) => keepLive(teamPage(teamId), slices));
+  const timer = setInterval(() => {
+    for (const { teamId } of asked) void slices.load(teamPage(teamId));
+  }, askEvery);
+  const stop = watchTeams(watched, { slices, now: serverNow, show: showNews.bind(null, t) });
+  stopWatching = () => {
+    for (const end of [...ends, stop]) end();
+    clearInterval(timer);
+    stopWatching = () => {};
+  };
+}

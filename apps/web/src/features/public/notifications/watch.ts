@@ -1,0 +1,56 @@
+import { pages, topicOf } from '@sevenmetre/contract/pages';
+import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import { messagesOf, newsOf, toldOf } from '@sevenmetre/rules/notifications';
+import type { Choice, MatchState, News, Told } from '@sevenmetre/rules/notifications';
+import { bodyOf } from '../../../lib/slices/slice.ts';
+import type { SliceCache } from '../../../lib/slices/slice-cache.ts';
+
+export interface WatchDeps {
+  readonly slices: SliceCache;
+  /** Milliseconds UTC. */
+  readonly now: () => number;
+  readonly show: (match: MatchTicket, news: News, quiet: boolean) => void;
+}
+
+/** The only follower here. */
+const followerId = 0;
+
+/**
+ * Tells what happens in the matches of chosen teams, from the data of their pages, until the answer is called. What stood
+ * there at the beginning is no news.
+ */
+export function watchTeams(choices: readonly Choice[], { slices, now, show }: WatchDeps): () => void {
+  const told = new Map<number, Told>();
+  const mine = choices.map((choice) => ({ ...choice, followerId }));
+  const lookAt = (match: MatchTicket) => {
+    const state = stateOf(match);
+    const before = told.get(match.id);
+    if (!before) return void told.set(match.id, toldOf(state));
+    const heard = newsOf(before, state, now());
+    told.set(match.id, heard.told);
+    const played = { homeTeamId: match.home.team?.id ?? null, awayTeamId: match.away.team?.id ?? null };
+    for (const { news, quiet } of messagesOf(played, heard.news, mine)) show(match, news, quiet);
+  };
+  const seen = new Map<number, TeamSlice>();
+  const look = () => {
+    for (const { teamId } of choices) {
+      const { slice, failed } = slices.state(topicOf(teamPage(teamId)));
+      const body = failed ? null : bodyOf(pages.team, slice);
+      if (!body || seen.get(teamId) === body) continue;
+      seen.set(teamId, body);
+      for (const match of body.matches) lookAt(match);
+    }
+  };
+  const stop = slices.subscribe(look);
+  look();
+  return stop;
+}
+
+export function teamPage(teamId: number) {
+  return { page: pages.team, params: { id: String(teamId) } };
+}
+
+/** A ticket that hides its score has none; when play began is not told, and not needed: the start is seen. */
+function stateOf({ stageCode, homeScore, awayScore, walkOver }: MatchTicket): MatchState {
+  return { stageCode, homeScore, awayScore, walkOver, startedAt: null, endedAt: null, resultHidden: false };
+}

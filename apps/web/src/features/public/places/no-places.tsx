@@ -1,0 +1,42 @@
+import { dashboardPath, placesPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+interface NoPlacesProps {
+  readonly what: 'place' | 'kind';
+  readonly noEdition: boolean;
+}
+
+/** An address that names no place or no kind of places. */
+export function NoPlaces({ what, noEdition }: NoPlacesProps) {
+  const t = useWords();
+  const actions = (
+    <>
+      <Link className="btn" to={placesPath('hall')}>
+        {t('places.kinds.hall')}
+      </Link>
+      <Link className="btn o" to={dashboardPath}>
+        {t('states.notFound.home')}
+      </Link>
+    </>
+  );
+  return (
+    <main id="main" className="in">
+      {noEdition ? (
+        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
+          {t('states.noEdition.text')}
+        </Notice>
+      ) : (
+        <Notice
+          isPage
+          figure="4:04"
+          heading={t(what === 'kind' ? 'places.kindUnknownHeading' : 'places.unknownHeading')}
+          actions={actions}
+        >
+          {t(what === 'kind' ? 'places.kindUnknown' : 'places.unknown')}
+        </Notice>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import { useParams } from 'react-router';
+import { placesPath } from '../../../lib/paths/paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { NoPlaces } from './no-places.tsx';
+import { PlacePictures } from './place-pictures.tsx';
+import { PlaceSchedule } from './place-schedule.tsx';
+import { WhereItIs } from './where-it-is.tsx';
+import './places.css';
+
+export { placeHead } from './places-head.ts';
+
+const page = pages.place;
+
+/** A place: where it is, how to get there, what is played in it: `/results/place/:id`. */
+export function PlacePage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page, params: { id } });
+  if (slice?.status === 200) return <Place slice={slice.body} />;
+  if (slice?.status === 404) return <NoPlaces what="place" noEdition={slice.error === 'edition-missing'} />;
+  return (
+    <main id="main" aria-busy={!failed}>
+      <div className="band plain">
+        <div className="in">
+          <span className="back" />
+          <h1 className="nm">{t('places.where')}</h1>
+          <p role="status">{failed ? null : `${t('states.loading')}…`}</p>
+        </div>
+      </div>
+      <div className="in">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={4} />}</div>
+    </main>
+  );
+}
+
+function Place({ slice }: { slice: PlaceSlice }) {
+  const { t, locale } = useLanguage();
+  const { place } = slice;
+  const information = locale === 'cs' ? place.informationCs : place.informationEn;
+  return (
+    <main id="main">
+      <div className="band plain">
+        <div className="in">
+          <Link className="back" to={placesPath(place.kind)}>
+            <Icon name="back" />
+            {t(`places.kinds.${place.kind}`)}
+          </Link>
+          <h1 className="nm">{localName(place, locale)}</h1>
+          <p>
+            {place.kind === 'hall' ? `${t('places.one.hall')} ${place.code}` : t(`places.one.${place.kind}`)}
+          </p>
+        </div>
+      </div>
+      <div className="in grid">
+        <div>
+          <WhereItIs place={place} />
+          {information ? (
+            <section aria-labelledby="information">
+              <div className="hd">
+                <h2 id="information">{t('places.information')}</h2>
+              </div>
+              <div className="ptx">
+                {information.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ) : null}
+          <PlacePictures place={place} />
+        </div>
+        {place.kind === 'hall' ? <PlaceSchedule slice={slice} /> : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import { placeKinds } from '@sevenmetre/rules/vocabulary';
+import type { Head } from '../../../lib/page/head.ts';
+import { localName } from '../../../lib/words/words.ts';
+
+export function placesHead(t: Translator, type: string, slice: PlacesSlice | null): Head {
+  const kind = placeKinds.find((known) => known === type);
+  const title = kind ? t(`places.kinds.${kind}`) : t('places.kindUnknownHeading');
+  if (slice === null) return { title, description: t('places.kindUnknown') };
+  const tournament = slice.edition.name;
+  return { title: `${title} · ${tournament}`, description: t('places.description', { tournament }) };
+}
+
+export function placeHead(t: Translator, slice: PlaceSlice | null): Head {
+  if (slice === null) return { title: t('places.unknownHeading'), description: t('places.unknown') };
+  const name = localName(slice.place, t.locale === 'cs' ? 'cs' : 'en');
+  const tournament = slice.edition.name;
+  return {
+    title: `${name} · ${tournament}`,
+    description: t('places.placeDescription', { name, tournament }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import { useWords } from '../../../lib/words/words.ts';
+import { PlaceMap } from './place-map.tsx';
+import { wayThere } from './way-there.ts';
+
+interface WhereItIsProps {
+  readonly place: PlaceSlice['place'];
+}
+
+/** Address, web and the way there. Everything but the map works without scripts. */
+export function WhereItIs({ place }: WhereItIsProps) {
+  const t = useWords();
+  const way = wayThere(place);
+  return (
+    <section aria-labelledby="where">
+      <div className="hd">
+        <h2 id="where">{t('places.where')}</h2>
+      </div>
+      <dl className="pf">
+        <div>
+          <dt>{t('places.address')}</dt>
+          <dd>{place.address ?? t('places.noAddress')}</dd>
+        </div>
+        {place.link === null ? null : (
+          <div>
+            <dt>{t('places.web')}</dt>
+            <dd>
+              <a href={place.link} rel="noopener noreferrer">
+                {hostOf(place.link)}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="row pa">
+        {way === null ? null : (
+          <>
+            <a className="btn" href={way.navigate} rel="noopener noreferrer" target="_blank">
+              {t('places.navigate')} <span className="vh">{t('places.elsewhere')}</span>
+            </a>
+            <a className="btn o" href={way.openStreetMap} rel="noopener noreferrer" target="_blank">
+              {t('places.onOpenStreetMap')} <span className="vh">{t('places.elsewhere')}</span>
+            </a>
+          </>
+        )}
+        <PlaceMap place={place} />
+      </div>
+    </section>
+  );
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : link;
+}

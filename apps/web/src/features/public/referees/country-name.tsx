@@ -1,0 +1,32 @@
+import type { RefereeSlice } from '@sevenmetre/contract/schemas/slices';
+import { refereesOfPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
+
+interface CountryNameProps {
+  readonly country: RefereeSlice['referee']['country'];
+  /** Leads to the referees of the country. */
+  readonly isLink?: boolean;
+}
+
+/** Flag and name of a country; the flag is decoration beside the name. */
+export function CountryName({ country, isLink = false }: CountryNameProps) {
+  const { t, locale } = useLanguage();
+  if (country === null) return <>{t('referees.noCountry')}</>;
+  const name = (
+    <>
+      <span aria-hidden="true">
+        <Flag {...country} />
+      </span>
+      {localName(country, locale)}
+    </>
+  );
+  return isLink ? (
+    <Link className="cn" to={refereesOfPath(country.countryCode)}>
+      {name}
+    </Link>
+  ) : (
+    <span className="cn">{name}</span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefereeHead } from '@sevenmetre/contract/schemas/slices';
+import { refereePath } from '../../../lib/paths/paths.ts';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { refereesInOrder } from './in-order.ts';
+
+/** A list of referees, each leading to a page of its own. */
+export function RefereeNames({ referees }: { referees: readonly RefereeHead[] }) {
+  const { locale } = useLanguage();
+  return (
+    <ul className="rfn">
+      {refereesInOrder(referees, locale).map(({ id, firstName, lastName }) => (
+        <li key={id}>
+          <Link to={refereePath(id)}>
+            <span>
+              <b>{lastName}</b> {firstName}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
+import { localName } from '../../../lib/words/words.ts';
+
+export function refereesHead(t: Translator, slice: RefereesSlice | null): Head {
+  const title = t('referees.title');
+  if (slice === null) return { title, description: title };
+  const tournament = slice.edition.name;
+  return { title: `${title} · ${tournament}`, description: t('referees.description', { tournament }) };
+}
+
+/** Lists of private people stay out of search engines. */
+export function refereesOfCountryHead(t: Translator, code: string, slice: RefereesSlice | null): Head {
+  const found = slice?.countries.find(({ country }) => country?.countryCode === code.toUpperCase());
+  const country = found?.country ? localName(found.country, t.locale === 'cs' ? 'cs' : 'en') : code;
+  const title = t('referees.titleOfCountry', { country });
+  return { title, description: title, noindex: true };
+}
+
+export function refereeHead(t: Translator, slice: RefereeSlice | null): Head {
+  if (slice === null) return { title: t('referees.title'), description: t('referees.title'), noindex: true };
+  const { firstName, lastName } = slice.referee;
+  const title = t('referees.titleOfReferee', { name: `${firstName} ${lastName}` });
+  return { title: `${title} · ${slice.edition.name}`, description: title, noindex: true };
+}

@@ -1,0 +1,227 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
+import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../../testing/show-page.tsx';
+import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
+
+const { edition, version } = aDashboardSlice();
+const czechia = { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' };
+const germany = { countryCode: 'DE', sportCode: 'GER', nameCs: 'Německo', nameEn: 'Germany' };
+const hall = { id: 1, code: 'H01', nameCs: 'Hala Centrum', nameEn: 'Centrum hall' };
+
+const list: RefereesSlice = {
+  version,
+  edition,
+  countries: [
+    {
+      country: czechia,
+      referees: [
+        { id: 1, firstName: 'Jan', lastName: 'Dub' },
+        { id: 2, firstName: 'Eva', lastName: 'Čápová' },
+      ],
+    },
+    { country: germany, referees: [{ id: 3, firstName: 'Jürgen', lastName: 'Pfeifer' }] },
+    { country: null, referees: [{ id: 4, firstName: 'Nika', lastName: 'Zupan' }] },
+  ],
+};
+
+function aRefereeSlice(change: Partial<RefereeSlice> = {}): RefereeSlice {
+  return {
+    version,
+    edition,
+    referee: {
+      id: 3,
+      firstName: 'Jürgen',
+      lastName: 'Pfeifer',
+      sex: 'male',
+      country: germany,
+      colleague: { id: 1, firstName: 'Jan', lastName: 'Dub' },
+    },
+    halls: [{ day: '2026-04-04', hall }],
+    matches: [aTicket(5)],
+    categories: [],
+    ...change,
+  };
+}
+
+const own: RefereePrivate = {
+  referee: {
+    id: 3,
+    firstName: 'Jürgen',
+    lastName: 'Pfeifer',
+    sex: 'male',
+    countryCode: 'DE',
+    birthYear: 1990,
+  },
+  contact: { street: 'Way 1', city: 'Town', zip: '123', email: 'j@example.test', phone: '+49 1 234' },
+  accommodation: {
+    requested: true,
+    hotel: { id: 9, nameCs: 'Hotel U lip', nameEn: 'Lindens' },
+    arrivalDate: '2026-04-02',
+    departureDate: '2026-04-06',
+    nights: 4,
+    singleRoom: true,
+    accompanyingPersons: 0,
+  },
+  other: {
+    colleagueRequested: null,
+    highestCompetition: 'Bundesliga',
+    project: null,
+    tshirtSize: 'L',
+    mealVouchers: 2,
+  },
+  note: null,
+  registration: {
+    state: 'approved',
+    createdAt: '2026-01-31T23:30:00Z',
+    updateTill: null,
+    timeZone: 'Europe/Prague',
+  },
+  links: [],
+};
+
+const user = (referees: readonly number[], ...roles: CurrentUser['roles']): CurrentUser => ({
+  id: 7,
+  username: 'j@example.test',
+  firstName: 'Jürgen',
+  lastName: 'Pfeifer',
+  phone: null,
+  roles: ['ROLE_USER', ...roles],
+  createdAt: '2026-01-01T00:00:00Z',
+  leadingTeams: [],
+  referees: referees.map((id) => ({ id })),
+  administratedClubs: [],
+  dashboardMessages: [],
+  locale: 'en',
+  emailVerified: true,
+  secondStepMissing: false,
+  links: [],
+});
+
+describe('referees by country', () => {
+  test('are counted and sorted in the language', async () => {
+    await showPage({ path: '/results/referees', known: { referees: list }, locale: 'cs' });
+    await expect.element(page.getByText('4 rozhodčí ze 3 zemí')).toBeVisible();
+    const headings = page.getByRole('heading', { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Česko', 'Německo', 'Země neuvedena']);
+    const names = [...document.querySelectorAll('.rfn a')].map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['Čápová Eva', 'Dub Jan']);
+  });
+
+  test('given one country in the address, then only its own, however it is written', async () => {
+    await showPage({ path: '/results/referees/cz', known: { referees: list } });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Czechia' })).toBeVisible();
+    await expect.element(page.getByText('2 referees')).toBeVisible();
+    expect(document.querySelectorAll('.rfn a').length).toBe(2);
+  });
+
+  test('given a country that sends nobody, then the page says so', async () => {
+    await showPage({ path: '/results/referees/NO', known: { referees: list } });
+    await expect.element(page.getByRole('heading', { name: 'No referee from here' })).toBeVisible();
+  });
+
+  test('given nobody yet, then the page says so', async () => {
+    await showPage({ path: '/results/referees', known: { referees: { ...list, countries: [] } } });
+    await expect.element(page.getByRole('heading', { name: 'Waiting for the whistle' })).toBeVisible();
+  });
+});
+
+describe('a referee', () => {
+  const fetched = vi.fn<(input: string) => Promise<Response>>();
+  const path = '/referees/detail/3';
+  const known = { 'referee:3': aRefereeSlice() };
+  const signedIn = (who: CurrentUser) => ({
+    remembered: true,
+    me: () => Promise.resolve({ status: 200 as const, body: who }),
+  });
+
+  beforeEach(() => {
+    fetched.mockReset();
+    fetched.mockImplementation(() => Promise.resolve(Response.json(own)));
+    vi.stubGlobal('fetch', fetched);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const askedFor = () => fetched.mock.calls.filter(([input]) => input.includes('/web/referees/'));
+
+  test('is shown to everybody with country, colleague, halls and matches, and with nothing else', async () => {
+    await showPage({ path, known });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Jürgen Pfeifer' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Jan Dub' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Centrum hall (H01)' })).toBeVisible();
+    await expect.element(page.getByText('1 match', { exact: true })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Contact' }).elements()).toEqual([]);
+    expect(askedFor()).toEqual([]);
+  });
+
+  test('given the organiser shows no halls, then there is no word of them', async () => {
+    await showPage({ path, known: { 'referee:3': aRefereeSlice({ halls: null }) } });
+    await expect.element(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Halls by day' }).elements()).toEqual([]);
+  });
+
+  test('given the referee is signed in, then the registration is shown too', async () => {
+    await showPage({ path, known, ...signedIn(user([3])) });
+    await expect.element(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+    await expect.element(page.getByText('Way 1, 123 Town')).toBeVisible();
+    await expect.element(page.getByText('Lindens')).toBeVisible();
+    await expect.element(page.getByText('Sunday 1 February 2026')).toBeVisible();
+    await expect.element(page.getByText('Male')).toBeVisible();
+    // The window is closed: the record has no such link.
+    expect(page.getByRole('link', { name: 'Edit registration' }).elements()).toEqual([]);
+  });
+
+  test('given a day until which it is changed, then its hour is said, and weekdays are written as in a sentence', async () => {
+    const registration = { ...own.registration, updateTill: '2026-03-15T22:59:00Z' };
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, registration })));
+    await showPage({ path, known, ...signedIn(user([3])), locale: 'cs' });
+    await expect.element(page.getByText('Neděle 15. 3. 2026, 23:59')).toBeVisible();
+    await expect.element(page.getByText('Čtvrtek 2. 4. 2026 – pondělí 6. 4. 2026')).toBeVisible();
+  });
+
+  test('given a link to change it, then the page leads there', async () => {
+    const link = {
+      routeName: 'x',
+      operationId: 'refereeRegistrationUpdate',
+      method: 'PUT' as const,
+      href: '/x',
+    };
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, links: [link] })));
+    await showPage({ path, known, ...signedIn(user([], 'ROLE_ADMIN')) });
+    await expect
+      .element(page.getByRole('link', { name: 'Edit registration' }))
+      .toHaveAttribute('href', '/registration/referee/update/3');
+  });
+
+  test('given no accommodation is asked for, then it says so', async () => {
+    const accommodation = { ...own.accommodation, requested: false };
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ...own, accommodation })));
+    await showPage({ path, known, ...signedIn(user([3])) });
+    await expect.element(page.getByText('not requested')).toBeVisible();
+    expect(page.getByText('Lindens').elements()).toEqual([]);
+  });
+
+  test('given somebody else is signed in, then nobody asks for the registration', async () => {
+    await showPage({ path, known, ...signedIn(user([8])) });
+    await expect.element(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(askedFor()).toEqual([]);
+  });
+
+  test('given the registration waits, then its referee sees it and nobody else does', async () => {
+    const fetch = () => Promise.resolve({ status: 404 as const, error: 'referee-unknown' as const });
+    const { screen } = await showPage({ path, fetch, ...signedIn(user([3])) });
+    await expect.element(page.getByRole('heading', { name: 'Accommodation' })).toBeVisible();
+    await screen.unmount();
+    await showPage({ path, fetch });
+    await expect.element(page.getByRole('heading', { name: 'No such referee' })).toBeVisible();
+  });
+
+  test('given the registration does not come, then it can be asked for again', async () => {
+    fetched.mockImplementationOnce(() => Promise.reject(new TypeError('network')));
+    await showPage({ path, known, ...signedIn(user([3])) });
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  });
+});

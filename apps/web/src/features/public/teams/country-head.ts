@@ -1,0 +1,22 @@
+import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/schemas/slices';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Head } from '../../../lib/page/head.ts';
+import { localName } from '../../../lib/words/words.ts';
+
+export function countriesHead(t: Translator, slice: CountriesSlice | null): Head {
+  const tournament = slice?.edition.name ?? t('shell.brand');
+  return {
+    title: `${t('teams.countries.title')} · ${tournament}`,
+    description: t('teams.countries.description', { tournament }),
+  };
+}
+
+export function countryHead(t: Translator, code: string, slice: CountrySlice | null): Head {
+  if (slice === null) return { title: code.toUpperCase(), description: t('teams.country.sentence') };
+  const country = localName(slice.country, t.locale === 'cs' ? 'cs' : 'en');
+  const tournament = slice.edition.name;
+  return {
+    title: `${country} · ${tournament}`,
+    description: t('teams.country.description', { country, tournament }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import { shortDay } from '../../../lib/time/days.ts';
+import { isLive } from '../../../lib/matches/match-clock.ts';
+import { groupPath, matchPath } from '../../../lib/paths/paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SeatName, TeamName } from '../../../ui/team-name.tsx';
+import { sideOf, verdictOf } from './result.ts';
+import { VerdictMark } from './result-mark.tsx';
+import '../../../styles/parts/table.css';
+
+/** Matches behind the team, the last one first, told from its side: its own goals stand first. */
+export function Road({ slice: { team, groups, matches } }: { slice: TeamSlice }) {
+  const t = useWords();
+  const played = matches.filter((match) => !isLive(match) && match.stageCode !== 'not_started').toReversed();
+  const last = groups.at(-1);
+  if (played.length === 0) return null;
+  return (
+    <section aria-labelledby="road">
+      <div className="hd">
+        <h2 id="road">{t('teams.road')}</h2>
+        {last ? (
+          <Link className="tmr" to={groupPath(last.slug)}>
+            {last.endsOn ? last.label : t('teams.table', { group: last.label })}
+          </Link>
+        ) : null}
+      </div>
+      <table className="tb road">
+        <caption className="vh">{t('teams.played')}</caption>
+        <thead>
+          <tr>
+            <th className="l" scope="col">
+              {t('teams.opponent')}
+            </th>
+            <th className="h2" scope="col">
+              {t('teams.when')}
+            </th>
+            <th scope="col">{t('teams.result')}</th>
+            <th scope="col">
+              <span className="vh">{t('teams.verdict')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {played.map((match) => (
+            <Row key={match.id} match={match} teamId={team.id} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ match, teamId }: { match: MatchTicket; teamId: number }) {
+  const t = useWords();
+  const side = sideOf(match, teamId);
+  const opponent = side === 'away' ? match.home : match.away;
+  const [own, other] =
+    side === 'away' ? [match.awayScore, match.homeScore] : [match.homeScore, match.awayScore];
+  const verdict = verdictOf(match, teamId);
+  const when = [match.day === null ? null : shortDay(t, match.day), match.time].filter(Boolean).join(' ');
+  const told = match.walkOver === null ? when : t('teams.walkover');
+  return (
+    <tr>
+      <th className="l" scope="row">
+        <Link to={matchPath(match.id)}>
+          <span className="tm">
+            {opponent.team ? <Flag {...opponent.team} /> : <i className="fl0" />}
+            {opponent.team ? <TeamName team={opponent.team} /> : <SeatName opponent={opponent} />}
+          </span>
+        </Link>
+        <small className="x">{told}</small>
+      </th>
+      <td className="h2 mu">{told}</td>
+      <td>
+        <b>{own === null || other === null ? '–' : `${own}:${other}`}</b>
+      </td>
+      <td className="v">{verdict === null ? null : <VerdictMark verdict={verdict} />}</td>
+    </tr>
+  );
+}

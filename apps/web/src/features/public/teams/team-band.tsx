@@ -1,0 +1,50 @@
+import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import { fullName } from '@sevenmetre/phrases/names';
+import { categoryLook } from '@sevenmetre/rules/look';
+import { categoryPath, countryPath, dashboardPath, groupPath } from '../../../lib/paths/paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { BellButton } from '../../../ui/bell-button.tsx';
+import { FollowButton } from '../../../ui/follow-button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Form } from './form.tsx';
+import { placeInGroup } from './place-in-group.ts';
+
+/** The head of the page in the ink of the category: whose team it is, where it stands, how it has played of late. */
+export function TeamBand({ slice }: { slice: TeamSlice }) {
+  const { t, locale } = useLanguage();
+  const { team, category, country, groups } = slice;
+  const last = groups.at(-1);
+  return (
+    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
+      <div className="in">
+        <Glyph category={category} className="gg" />
+        <Link className="back" to={last ? groupPath(last.slug) : dashboardPath}>
+          <Icon name="back" />
+          {last ? last.label : t('results.group.back')}
+        </Link>
+        <h1 className="nm">{fullName(team).replace(/ (?=[IVXLC]+$)/, '\u00A0')}</h1>
+        <p className="about">
+          <Link to={countryPath(country.countryCode)}>
+            <Flag {...country} />
+            {localName(country, locale)}
+          </Link>
+          <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
+          {groups.map((group) => (
+            <Link key={group.slug} to={groupPath(group.slug)}>
+              {placeInGroup(t, group)}
+            </Link>
+          ))}
+        </p>
+        {slice.withdrawn ? <p className="about">{t('results.row.withdrawnLong')}</p> : null}
+        <Form matches={slice.matches} teamId={team.id} />
+        <div className="row">
+          <FollowButton team={team} />
+          <BellButton team={team} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { favourites } from '../../../lib/favourites/favourites.ts';
+import { aTeamSlice } from '../../../testing/slices.ts';
+import { found, now, showPage } from '../../../testing/show-page.tsx';
+
+const path = '/results/team-detail/2';
+const shown = (slice = aTeamSlice(), locale: 'en' | 'cs' = 'en') =>
+  showPage({ path, locale, known: { 'team:2': slice } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+    localStorage.clear();
+    favourites.refresh();
+  };
+});
+
+it('tells what a team plays, how it has played and who is in it', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await shown();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: /TJ Sokol Velké Meziříčí.II/ }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '2nd in MA-C' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('list', { name: /Latest results/ }).getByText('Win', { exact: true }))
+    .toBeInTheDocument();
+  for (const name of ['Playing now', 'Next match', 'The road so far', 'Roster', 'Other teams of the club']) {
+    await expect.element(screen.getByRole('region', { name })).toBeVisible();
+  }
+  await expect.element(screen.getByRole('cell', { name: '5:0' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: '7 No. 7' })).toBeVisible();
+  await expect.element(screen.getByText('Leader: Ivana H.')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+it('announces a goal of the team to those who listen', async () => {
+  const { screen, slices } = await shown();
+  await expect.element(screen.getByRole('region', { name: 'Playing now' })).toBeVisible();
+  const matches = aTeamSlice().matches.map((match) =>
+    match.id === 42 ? { ...match, homeScore: 18 } : match,
+  );
+  slices.set('team:2', found(aTeamSlice({ version: 'e1.43', matches })));
+  await expect
+    .element(screen.getByText('TJ Sokol Velké Meziříčí II 18, SKH Řepčín 15', { exact: true }))
+    .toHaveAttribute('role', 'status');
+});
+
+it('is followed by one press and left by another', async () => {
+  const { screen } = await shown();
+  const star = screen.getByRole('button', { name: /^My team/ });
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('tms')).toContain('"teamId":2');
+  await star.click();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('shows neither goals nor letters where results are hidden', async () => {
+  const slice = aTeamSlice();
+  const matches = slice.matches.map((match) => ({ ...match, homeScore: null, awayScore: null }));
+  const participants = (slice.participants ?? []).map((one) => ({ ...one, goals: null }));
+  const { screen } = await shown({ ...slice, matches, participants });
+  await expect.element(screen.getByRole('region', { name: 'Roster' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Goals' }).elements()).toHaveLength(0);
+  expect(screen.getByRole('list', { name: /Latest results/ }).elements()).toHaveLength(0);
+});
+
+it('says in Czech that a team is not of the tournament', async () => {
+  const { screen } = await showPage({
+    path: '/results/team-detail/404',
+    locale: 'cs',
+    fetch: () => Promise.resolve({ status: 404, error: 'team-unknown' }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Takový tým tu není' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import { useParams } from 'react-router';
+import { calendarPaths, embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { ScoreAnnouncer } from '../../../ui/score-announcer.tsx';
+import { TakeAlong } from '../../../ui/take-along.tsx';
+import { OtherTeams } from './other-teams.tsx';
+import { Roster } from './roster.tsx';
+import { TeamBand } from './team-band.tsx';
+import { TeamMatches } from './team-matches.tsx';
+import { TeamSkeleton } from './team-skeleton.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import './teams.css';
+
+export { teamHead } from './team-head.ts';
+
+/** A team: what it plays, how it has played, who is in it. */
+export function TeamPage() {
+  const t = useWords();
+  const { id = '' } = useParams();
+  const { slice, failed, retry } = useSlice({ page: pages.team, params: { id } });
+  if (slice?.status === 200) return <Team slice={slice.body} />;
+  if (slice?.status === 404) {
+    return (
+      <UnknownPage error={slice.error} heading={t('teams.unknownHeading')}>
+        {t('teams.unknown')}
+      </UnknownPage>
+    );
+  }
+  if (!failed) return <TeamSkeleton />;
+  return (
+    <main id="main" className="in">
+      <h1 className="pg">{t('teams.title')}</h1>
+      <Retry retry={retry} />
+    </main>
+  );
+}
+
+function Team({ slice }: { slice: TeamSlice }) {
+  const t = useWords();
+  return (
+    <main id="main">
+      <TeamBand slice={slice} />
+      <ScoreAnnouncer matches={slice.matches} />
+      <div className="in">
+        <div className="grid">
+          <div>
+            <TeamMatches slice={slice} />
+            {slice.matches.length > 0 ? null : (
+              <section>
+                <Notice drawing="court" heading={t('teams.noMatchesHeading')}>
+                  {t('teams.noMatches')}
+                </Notice>
+              </section>
+            )}
+          </div>
+          <div>
+            <Roster slice={slice} />
+            <OtherTeams teams={slice.otherTeams} />
+          </div>
+        </div>
+        <TakeAlong
+          calendar={calendarPaths.team(slice.team.id)}
+          csv={matchesCsvPath('team', slice.team.id)}
+          embed={{ path: embedPaths.team(slice.team.id), height: 520 }}
+        />
+      </div>
+    </main>
+  );
+}

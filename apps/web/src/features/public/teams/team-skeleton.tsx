@@ -1,0 +1,36 @@
+import { useWords } from '../../../lib/words/words.ts';
+import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
+
+/** The page before its data: everything in its place and of its size. */
+export function TeamSkeleton() {
+  const t = useWords();
+  return (
+    <main id="main" aria-busy="true">
+      <div className="band plain">
+        <div className="in">
+          <span className="back" />
+          <h1 className="nm">{t('teams.title')}</h1>
+          <p role="status">{t('states.loading')}…</p>
+          <div className="row none" />
+        </div>
+      </div>
+      <div className="in">
+        <div className="grid" aria-hidden="true">
+          <section>
+            <div className="hd">
+              <h2>{t('teams.next')}</h2>
+            </div>
+            <TicketSkeleton />
+          </section>
+          <section>
+            <div className="hd">
+              <h2>{t('teams.roster')}</h2>
+            </div>
+            <RowsSkeleton rows={8} />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

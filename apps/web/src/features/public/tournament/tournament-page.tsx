@@ -1,0 +1,181 @@
+import { pages } from '@sevenmetre/contract/pages';
+import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import { useState } from 'react';
+import { hallsPath } from '../../../lib/paths/paths.ts';
+import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';
+import { useSlice } from '../../../lib/slices/use-slice.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
+import { Ticket } from '../../../ui/ticket.tsx';
+import { Categories } from './categories.tsx';
+import { Cover } from './cover.tsx';
+import { MyTeams } from './my-teams.tsx';
+import { YearInNumbers } from './year-in-numbers.tsx';
+import '../../../styles/parts/ticket.css';
+import './tournament.css';
+import './my-teams.css';
+
+export { dashboardHead } from './tournament-head.ts';
+
+const page = pages.dashboard;
+
+/** The first page: what is played now and next, the year in numbers, categories with their groups. */
+export function DashboardPage() {
+  const t = useWords();
+  const { slice, failed, retry } = useSlice({ page, params: {} });
+  if (slice?.status === 200) return <Dashboard slice={slice.body} />;
+  if (slice?.status === 404) {
+    return (
+      <main id="main" className="in">
+        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
+          {t('states.noEdition.text')}
+        </Notice>
+      </main>
+    );
+  }
+  return failed ? (
+    <main id="main" className="in">
+      <h1 className="pg">{t('results.dashboard.title')}</h1>
+      <Retry retry={retry} />
+    </main>
+  ) : (
+    <Skeleton />
+  );
+}
+
+function Dashboard({ slice }: { slice: DashboardSlice }) {
+  const { live, next, day, numbers } = slice;
+  // Before the first day and after the last there is no "now".
+  const isCalm = day === null && live.length + next.length === 0;
+  return (
+    <main id="main">
+      <div className="in">
+        <Cover slice={slice} />
+        <div className={isCalm ? 'dash calm' : 'dash'}>
+          <MyTeams slice={slice} />
+          {isCalm ? null : <Now slice={slice} />}
+          <Categories slice={slice} />
+          {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Now({ slice }: { slice: DashboardSlice }) {
+  const t = useWords();
+  const { live, next } = slice;
+  // What a visitor has seen stays where it is: the end of a match moves nothing that is being read.
+  const [wasLive, setWasLive] = useState(live.length > 0);
+  if (live.length > 0 && !wasLive) setWasLive(true);
+  return (
+    <div className="now">
+      {wasLive ? <Matches id="live" heading={t('results.dashboard.live')} slice={slice} atOnce={4} /> : null}
+      {next.length > 0 ? (
+        <Matches id="next" heading={t('results.dashboard.next')} slice={slice} atOnce={4} />
+      ) : null}
+      {!wasLive && next.length === 0 ? (
+        <section>
+          <div className="hd">
+            <h2>{t('results.dashboard.live')}</h2>
+          </div>
+          <p className="mu">{t('results.dashboard.nothingLive')}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface MatchesProps {
+  readonly id: 'live' | 'next';
+  readonly heading: string;
+  readonly slice: DashboardSlice;
+  /** The rest is folded away, as a phone shows four tickets at a time. */
+  readonly atOnce: number;
+}
+
+function Matches({ id, heading, slice, atOnce }: MatchesProps) {
+  const t = useWords();
+  const matches = slice[id];
+  // One more ticket takes the room of the line that would hide it.
+  const shown = matches.length <= atOnce + 1 ? matches.length : atOnce;
+  return (
+    <section aria-labelledby={id}>
+      <div className="hd">
+        <h2 id={id}>{heading}</h2>
+        {slice.edition.showsHalls ? (
+          <Link className="more" to={hallsPath}>
+            {t('results.dashboard.byHall')}
+          </Link>
+        ) : null}
+      </div>
+      {matches.length === 0 ? <p className="mu">{t('results.dashboard.nothingLive')}</p> : null}
+      <Tickets matches={matches.slice(0, shown)} categories={slice.categories} />
+      {shown === matches.length ? null : (
+        <Rest matches={matches.slice(shown)} categories={slice.categories} />
+      )}
+    </section>
+  );
+}
+
+interface TicketsProps {
+  readonly matches: readonly MatchTicket[];
+  readonly categories: DashboardSlice['categories'];
+}
+
+/** Drawn when it is unfolded: tickets that few look at are a twentieth of the page's bytes. */
+function Rest({ matches, categories }: TicketsProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('results.dashboard.moreMatches', { count: matches.length })}</summary>
+      {isOpen ? <Tickets matches={matches} categories={categories} /> : null}
+    </details>
+  );
+}
+
+function Tickets({ matches, categories }: TicketsProps) {
+  const held = useHeldHeight<HTMLUListElement>();
+  return (
+    <ul className="list c2" ref={held}>
+      {matches.map((ticket) => (
+        <Ticket
+          key={ticket.id}
+          ticket={ticket}
+          category={categories.find(({ code }) => code === ticket.category) ?? null}
+          showGroup
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  const t = useWords();
+  return (
+    <main id="main" aria-busy="true">
+      <div className="in">
+        <div className="cover">
+          <div>
+            <p className="kick" role="status">
+              {t('states.loading')}…
+            </p>
+            <h1>{t('results.dashboard.title')}</h1>
+          </div>
+        </div>
+        <section aria-hidden="true">
+          <div className="list c2">
+            <TicketSkeleton />
+            <TicketSkeleton />
+            <TicketSkeleton />
+            <TicketSkeleton />
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}

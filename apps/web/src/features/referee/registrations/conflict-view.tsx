@@ -1,0 +1,62 @@
+import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../lib/words/words.ts';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { fieldValue } from './field-value.ts';
+
+interface ConflictViewProps {
+  readonly mine: RefereeForm;
+  readonly theirs: RefereeForm;
+  readonly offer: RefereeOffer;
+  readonly decide: (form: RefereeForm) => void;
+}
+
+/** What is stored by now beside one's own: decided by hand, nothing is overwritten unseen. */
+export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps) {
+  const words = useLanguage();
+  const { t } = words;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const say = (form: RefereeForm, field: RefereeField) => fieldValue(words, form, offer, field);
+  return (
+    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('refereeForm.changed.heading')}>
+      <CardGrid>
+        <Card title={t('refereeForm.changed.heading')}>
+          <p className="z-hint">{t('refereeForm.changed.text')}</p>
+          <table className="z-tbl">
+            <thead>
+              <tr>
+                <th scope="col">{t('refereeForm.changed.field')}</th>
+                <th scope="col">{t('refereeForm.changed.mine')}</th>
+                <th scope="col">{t('refereeForm.changed.theirs')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differing(mine, theirs).map((field) => (
+                <tr key={field}>
+                  <th scope="row">{t(`refereeForm.field.${field}`)}</th>
+                  <td data-title={t('refereeForm.changed.mine')}>{say(mine, field)}</td>
+                  <td data-title={t('refereeForm.changed.theirs')}>{say(theirs, field)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="z-actions">
+            <button type="button" className="btn" onClick={() => decide(mine)}>
+              {t('refereeForm.changed.keep')}
+            </button>
+            <button type="button" className="btn o" onClick={() => decide(theirs)}>
+              {t('refereeForm.changed.take')}
+            </button>
+          </div>
+        </Card>
+      </CardGrid>
+    </div>
+  );
+}
+
+function differing(mine: RefereeForm, theirs: RefereeForm): RefereeField[] {
+  const fields = Object.keys(mine) as RefereeField[];
+  return fields.filter((field) => mine[field] !== theirs[field]);
+}

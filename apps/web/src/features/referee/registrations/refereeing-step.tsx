@@ -1,0 +1,102 @@
+import { sortByName } from '../../../lib/words/sort-by-name.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { ListField, PackField } from '../../../ui/forms/choice-fields.tsx';
+import { ChosenField, PlainField } from './plain-fields.tsx';
+import { useRefereeForm } from './referee-tools.ts';
+
+/** What somebody referees, with whom, for which project, and the shirt. */
+export function RefereeingStep() {
+  const t = useWords();
+  const { form, offer, change, error } = useRefereeForm();
+  return (
+    <CardGrid>
+      <Card title={t('refereeForm.step.refereeing')}>
+        <PlainField name="highestCompetition" hint={t('refereeForm.hint.highestCompetition')} />
+        <ColleagueFields />
+        <ProjectFields />
+        <ListField
+          name="tshirtSizeId"
+          label={t('refereeForm.field.tshirtSizeId')}
+          optional
+          none={t('refereeForm.hint.noShirt')}
+          options={offer.tshirtSizes.map(({ id, code }) => ({ value: String(id), label: code }))}
+          value={form.tshirtSizeId === null ? '' : String(form.tshirtSizeId)}
+          onChange={(value) => change({ tshirtSizeId: value === '' ? null : Number(value) })}
+          hint={t('refereeForm.hint.tshirtSizeId')}
+          error={error('tshirtSizeId')}
+        />
+      </Card>
+    </CardGrid>
+  );
+}
+
+const choices = ['none', 'registered', 'asked'] as const;
+
+function ColleagueFields() {
+  const { t, locale } = useLanguage();
+  const { offer, wishes, change } = useRefereeForm();
+  const named = offer.colleagues.map(({ id, firstName, lastName, countryCode }) => ({
+    value: String(id),
+    label: `${lastName} ${firstName}${countryCode === null ? '' : ` (${countryCode})`}`,
+  }));
+  const choose = (value: string) => {
+    const colleague = choices.find((known) => known === value) ?? 'none';
+    const dropped = {
+      ...(colleague === 'registered' ? {} : { colleagueRefereeId: null }),
+      ...(colleague === 'asked' ? {} : { colleagueRefereeRequested: '' }),
+    };
+    change(dropped, { colleague });
+  };
+  return (
+    <>
+      <PackField
+        name="colleague"
+        label={t('refereeForm.colleague.question')}
+        options={choices.map((value) => ({
+          value,
+          label: t(`refereeForm.colleague.${value}`),
+          text: t(`refereeForm.colleague.${value}Text`),
+        }))}
+        value={wishes.colleague}
+        onChange={choose}
+      />
+      {wishes.colleague === 'registered' ? (
+        <ChosenField name="colleagueRefereeId" options={sortByName(named, locale, ({ label }) => label)} />
+      ) : null}
+      {wishes.colleague === 'asked' ? <PlainField name="colleagueRefereeRequested" /> : null}
+    </>
+  );
+}
+
+const own = 'own';
+
+function ProjectFields() {
+  const t = useWords();
+  const { form, offer, wishes, change, error } = useRefereeForm();
+  const isOwn = wishes.ownProject;
+  const value = isOwn ? own : String(form.refereeProjectId ?? '');
+  const choose = (next: string) => {
+    const ownProject = next === own;
+    const refereeProjectId = next === '' || ownProject ? null : Number(next);
+    change({ refereeProjectId, ...(ownProject ? {} : { refereeProjectName: '' }) }, { ownProject });
+  };
+  return (
+    <>
+      <ListField
+        name="refereeProjectId"
+        label={t('refereeForm.field.refereeProjectId')}
+        optional
+        none={t('refereeForm.project.none')}
+        options={[
+          ...offer.projects.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: own, label: t('refereeForm.project.own') },
+        ]}
+        value={value}
+        onChange={choose}
+        error={error('refereeProjectId')}
+      />
+      {isOwn ? <PlainField name="refereeProjectName" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { SeatConflict } from '@sevenmetre/contract/schemas/live-bodies';
+import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { Outbox } from '@sevenmetre/sync/outbox/index';
+import type { Network } from '@sevenmetre/sync/outbox/index';
+import type { EventsDigest } from '@sevenmetre/sync';
+import { browserPorts } from './browser-ports.ts';
+import { openRecordStore } from './record-store.ts';
+import { openSheetStore } from '../match-sheets/sheet-store.ts';
+import type { KeptMatch, SheetStore } from '../match-sheets/sheet-store.ts';
+import { serverNow } from '../../../lib/time/server-time.ts';
+import type { Told } from './call-network.ts';
+
+/** How asking the server for something ended. `away`: no network, or none that leads to it. */
+export type Loaded<T> =
+  | { readonly kind: 'loaded'; readonly body: T; readonly at: number }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly parameters: Readonly<Record<string, unknown>>;
+    };
+
+/** What asks the server beside the queue. Never rejects. */
+export interface ReporterCalls {
+  match(slug: string): Promise<Loaded<ReporterMatchBody>>;
+  hall(hallId: number): Promise<Loaded<ReporterHall>>;
+  /** What a change would change; stores nothing. */
+  impact(matchId: number, body: ImpactBody): Promise<Loaded<Impact>>;
+  /** Whether the public score bears the mark that it is being checked. */
+  beingChecked(matchId: number, open: boolean): Promise<Loaded<MatchDetail>>;
+  /** Deletes all events, as long as the server holds those that were seen. */
+  erase(matchId: number, seen: EventsDigest): Promise<Loaded<MatchDetail>>;
+  restore(matchId: number): Promise<Loaded<MatchDetail>>;
+  /** Who changed what, the newest first. */
+  history(matchId: number): Promise<Loaded<MatchHistory>>;
+}
+
+/** What a match's newest answer said of it. */
+export type MatchRow = Pick<MatchDetail, 'match' | 'links'> & {
+  /** Seats that the last change of stage left to teams that play there, although they belong to others. */
+  readonly conflicts: readonly SeatConflict[];
+};
+
+/** What is taken of an answer about a match. */
+export type ToldMatch = Pick<MatchDetail, 'match' | 'links' | 'meta'>;
+
+/** All that the reporter's screens share in one tab: queue, prepared matches, and who hears of changes. */
+export interface Door {
+  readonly outbox: Outbox;
+  readonly sheets: SheetStore;
+  readonly calls: ReporterCalls;
+  /** Nothing of it reaches a server. */
+  readonly isPractice: boolean;
+  /** null: no answer yet since the page was opened. */
+  readonly row: (matchId: number) => MatchRow | null;
+  readonly told: (detail: ToldMatch) => void;
+  /** Hears of every match that an answer to a roster carries, once it is kept. Returns the end of listening. */
+  readonly listenMatches: (listener: (kept: KeptMatch) => void) => () => void;
+  /** Tells of changes by this tab and by others. Returns the end of listening. */
+  readonly listen: (listener: () => void) => () => void;
+  /** Somebody has signed in: the queues of all tabs go on. */
+  readonly signedIn: () => void;
+  readonly close: () => void;
+}
+
+interface DoorSources {
+  /** Of the records and the channel of the tabs. */
+  readonly name: string;
+  /** Of the database of prepared matches. */
+  readonly sheets?: string;
+  readonly network: (told: Told) => Network;
+  readonly calls: ReporterCalls;
+  readonly isPractice?: boolean;
+}
+
+type TabMessage = 'changed' | 'signed-in';
+
+/** Opens the device's side of reporting, once for each tab. */
+export function openDoor(sources: DoorSources): Door {
+  const { name, sheets = `${name}-sheets`, network, calls, isPractice = false } = sources;
+  const rows = new Map<number, MatchRow>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const told = ({ match, links, meta }: ToldMatch): void => {
+    const known = rows.get(match.id);
+    const isSameStage = known?.match.competitionMatchStageId === match.competitionMatchStageId;
+    // Only the answer to the change itself names them; later ones of the same stage do not take them back.
+    const conflicts = meta.seatConflicts ?? (isSameStage ? known.conflicts : []);
+    rows.set(match.id, { match, links, conflicts });
+    tell();
+  };
+  const store = openRecordStore(`${name}-records`);
+  const prepared = openSheetStore(sheets);
+  const matches = openMatches(prepared, told);
+  const outbox = new Outbox(browserPorts(store, network({ detail: told, match: matches.told })));
+  const tabs = openTabs(name, outbox, tell);
+  return {
+    outbox,
+    sheets: prepared,
+    calls,
+    isPractice,
+    row: (matchId) => rows.get(matchId) ?? null,
+    told,
+    listenMatches: matches.listen,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signedIn: tabs.signedIn,
+    close() {
+      tabs.close();
+      outbox.stop();
+    },
+  };
+}
+
+/** Matches that answers to rosters carry: kept on the device first, then told. */
+function openMatches(sheets: SheetStore, told: (detail: ToldMatch) => void) {
+  const listeners = new Set<(kept: KeptMatch) => void>();
+  return {
+    async told(body: ReporterMatchBody): Promise<void> {
+      const { slug, id: matchId } = body.match.ticket;
+      const kept: KeptMatch = { slug, matchId, body, keptAt: serverNow() };
+      await sheets.keepMatch(body, kept.keptAt).catch(() => undefined);
+      told(body.match.detail);
+      for (const listener of listeners) listener(kept);
+    },
+    listen(listener: (kept: KeptMatch) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What the tabs of a browser tell each other, and what the browser tells all of them. */
+function openTabs(name: string, outbox: Outbox, tell: () => void) {
+  const channel = new BroadcastChannel(name);
+  const say = (message: TabMessage) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'signed-in') outbox.signedIn();
+    tell();
+  });
+  let saying: ReturnType<typeof setTimeout> | undefined;
+  const unlisten = outbox.listen(() => {
+    tell();
+    // Once for all that one turn of the page brings, and after it has been shown.
+    saying ??= setTimeout(() => {
+      saying = undefined;
+      say('changed');
+    });
+  });
+  const online = (): void => outbox.online();
+  addEventListener('online', online);
+  // What an earlier page has left need not wait for a round.
+  online();
+  return {
+    signedIn() {
+      outbox.signedIn();
+      say('signed-in');
+    },
+    close() {
+      unlisten();
+      clearTimeout(saying);
+      removeEventListener('online', online);
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
+import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
+import { serverNow } from '../../../lib/time/server-time.ts';
+import { wholeApi } from '../../../lib/api/whole-api.ts';
+import { callNetwork } from './call-network.ts';
+import { openDoor } from './device.ts';
+import type { Door, Loaded, ReporterCalls } from './device.ts';
+
+/** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
+const name = 'sevenmetre-reporter';
+const practiceName = 'sevenmetre-practice';
+
+let door: Door | null = null;
+let practice: Door | null = null;
+
+/** The one door of this tab. For the browser only. */
+export function browserDoor(): Door {
+  door ??= openDoor({
+    name,
+    sheets: sheetsDatabase,
+    network: (told) => callNetwork(wholeApi, told),
+    calls: browserCalls((times) => void door?.outbox.learnTime(times).catch(() => undefined)),
+  });
+  return door;
+}
+
+/** A queue of its own that leads nowhere. */
+export function practiceDoor(): Door {
+  practice ??= openDoor({
+    name: practiceName,
+    network: () => ({ send: () => Promise.resolve({ kind: 'lost' }) }),
+    calls: noCalls,
+    isPractice: true,
+  });
+  return practice;
+}
+
+const away = { kind: 'away' } as const;
+/** Milliseconds after which a screen no longer waits for what it may also have on the device. */
+const patience = 8000;
+const signal = () => AbortSignal.timeout(patience);
+
+/** `learn` gets the server's time of every answer: a prepared device knows it before it is without a network. */
+function browserCalls(learn: (times: AnswerTimes) => void): ReporterCalls {
+  const asked = <T extends object>(call: () => Promise<Answered<T>>) => ask(call, learn);
+  return {
+    match: (slug) => asked(() => wholeApi.reporterMatch({ params: { slug }, signal: signal() })),
+    hall: (id) => asked(() => wholeApi.reporterHall({ params: { id }, signal: signal() })),
+    impact: (matchId, body) =>
+      asked(() => wholeApi.matchImpact({ params: { matchId }, body, signal: signal() })),
+    beingChecked: (matchId, open) =>
+      asked(() => wholeApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
+    erase: (matchId, events) =>
+      asked(() => wholeApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
+    restore: (matchId) =>
+      asked(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
+    history: (matchId) => asked(() => wholeApi.matchHistory({ params: { matchId }, signal: signal() })),
+  };
+}
+
+/** Empties the practice match and opens it anew. */
+export function restartPractice(): void {
+  practice?.close();
+  practice = null;
+  indexedDB.deleteDatabase(`${practiceName}-records`);
+  location.reload();
+}
+
+const nowhere = () => Promise.resolve(away);
+const noCalls: ReporterCalls = {
+  match: nowhere,
+  hall: nowhere,
+  impact: nowhere,
+  beingChecked: nowhere,
+  erase: nowhere,
+  restore: nowhere,
+  history: nowhere,
+};
+
+type Refusal = { readonly error: string; readonly additionalProperties: Record<string, unknown> };
+
+interface Answered<T> {
+  readonly status: number;
+  readonly body: T | Refusal;
+  readonly headers: Headers;
+}
+
+async function ask<T extends object>(
+  call: () => Promise<Answered<T>>,
+  learn: (times: AnswerTimes) => void,
+): Promise<Loaded<T>> {
+  const sentAt = Date.now();
+  try {
+    const { status, body, headers } = await call();
+    const date = Date.parse(headers.get('date') ?? '');
+    // These answers are kept by no cache, so the date is that of this moment.
+    if (!Number.isNaN(date)) learn({ sentAt, heardAt: Date.now(), date });
+    if (status === 401) return { kind: 'signed-out' };
+    if (status >= 500 || status === 429) return away;
+    if (isRefusal(body)) return { kind: 'refused', code: body.error, parameters: body.additionalProperties };
+    return { kind: 'loaded', body, at: serverNow() };
+  } catch {
+    return away;
+  }
+}
+
+function isRefusal(body: object): body is Refusal {
+  return 'error' in body && 'additionalProperties' in body;
+}

@@ -1,0 +1,86 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { OutboxRecord } from '@sevenmetre/sync/outbox/index';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { secondsOf } from '../match-events/content.ts';
+import type { Door } from '../device/device.ts';
+import { attentionWords } from '../device/error-words.ts';
+import { clockText, typeNameOf, whoOf } from '../matches/words.ts';
+import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { scoreOf } from './walkover-dialog.tsx';
+
+interface AttentionRecordProps {
+  readonly record: OutboxRecord;
+  readonly door: Door;
+  readonly sheet: MatchSheet | null;
+  readonly edit: ((key: string) => void) | null;
+  /** Of an approval that was refused, and what the server holds. */
+  readonly showDifference: (() => void) | null;
+}
+
+/** Something that the server has refused: why, and what can be done about it. */
+export function AttentionRecord({ record, door, sheet, edit, showDifference }: AttentionRecordProps) {
+  const t = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = sheet !== null && sheet.matchId === record.matchId;
+  const mayEdit = isOpen && edit !== null && record.data.kind === 'event' && !record.deleted;
+  return (
+    <div className="rp-note bad">
+      <div className="rp-stack">
+        <b>{recordName(t, record, isOpen ? sheet : null)}</b>
+        <span>{attentionWords(t, record.attention?.code ?? 'unknown')}</span>
+        {isAsked ? <b role="alert">{t('reporter.sync.discardAsk')}</b> : null}
+        <div className="rp-seg">
+          {mayEdit ? (
+            <button className="rp-btn" type="button" onClick={() => edit(record.key)}>
+              {t('reporter.sync.edit')}
+            </button>
+          ) : null}
+          {isOpen && record.data.kind === 'roster' ? (
+            <Link className="rp-btn" to={reporterRosterPath(sheet.slug)}>
+              {t('reporter.sync.openRoster')}
+            </Link>
+          ) : null}
+          {isOpen && showDifference !== null && isApproval(record) ? (
+            <button className="rp-btn" type="button" onClick={showDifference}>
+              {t('reporter.difference.show')}
+            </button>
+          ) : (
+            <button className="rp-btn" type="button" onClick={() => void door.outbox.retry(record.id)}>
+              {t('reporter.sync.retry')}
+            </button>
+          )}
+          <button
+            className="rp-btn bad"
+            type="button"
+            onClick={() => (isAsked ? void door.outbox.discard(record.id) : setAsked(true))}
+          >
+            {t('reporter.sync.discard')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function isApproval({ data }: OutboxRecord): boolean {
+  return data.kind === 'stage' && data.seen !== null;
+}
+
+/** `sheet` of the record's match; null: it is not open. */
+function recordName(t: Translator, { data }: OutboxRecord, sheet: MatchSheet | null): string {
+  if (sheet === null) return t('reporter.sync.elsewhere');
+  if (data.kind === 'walkover')
+    return data.outcome === null
+      ? t('reporter.walkover.takeBack')
+      : t('reporter.sync.walkover', { score: scoreOf(data.outcome, sheet.walkoverGoals) });
+  if (data.kind === 'stage')
+    return t(data.seen === null ? 'reporter.clock.choose' : 'reporter.sync.approval');
+  if (data.kind === 'roster') return t('reporter.sync.roster');
+  if (data.kind === 'clock') return t('reporter.sync.clock', { time: clockText(data.clock.seconds) });
+  const { content } = data;
+  const who = whoOf(t, sheet, content);
+  return `${clockText(secondsOf(content))} ${typeNameOf(t, sheet, content.eventTypeId)} · ${who} · ${sheet.teams[content.side].name}`;
+}

@@ -1,0 +1,63 @@
+import { eventsDigest } from '@sevenmetre/sync';
+import { useState } from 'react';
+import { showToast } from '../../../lib/page/toasts.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Dialog } from '../matches/dialog.tsx';
+import { Mark } from '../matches/mark.tsx';
+import { useScreen, useTable } from '../matches/recording-context.ts';
+
+/** Deletes every event of the match in one undoable step. Needs the network: it is of what the server holds. */
+export function EraseSheet() {
+  const t = useWords();
+  const { door, table, open } = useScreen();
+  const { view, sheet, board } = useTable();
+  const [fault, setFault] = useState(false);
+  const ids = view.events.flatMap(({ serverId, content }) =>
+    serverId === null ? [] : [{ ...content, id: serverId }],
+  );
+  const isSettled = view.counts.here + view.counts.attention === 0;
+  const done = (answer: Awaited<ReturnType<typeof door.calls.erase>>, words: string) => {
+    if (answer.kind !== 'loaded') return setFault(true);
+    void table.takeDetail(answer.body);
+    showToast('done', words);
+    open(null);
+  };
+  const erase = async () =>
+    done(await door.calls.erase(sheet.matchId, eventsDigest(ids)), t('reporter.erase.done'));
+  const restore = async () => done(await door.calls.restore(sheet.matchId), t('reporter.erase.restored'));
+  return (
+    <Dialog
+      bare
+      title={t('reporter.erase.title')}
+      close={() => open(null)}
+      foot={
+        <>
+          <button className="rp-btn" type="button" onClick={() => open(null)}>
+            {t('reporter.cancel')}
+          </button>
+          <span className="grow" />
+          {board.rows.length === 0 ? (
+            <button className="rp-btn primary" type="button" onClick={() => void restore()}>
+              {t('reporter.erase.restore')}
+            </button>
+          ) : (
+            <button className="rp-btn bad" type="button" disabled={!isSettled} onClick={() => void erase()}>
+              {t('reporter.erase.do')}
+            </button>
+          )}
+        </>
+      }
+    >
+      {board.rows.length === 0 ? null : (
+        <p className="rp-big">{t('reporter.erase.ask', { count: board.rows.length })}</p>
+      )}
+      <p>{t('reporter.erase.text')}</p>
+      {fault || !isSettled ? (
+        <p className="rp-note warn" role="alert">
+          <Mark name="warn" />
+          {t('reporter.erase.needsNetwork')}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { reporterPaperPath, reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { restartPractice } from '../device/open-device.ts';
+import { keepFeedback, readFeedback } from '../device/feedback.ts';
+import type { Feedback } from '../device/feedback.ts';
+import { Dialog } from '../matches/dialog.tsx';
+import type { SheetName } from '../matches/dialog-names.ts';
+import { useScreen, useTable } from '../matches/recording-context.ts';
+
+/** Everything that is not needed every minute. */
+export function MoreSheet() {
+  const t = useWords();
+  const { open, door, mayReopen } = useScreen();
+  const { approval, sheet } = useTable();
+  // What was refused can be put right here, like everything before it.
+  const isOpen = approval === 'open' || approval === 'refused';
+  return (
+    <Dialog title={t('reporter.more')} close={() => open(null)}>
+      <div className="rp-menu">
+        <Entry sheet="check" text={t('reporter.check.title')} />
+        {isOpen ? <Entry sheet="late" text={t('reporter.late.title')} /> : null}
+        {isOpen ? <Entry sheet="stage" text={t('reporter.clock.choose')} /> : null}
+        <Entry sheet="shootout" text={t('reporter.shootout.title')} />
+        <Entry sheet="all" text={t('reporter.rail.all')} />
+        {door.isPractice ? null : (
+          <Link className="rp-opt" to={reporterRosterPath(sheet.slug)}>
+            <b>{t('reporter.settings.rosterChange')}</b>
+          </Link>
+        )}
+        {isOpen ? <Entry sheet="walkover" text={t('reporter.walkover.title')} /> : null}
+        {isOpen ? <Entry sheet="finish" text={t('reporter.finish.title')} /> : null}
+        {approval === 'approved' && mayReopen && !door.isPractice ? (
+          <Entry sheet="reopen" text={t('reporter.reopen.title')} />
+        ) : null}
+        {mayReopen && !door.isPractice ? <Entry sheet="history" text={t('reporter.history.title')} /> : null}
+        {door.isPractice ? null : <Entry sheet="hand-over" text={t('reporter.handOver.title')} />}
+        {isOpen && !door.isPractice ? <Entry sheet="erase" text={t('reporter.erase.title')} /> : null}
+        {door.isPractice ? (
+          <button className="rp-opt" type="button" onClick={restartPractice}>
+            <b>{t('reporter.settings.practiceAgain')}</b>
+          </button>
+        ) : null}
+        {door.isPractice
+          ? null
+          : (['blank', 'filled'] as const).map((kind) => (
+              <Link key={kind} className="rp-opt" to={reporterPaperPath(sheet.slug, kind)}>
+                <b>{t(`reporter.paper.${kind}`)}</b>
+              </Link>
+            ))}
+      </div>
+      <Settings />
+    </Dialog>
+  );
+}
+
+type Plain = Exclude<SheetName['kind'], 'edit' | 'insert'>;
+
+function Entry({ sheet, text }: { sheet: Plain; text: string }) {
+  const { open } = useScreen();
+  return (
+    <button className="rp-opt" type="button" onClick={() => open({ kind: sheet })}>
+      <b>{text}</b>
+    </button>
+  );
+}
+
+function Settings() {
+  const t = useWords();
+  const [feedback, setFeedback] = useState(readFeedback);
+  const set = (change: Partial<Feedback>) => {
+    const next = { ...feedback, ...change };
+    keepFeedback(next);
+    setFeedback(next);
+  };
+  return (
+    <fieldset className="rp-set">
+      <legend>{t('reporter.settings.title')}</legend>
+      {(['haptic', 'sound', 'timeouts'] as const).map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={feedback[name]}
+            onChange={(event) => set({ [name]: event.target.checked })}
+          />
+          {t(`reporter.settings.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import { showTable } from '../testing/test-table.tsx';
+
+type Shown = Awaited<ReturnType<typeof showTable>>;
+let shown: Shown | null = null;
+
+afterEach(() => shown?.end());
+
+/** A goal of play is recorded, then the shoot-out begins. */
+async function begin(shownAs?: Parameters<typeof showTable>[0]): Promise<Shown> {
+  await page.viewport(1024, 768);
+  shown = await showTable(shownAs);
+  const { screen, table } = shown;
+  await screen.getByRole('button', { name: /Lhota II, 9 Novák/ }).click();
+  await screen.getByRole('button', { name: 'Goal', exact: true }).click();
+  await expect.poll(() => table.state().view.events).toHaveLength(1);
+  await table.chooseStage('shootout', false);
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('button', { name: 'Shoot-out' }).click();
+  // Its sheet is loaded apart.
+  await expect.element(dialogOf(shown)).toBeVisible();
+  return shown;
+}
+
+const dialogOf = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Shoot-out' });
+
+/** Teams of fourteen whose names are of the length that is usual among girls' teams. */
+const usualNames = ['Růžičková', 'Horáková', 'Kučerová', 'Němcová', 'Veselá', 'Nováková', 'Pokorná'];
+const withUsualNames: MatchSheet = {
+  ...practiceSheet,
+  people: (['home', 'away'] as const).flatMap((side, of) =>
+    Array.from({ length: 14 }, (_, index) => ({
+      id: (of + 1) * 100 + index,
+      side,
+      isLeader: false,
+      label: String(index + 1),
+      name: side === 'home' && index === 3 ? 'Vávra' : index === 8 ? 'Novák' : (usualNames[index % 7] ?? ''),
+    })),
+  ),
+};
+
+const cutNames = () =>
+  [...document.querySelectorAll('.rp-nums .nm')]
+    .filter((name) => name.scrollWidth > name.clientWidth)
+    .map(({ textContent }) => textContent);
+
+const numbers = () =>
+  [...document.querySelectorAll('.rp-nums .rp-p')].map((number) => number.getBoundingClientRect());
+
+async function score(of: Shown): Promise<void> {
+  const dialog = dialogOf(of);
+  await dialog.getByRole('button', { name: /4\s*Vávra/ }).click();
+  await dialog.getByRole('button', { name: /^Scored/ }).click();
+}
+
+describe('the shoot-out', () => {
+  it('given no throw yet, then Undo takes away nothing that was recorded before', async () => {
+    const of = await begin();
+    const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeDisabled();
+    of.wait(5000);
+    await score(of);
+    await expect.poll(() => of.table.state().view.events).toHaveLength(2);
+    of.wait(5000);
+    await undo.click();
+    await expect.poll(() => of.table.state().view.events).toHaveLength(1);
+    await expect.element(undo).toBeDisabled();
+  });
+
+  it('given a throw that was taken back, when it is recorded anew, then nobody is offered to put it back', async () => {
+    const of = await begin();
+    const { screen, table, wait } = of;
+    wait(5000);
+    await score(of);
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
+    wait(5000);
+    table.undo();
+    await expect.element(screen.getByText(/^Removed/)).toBeInTheDocument();
+    wait(5000);
+    await score(of);
+    await expect.poll(() => table.state().view.events).toHaveLength(2);
+    await expect.element(screen.getByText(/^Removed/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [740, 360],
+    [360, 740],
+    [1024, 768],
+  ])('given a screen of %i × %i, then who throws is chosen without scrolling', async (width, height) => {
+    const of = await begin();
+    await page.viewport(width, height);
+    of.wait(5000);
+    await score(of);
+    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+    expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
+  });
+
+  it.each([
+    [740, 360],
+    [360, 740],
+  ])(
+    'given a screen of %i × %i and no throw yet, then the numbers of both teams stand on it',
+    async (width, height) => {
+      const of = await begin();
+      await page.viewport(width, height);
+      const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+      for (const { bottom } of numbers()) expect(bottom).toBeLessThanOrEqual(foot.top);
+    },
+  );
+
+  it.each([
+    [360, 740],
+    [375, 667],
+    [390, 844],
+    [740, 360],
+    [844, 390],
+  ])(
+    'given a phone of %i × %i and usual names, then none is cut, and the numbers stand on it',
+    async (width, height) => {
+      const of = await begin({ sheet: withUsualNames });
+      await page.viewport(width, height);
+      of.wait(5000);
+      await score(of);
+      await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+      expect(cutNames()).toEqual([]);
+      const foot = dialogOf(of).getByRole('button', { name: 'Undo' }).element().getBoundingClientRect();
+      expect(numbers().at(-1)?.bottom).toBeLessThanOrEqual(foot.top);
+    },
+  );
+
+  it('given a tablet, then no name is cut, and the sheet is as high after a throw as before', async () => {
+    const of = await begin();
+    expect(cutNames()).toEqual([]);
+    const height = () => dialogOf(of).element().getBoundingClientRect().height;
+    const before = height();
+    of.wait(5000);
+    await score(of);
+    await expect.element(dialogOf(of).getByText('Tap who throws.')).toBeVisible();
+    expect(height()).toBe(before);
+  });
+
+  it('[SY15] shows a throw as being saved until the disk has it, and nobody may take it back before', async () => {
+    const of = await begin();
+    const { door, wait } = of;
+    const record = door.outbox.record.bind(door.outbox);
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(door.outbox, 'record').mockImplementation(async (...asked) => {
+      await disk.promise;
+      return record(...asked);
+    });
+    wait(5000);
+    await score(of);
+    const told = () =>
+      ['.rp-so-c.hit', '.home .rp-score'].map(
+        (place) => document.querySelector(`.rp-so ${place}`)?.ariaBusy ?? null,
+      );
+    const undo = dialogOf(of).getByRole('button', { name: 'Undo' });
+    await expect.poll(told).toEqual(['true', 'true']);
+    await expect.element(undo).toBeDisabled();
+    disk.resolve();
+    await expect.poll(told).toEqual(['false', 'false']);
+    await expect.element(undo).toBeEnabled();
+  });
+});

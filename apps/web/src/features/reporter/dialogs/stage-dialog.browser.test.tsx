@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import { goalAt, showTable } from '../testing/test-table.tsx';
+
+type Shown = Awaited<ReturnType<typeof showTable>>;
+let shown: Shown | null = null;
+
+afterEach(() => shown?.end());
+
+async function openMatch(isKnockout: boolean, goals: readonly ('home' | 'away')[] = []): Promise<Shown> {
+  await page.viewport(1024, 768);
+  shown = await showTable({ sheet: { ...practiceSheet, isKnockout } });
+  const { table } = shown;
+  for (const [index, side] of goals.entries()) await table.record({ ...goalAt(index + 1), side });
+  await expect.poll(() => table.state().view.events).toHaveLength(goals.length);
+  return shown;
+}
+
+/** The stages that the picker offers, by their names. */
+async function offered({ screen }: Shown): Promise<(string | undefined)[]> {
+  await screen.getByRole('button', { name: 'Stage…' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Stage' });
+  await expect.element(dialog).toBeVisible();
+  const options = [...dialog.element().querySelectorAll('.rp-opt b')];
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return options.map(({ textContent }) => textContent);
+}
+
+/** Whether the dialog of the shoot-out lets it begin. */
+async function offersShootout({ screen }: Shown): Promise<boolean> {
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
+  await screen.getByRole('button', { name: 'Shoot-out', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Shoot-out' });
+  const begin = dialog.getByRole('button', { name: 'Begin the shoot-out' });
+  await expect.element(begin).toBeVisible();
+  const isOffered = !begin.element().matches(':disabled');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return isOffered;
+}
+
+describe('the stages that a reporter may choose', () => {
+  it('[MA46] given nothing recorded, then no half can be left out', async () => {
+    const of = await openMatch(true);
+    expect(await offered(of)).toEqual(['1st half']);
+    await of.table.chooseStage('1st_half', false);
+    expect(await offered(of)).toEqual(['1st half', '2nd half']);
+    expect(await offersShootout(of)).toBe(false);
+  });
+
+  it('[MA46] given a knock-out whose goals are level, then a shoot-out can be chosen', async () => {
+    const of = await openMatch(true, ['home', 'away']);
+    expect(await offered(of)).toEqual(['1st half', '2nd half', 'Shoot-out']);
+    expect(await offersShootout(of)).toBe(true);
+  });
+
+  it.each([
+    ['a match of a group whose goals are level', false, ['home', 'away']],
+    ['a knock-out in which one team leads', true, ['home']],
+  ] as const)('[MA46] given %s, then no shoot-out can be chosen', async (_, isKnockout, goals) => {
+    const of = await openMatch(isKnockout, goals);
+    expect(await offered(of)).toEqual(['1st half', '2nd half']);
+    expect(await offersShootout(of)).toBe(false);
+  });
+
+  it('[MA10] given a shoot-out that began by mistake, then one can go back from it to a half', async () => {
+    const of = await openMatch(true, ['home', 'away']);
+    await of.table.chooseStage('shootout', false);
+    await of.table.record({ ...goalAt(3), side: 'home' });
+    expect(await offered(of)).toEqual(['1st half', '2nd half', 'Shoot-out']);
+  });
+});

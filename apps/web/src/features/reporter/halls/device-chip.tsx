@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Door } from '../device/device.ts';
+import { useQueue } from '../device/use-queue.ts';
+import { SyncChip } from '../matches/sync-chip.tsx';
+import { SignInSheet } from '../dialogs/sign-in-dialog.tsx';
+import { SyncSheet } from '../dialogs/sync-dialog.tsx';
+
+/** The state of the whole device's queue, on pages that are of no single match. */
+export function DeviceChip({ door }: { door: Door }) {
+  const [{ here, attention, status }] = useQueue(door);
+  const [shown, show] = useState<'sync' | 'sign-in' | null>(null);
+  return (
+    <>
+      <SyncChip
+        unsent={{ here: here.length, attention: attention.length }}
+        status={status}
+        isSignedOut={false}
+        refused={[]}
+        isPractice={door.isPractice}
+        open={() => show('sync')}
+      />
+      {shown === 'sync' ? (
+        <SyncSheet
+          showDifference={null}
+          door={door}
+          sheet={null}
+          onServer={0}
+          close={() => show(null)}
+          edit={null}
+          signIn={() => show('sign-in')}
+        />
+      ) : null}
+      {shown === 'sign-in' ? (
+        <SignInSheet
+          close={() => show(null)}
+          signedIn={() => {
+            door.signedIn();
+            show(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { Translator } from '@sevenmetre/phrases';
+import { reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useWords } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Mark } from '../matches/mark.tsx';
+
+interface HallMatchProps {
+  readonly match: Pick<ReporterMatch, 'ticket' | 'home' | 'away'>;
+  /** On this device. */
+  readonly isKept: boolean;
+  /** What was recorded here and the server does not have yet. */
+  readonly unsent: number;
+}
+
+/** One match of the day: when, who, how far it has come, and the way on. */
+export function HallMatch({ match, isKept, unsent }: HallMatchProps) {
+  const t = useWords();
+  const { ticket, home, away } = match;
+  const state =
+    ticket.stageCode === 'finished'
+      ? 'confirmed'
+      : ticket.stageCode === 'not_started' && unsent === 0
+        ? 'waiting'
+        : 'running';
+  const isMissing = [home, away].some((side) => side?.state === 'to-be-filled');
+  const areConfirmed = home?.state === 'confirmed' && away?.state === 'confirmed';
+  const score = ticket.homeScore === null ? '' : `${ticket.homeScore}:${ticket.awayScore ?? 0}`;
+  return (
+    <article className={state === 'running' ? 'rp-hm now' : 'rp-hm'}>
+      <span className="tm">{ticket.time?.slice(0, 5)}</span>
+      <div className="teams">
+        <b>{t('reporter.versus', { home: nameOf(t, ticket.home), away: nameOf(t, ticket.away) })}</b>
+        <span className="chips">
+          <span className="rp-dim">
+            {ticket.group?.label} {ticket.matchNumber}
+          </span>
+          <span className={`rp-chip ${chips[state]}`}>{t(`reporter.hall.state.${state}`)}</span>
+          {unsent > 0 ? (
+            <span className="rp-chip warn">
+              <Mark name="device" />
+              {t('reporter.sync.saved', { count: unsent })}
+            </span>
+          ) : null}
+          {isKept ? (
+            <span className="rp-chip">
+              <Mark name="device" />
+              {t('reporter.hall.onDevice')}
+            </span>
+          ) : null}
+          {state === 'waiting' && isMissing ? (
+            <span className="rp-chip warn">
+              <Mark name="warn" />
+              {t('reporter.hall.missing')}
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <span className="rs">{score}</span>
+      {state === 'waiting' && !areConfirmed ? (
+        <Link className="rp-btn" to={reporterRosterPath(ticket.slug)}>
+          {t('reporter.hall.check')}
+        </Link>
+      ) : (
+        <Link
+          className={state === 'confirmed' ? 'rp-btn' : 'rp-btn primary'}
+          to={reporterMatchPath(ticket.slug)}
+        >
+          {t(state === 'confirmed' ? 'reporter.hall.view' : 'reporter.hall.continue')}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+const chips = { waiting: '', running: 'live', confirmed: 'ok' } as const;
+
+function nameOf(t: Translator, { team, placeholder, projected }: ReporterMatch['ticket']['home']): string {
+  const known = team ?? projected;
+  if (known !== null) return known.numeral === null ? known.name : `${known.name} ${known.numeral}`;
+  if (placeholder === null) return '–';
+  const { standing, groupLabel, match } = placeholder;
+  if (match === undefined) return `${standing}. ${groupLabel}`;
+  const number = String(match);
+  return t(standing === 1 ? 'reporter.hall.winnerOf' : 'reporter.hall.loserOf', { number });
+}

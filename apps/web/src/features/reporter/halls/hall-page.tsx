@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { hallsPath } from '../../../lib/paths/paths.ts';
+import { reporterPracticePath } from '../../../lib/paths/signed-in-paths.ts';
+import { localName, useLanguage } from '../../../lib/words/words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { browserDoor } from '../device/open-device.ts';
+import type { Door } from '../device/device.ts';
+import { errorWords } from '../device/error-words.ts';
+import { Gate } from '../device/gate.tsx';
+import type { Identity } from '../../../lib/session/reporter-identity.ts';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
+import { Mark } from '../matches/mark.tsx';
+import { OpenNotice } from '../matches/open-notice.tsx';
+import { DeviceChip } from './device-chip.tsx';
+import { HallMatch } from './hall-match.tsx';
+import { ReadyCard } from './ready-card.tsx';
+import { matchesOf } from './readiness.ts';
+import { useHall } from './use-hall.ts';
+import { useUnsentOf } from './use-unsent.ts';
+import type { HallState } from './use-hall.ts';
+import '../reporter.css';
+import './hall.css';
+
+/** A hall's day for those who record there: what is played, and whether it would open without a network. */
+export function HallPage() {
+  const { hallId = '' } = useParams();
+  return <Gate>{(who) => <Hall key={hallId} hallId={Number(hallId)} who={who} />}</Gate>;
+}
+
+function Hall({ hallId, who }: { hallId: number; who: Identity }) {
+  const door = browserDoor();
+  const hall = useHall(door, hallId);
+  const { kept, asked } = hall;
+  if (kept === null) {
+    if (asked === 'asking' || asked === 'loaded')
+      return <OpenNotice opened={{ kind: 'opening' }} slug={null} />;
+    if (asked === 'away' || asked === 'signed-out')
+      return <OpenNotice opened={{ kind: asked }} slug={null} />;
+    return <OpenNotice opened={{ kind: 'refused', code: asked.code }} slug={null} />;
+  }
+  return <HallDay door={door} hall={hall} kept={kept} who={who} />;
+}
+
+interface HallDayProps {
+  readonly door: Door;
+  readonly hall: HallState & { readonly prepare: () => Promise<void> };
+  readonly kept: NonNullable<HallState['kept']>;
+  readonly who: Identity;
+}
+
+export function HallDay({ door, hall, kept, who }: HallDayProps) {
+  const { t, locale } = useLanguage();
+  useBottomBar('none');
+  const { body } = kept;
+  const [day, setDay] = useState(() => firstDay(body));
+  const matches = matchesOf(body, day);
+  const unsentOf = useUnsentOf(door);
+  const isAssigned = day === null || body.assignedDays.includes(day);
+  useTitle(localName(body.hall, locale));
+  return (
+    <div className="rp rp-page">
+      <header className="rp-bar">
+        <Link className="rp-brand" to={hallsPath} aria-label={t('shell.brand')}>
+          <Logo />
+        </Link>
+        <span className="grow" />
+        <DeviceChip door={door} />
+      </header>
+      <main id="main" className="rp-in hall">
+        <div>
+          <h1>{localName(body.hall, locale)}</h1>
+          <p className="rp-dim">
+            {[
+              day === null ? '' : dayName(t, day, null),
+              t('reporter.hall.matches', { count: matches.length }),
+              who.name,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </p>
+        </div>
+        {body.days.length > 1 ? <Days days={body.days} day={day} choose={setDay} /> : null}
+        <Problems hall={hall} isAssigned={isAssigned} />
+        {typeof hall.asked === 'object' ? null : <ReadyCard hall={hall} day={day} />}
+        <section className="rp-hall-list" aria-label={t('reporter.hall.matches', { count: matches.length })}>
+          {matches.length === 0 ? <p>{t('reporter.hall.none')}</p> : null}
+          {matches.map((match) => (
+            <HallMatch
+              key={match.ticket.id}
+              match={match}
+              isKept={hall.stored.has(match.ticket.slug)}
+              unsent={unsentOf(match.ticket.id)}
+            />
+          ))}
+        </section>
+        <Link className="rp-opt" to={reporterPracticePath}>
+          <span>
+            <b>{t('reporter.settings.practice')}</b>
+            <small>{t('reporter.settings.practiceText')}</small>
+          </span>
+          <Mark name="pen" />
+        </Link>
+      </main>
+    </div>
+  );
+}
+
+function Problems({ hall, isAssigned }: { hall: HallState; isAssigned: boolean }) {
+  const { t } = useLanguage();
+  const { asked } = hall;
+  return (
+    <>
+      {isAssigned ? null : (
+        <p className="rp-note warn">
+          <Mark name="lock" />
+          {t('reporter.hall.notAssigned')}
+        </p>
+      )}
+      {typeof asked === 'object' ? (
+        <p className="rp-note warn">
+          <Mark name="warn" />
+          {asked.code === 'hall-unknown' ? t('reporter.hall.otherEdition') : errorWords(t, asked.code)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface DaysProps {
+  readonly days: readonly string[];
+  readonly day: string | null;
+  readonly choose: (day: string) => void;
+}
+
+function Days({ days, day, choose }: DaysProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="rp-seg" role="group" aria-label={t('reporter.hall.choose')}>
+      {days.map((each) => (
+        <button
+          key={each}
+          className="rp-btn"
+          type="button"
+          aria-pressed={each === day}
+          onClick={() => choose(each)}
+        >
+          {shortDay(t, each)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where something is still to be played: today or later, else the last day. */
+function firstDay({ days, matches }: HallDayProps['kept']['body']): string | null {
+  const open = matches.find(({ ticket }) => ticket.stageCode !== 'finished' && ticket.day !== null);
+  return open?.ticket.day ?? days.at(-1) ?? null;
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

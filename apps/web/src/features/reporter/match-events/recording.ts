@@ -1,0 +1,313 @@
+import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
+import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
+import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';
+import type { ShownEvent, Told } from '@sevenmetre/sync/outbox/index';
+import type { EventContent } from '@sevenmetre/sync/protocol';
+import { toTold } from '../device/call-network.ts';
+import type { Door } from '../device/device.ts';
+import { lineupOf } from '../match-sheets/match-sheet.ts';
+import type { MatchSheet } from '../match-sheets/match-sheet.ts';
+import { isSaving, naming, savingOf, shownOf } from './content.ts';
+import { bounces, expire, press, undo } from './taps.ts';
+import type { Desk, Pressed } from './taps.ts';
+import { keepSame, QueueReader } from './queue-reader.ts';
+import type { QueueRead } from './queue-reader.ts';
+import { clockStep, pressOf } from './stage.ts';
+import {
+  firstState,
+  timeAt,
+  withPressed,
+  withRecorded,
+  withShown,
+  withStandingClock,
+  withView,
+} from './recording-state.ts';
+import type { Shown, TableState } from './recording-state.ts';
+
+interface TableSources {
+  readonly door: Door;
+  readonly sheet: MatchSheet;
+  /** Until the disk has told the one that is recorded. */
+  readonly clock: TableClock;
+  /** The device's clock, milliseconds. */
+  readonly now: () => number;
+  /** An event is on the disk. */
+  readonly recorded: () => void;
+}
+
+/** The timekeeper's table of one match: taps in, what the screen shows out. Knows neither page nor network. */
+export class Table {
+  readonly #sources: TableSources;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+  #state: TableState;
+  readonly #reader: QueueReader;
+  /** Events that this screen has asked for. */
+  #asked = 0;
+
+  constructor(sources: TableSources) {
+    this.#sources = sources;
+    const { door, sheet, clock } = sources;
+    this.#state = firstState(sheet, clock, {
+      row: door.row(sheet.matchId),
+      isPractice: door.isPractice,
+    });
+    this.#reader = new QueueReader(door, sheet.matchId, (read) => this.#takeRead(read));
+    const unlisten = door.listen(() => this.#reader.soon());
+    this.#stop = () => {
+      this.#reader.close();
+      unlisten();
+    };
+  }
+
+  readonly state = (): TableState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** A tap on a number or an event. */
+  press(pressed: Pressed): void {
+    const { now, sheet } = this.#now();
+    const context = { sheet, now, time: timeAt(this.#state, now) };
+    const { desk, asked } = press(this.#state.desk, pressed, context);
+    if (asked === null) return this.#change({ desk });
+    this.#state = { ...this.#state, desk };
+    if (asked.kind === 'record') return void this.record(asked.content);
+    void this.correct(asked.event, asked.content);
+    this.#tell();
+  }
+
+  undo(): void {
+    const last = this.#state.board.last?.event;
+    if (last === undefined || isSaving(last)) return;
+    const desk = undo(this.#state.desk, last, this.#sources.now());
+    if (desk === null) return;
+    this.#change({ desk });
+    void this.remove(last);
+  }
+
+  /** What Undo took away comes back as a new event. */
+  putBack(): void {
+    const { undone } = this.#state.desk;
+    if (undone === null || bounces(this.#state.desk, 'put back', this.#sources.now())) return;
+    this.desk({ undone: null, acted: { button: 'put back', at: this.#sources.now() } });
+    void this.record(undone);
+  }
+
+  /** Changes what stands between two taps: late entry, fixing, a selection that was cancelled. */
+  desk(change: Partial<Desk>): void {
+    this.#change({ desk: { ...this.#state.desk, ...change } });
+  }
+
+  /** Late entry goes on at another time, also what has been tapped halfway. */
+  lateAt(late: MatchTime): void {
+    const { armed } = this.#state.desk;
+    this.desk({ late, armed: armed === null ? null : { ...armed, time: late } });
+  }
+
+  expire(): void {
+    const desk = expire(this.#state.desk, this.#sources.now());
+    if (desk !== this.#state.desk) this.#change({ desk });
+  }
+
+  hideHints(): void {
+    this.#change({ seenHints: this.#state.board.last?.event.key ?? null });
+  }
+
+  /** Whether the event is on the disk. Before its match has begun, the match begins with it. */
+  async record(asked: EventContent): Promise<boolean> {
+    const { sheet, stage } = this.#state;
+    const content = naming(sheet, asked);
+    const isPlay = content.stageId === sheet.stageIds['1st_half'];
+    if (stage === 'not_started' && isPlay) await this.#beginMatch();
+    return this.#write(content, async () => {
+      // On its way to the disk before anything is drawn; the frame that answers the finger shows the event, too.
+      const recording = this.#sources.door.outbox.record(sheet.matchId, content);
+      this.#asked += 1;
+      const saving = savingOf(sheet.matchId, content, this.#asked);
+      this.#show({ saving: [...this.#state.saving, saving] });
+      const others = () => this.#state.saving.filter((other) => other !== saving);
+      const record = await recording.catch((failure: unknown) => {
+        this.#show({ saving: others() });
+        throw failure;
+      });
+      this.#change(withRecorded(this.#state, shownOf(record, content), others()));
+      this.#sources.recorded();
+    });
+  }
+
+  async correct(event: ShownEvent, asked: EventContent): Promise<boolean> {
+    const content = naming(this.#state.sheet, asked);
+    return this.#write(content, async () => {
+      const changed = await this.#sources.door.outbox.correct(event, content);
+      if (changed === null) return;
+      const shown = { ...event, content, state: 'here', attention: null } as const;
+      this.#show({ events: this.#others(event, [shown]) });
+    });
+  }
+
+  async remove(event: ShownEvent): Promise<boolean> {
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.remove(event);
+      this.#show({ events: this.#others(event, []) });
+    });
+  }
+
+  /** What holding the button by the clock does. */
+  holdClock(): void {
+    const { now, sheet } = this.#now();
+    const step = clockStep(this.#state.clock, now, sheet.halfLength);
+    if (step.kind === 'begin') void this.chooseStage(step.stage, true);
+    else if (step.kind !== 'finish')
+      void this.#recordClock(toggledClock(this.#state.clock, now, sheet.halfLength));
+  }
+
+  /** Puts the clock to a second of the match. */
+  setClock(seconds: number): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    return this.#recordClock(setClock(this.#state.clock, seconds, now, sheet.halfLength));
+  }
+
+  /** A start by mistake: the clock stands at the given second again. */
+  stopClockAt(seconds: number): Promise<boolean> {
+    return this.#recordClock({ ...this.#state.clock, seconds, runningSince: null });
+  }
+
+  /** A stage and its clock, recorded as one. */
+  async chooseStage(stage: StageCode, starts: boolean): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    const clock = { ...stoppedClock(stage, sheet.halfLength), runningSince: starts ? now : null };
+    this.desk({ armed: null });
+    return this.#write(null, async () => {
+      const begun = await this.#sources.door.outbox.begin(sheet.matchId, pressOf(sheet, clock, now));
+      this.#change(withPressed(this.#state, clock, begun.stage));
+    });
+  }
+
+  /** The match begins with its first event. Nobody has pressed the clock, so it follows from the stage. */
+  #beginMatch(): Promise<boolean> {
+    return this.#write(null, async () => {
+      const { matchId, stageIds } = this.#state.sheet;
+      const stage = await this.#sources.door.outbox.stage(matchId, stageIds['1st_half']);
+      this.#change(withPressed(this.#state, null, stage));
+    });
+  }
+
+  /** null takes it back. */
+  async walkover(outcome: Walkover | null): Promise<boolean> {
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.walkover(this.#state.sheet.matchId, outcome);
+    });
+  }
+
+  /** Also stops the clock: of an approved match nobody can. */
+  async approve(): Promise<boolean> {
+    const { matchId, stageIds } = this.#state.sheet;
+    const { seconds } = timeAt(this.#state, this.#sources.now());
+    if (this.#state.clock.runningSince !== null) await this.stopClockAt(seconds);
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.approve(matchId, stageIds.finished);
+    });
+  }
+
+  /** Takes an approval back; the clock stays where it is. */
+  async reopen(reason: string): Promise<boolean> {
+    const { matchId, stageIds } = this.#state.sheet;
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.stage(matchId, stageIds.waiting_for_approval, reason);
+    });
+  }
+
+  /** Tries once more what the disk has refused. */
+  async retryRefused(): Promise<void> {
+    const { refused } = this.#state;
+    this.#change({ refused: [] });
+    for (const content of refused) await this.record(content);
+  }
+
+  /** A newer sheet, with what the server told as it was when it was asked for; null: no events that the queue may take. */
+  async take(sheet: MatchSheet, told: Omit<Told, 'lineup'> | null, answers: number): Promise<void> {
+    this.#change(withView(this.#state, { told: sheet }));
+    const { outbox } = this.#sources.door;
+    const whole = told && { ...told, lineup: lineupOf(sheet) };
+    if (whole !== null) await outbox.takeList(sheet.matchId, whole, answers).catch(() => false);
+    await this.refresh();
+  }
+
+  /** The match as a call beside the queue has left it. */
+  async takeDetail(detail: MatchDetail): Promise<void> {
+    this.#sources.door.told(detail);
+    await this.take(this.#state.told, toTold(detail), this.#state.view.answers);
+  }
+
+  signedOut(isSignedOut: boolean): void {
+    if (this.#state.isSignedOut !== isSignedOut) this.#change({ isSignedOut });
+  }
+
+  /** Reads the queue anew; what has been tapped meanwhile is not overtaken by it. */
+  refresh(): Promise<void> {
+    return this.#reader.refresh();
+  }
+
+  /** The screen is drawn anew only when something on it changes. null: the disk is away, and nobody can say what lies there. */
+  #takeRead(read: QueueRead | null): void {
+    if (read === null) return this.#change({ status: { ...this.#state.status, trouble: 'storage' } });
+    const kept = keepSame(read, this.#state);
+    if (kept === null) return;
+    const { view, row } = kept;
+    this.#change({ ...withView(this.#state, { view, row }), ...kept });
+  }
+
+  /** Whether the disk took it. `content`: of an event that is not recorded otherwise. */
+  async #write(content: EventContent | null, work: () => Promise<void>): Promise<boolean> {
+    this.#reader.wrote();
+    try {
+      await work();
+      return true;
+    } catch {
+      const { refused } = this.#state;
+      this.#change({ refused: content === null ? refused : [...refused, content] });
+      return false;
+    } finally {
+      this.#reader.wrote();
+      this.#reader.soon();
+    }
+  }
+
+  #show(shown: Shown): void {
+    this.#change(withShown(this.#state, shown));
+  }
+
+  #others(event: ShownEvent, instead: readonly ShownEvent[]): ShownEvent[] {
+    return this.#state.view.events.flatMap((other) => (other.key === event.key ? instead : [other]));
+  }
+
+  #now(): { readonly now: number; readonly sheet: MatchSheet } {
+    return { now: this.#sources.now(), sheet: this.#state.sheet };
+  }
+
+  /** Whether the disk took it; before that it is not shown. */
+  #recordClock(clock: TableClock): Promise<boolean> {
+    const { now, sheet } = this.#now();
+    return this.#write(null, async () => {
+      await this.#sources.door.outbox.clock(sheet.matchId, pressOf(sheet, clock, now));
+      this.#change(withPressed(this.#state, clock, null));
+    });
+  }
+
+  #change(change: Partial<TableState>): void {
+    this.#state = withStandingClock({ ...this.#state, ...change }, this.#state, this.#sources.now());
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,141 @@
+import type { Translator } from '@sevenmetre/phrases';
+import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
+import type { Side } from '@sevenmetre/rules/vocabulary';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { Mark } from '../matches/mark.tsx';
+import { changedRow } from './draft.ts';
+import type { DraftRow, SideDraft } from './draft.ts';
+import { verdictText } from './check-words.ts';
+
+interface RosterSideProps {
+  readonly side: Side;
+  readonly team: string;
+  /** null: the team is not known yet. */
+  readonly draft: SideDraft | null;
+  readonly verdicts: readonly MatchRosterVerdict[];
+  readonly change: (draft: SideDraft) => void;
+  readonly save: () => void;
+  readonly isBusy: boolean;
+}
+
+/** One team at the table: who is here, with which number. */
+export function RosterSidePart(props: RosterSideProps) {
+  const { side, team, draft, verdicts, change, save, isBusy } = props;
+  const t = useWords();
+  const [showsOthers, setShowsOthers] = useState(false);
+  if (draft === null)
+    return (
+      <section className={`rp-side-card ${side}`}>
+        <h2 className="rp-band">{team}</h2>
+        <p>{t('reporter.roster.noTeam')}</p>
+      </section>
+    );
+  const wrong = new Set(
+    verdicts.filter(({ level }) => level === 'error').flatMap(({ participantIds }) => participantIds),
+  );
+  const faults = verdicts.filter(({ level }) => level === 'error').length;
+  const shown = draft.rows.filter(({ person, isPresent }) => showsOthers || isPresent || person.inTeam);
+  const players = draft.rows.filter(({ person }) => person.role === 'player' && person.inTeam);
+  const present = draft.rows.filter(({ isPresent }) => isPresent);
+  return (
+    <section className={`rp-side-card ${side}`} aria-label={team}>
+      <div className="rp-band">
+        <h2>{team}</h2>
+        <span className={faults === 0 ? 'rp-chip ok' : 'rp-chip bad'}>
+          <Mark name={faults === 0 ? 'ok' : 'warn'} />
+          {faults === 0 ? t('reporter.roster.ready') : t('reporter.roster.faults', { count: faults })}
+        </span>
+      </div>
+      <p className="rp-dim">
+        {t('reporter.roster.present', {
+          count: present.filter(({ person }) => person.role === 'player').length,
+          all: players.length,
+          leaders: present.filter(({ person }) => person.role === 'leader').length,
+        })}
+      </p>
+      {shown.map((row) => (
+        <PersonRow
+          key={row.person.participantId}
+          row={row}
+          isWrong={wrong.has(row.person.participantId)}
+          change={(part) => change(changedRow(draft, row.person.participantId, part))}
+        />
+      ))}
+      {draft.rows.length > shown.length ? (
+        <button className="rp-btn wide" type="button" onClick={() => setShowsOthers(true)}>
+          {t('reporter.roster.addPlayers')}
+        </button>
+      ) : null}
+      <ul className="rp-verdicts">
+        {verdicts.map((verdict) => (
+          <li key={`${verdict.code} ${verdict.participantIds.join(' ')}`} className={verdict.level}>
+            <Mark name="warn" />
+            {verdictText(t, verdict, draft)}
+          </li>
+        ))}
+      </ul>
+      <button className="rp-btn wide" type="button" disabled={isBusy || faults > 0} onClick={save}>
+        {t(side === 'home' ? 'reporter.roster.saveHome' : 'reporter.roster.saveAway')}
+      </button>
+    </section>
+  );
+}
+
+/** What somebody else has saved meanwhile. */
+function storedText(t: Translator, { isPresent, number }: NonNullable<DraftRow['stored']>): string {
+  if (!isPresent) return t('reporter.roster.storedAbsent');
+  return number === '' ? t('reporter.roster.storedPresent') : t('reporter.roster.storedNumber', { number });
+}
+
+interface PersonRowProps {
+  readonly row: DraftRow;
+  readonly isWrong: boolean;
+  readonly change: (part: Partial<DraftRow>) => void;
+}
+
+function PersonRow({ row: { person, isPresent, number, stored }, isWrong, change }: PersonRowProps) {
+  const t = useWords();
+  const name = `${person.lastName} ${person.firstName}`;
+  const notes = [
+    person.role === 'leader' ? t('reporter.roster.leader') : '',
+    person.marks.suspended ? t('reporter.roster.suspended') : '',
+    person.hasEvents ? t('reporter.roster.inEvents') : '',
+    stored === undefined ? '' : storedText(t, stored),
+  ].filter((note) => note !== '');
+  return (
+    <div className={`rp-mr${isPresent ? '' : ' off'}${isWrong ? ' wrong' : ''}`}>
+      <span className="rp-sw">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={t('reporter.roster.isPresent', { name })}
+          checked={isPresent}
+          aria-checked={isPresent}
+          disabled={person.hasEvents && isPresent}
+          onChange={(event) => change({ isPresent: event.target.checked })}
+        />
+        <i />
+      </span>
+      <span className="who">
+        <b>{name}</b>
+        {notes.length === 0 ? null : <small>{notes.join(' · ')}</small>}
+      </span>
+      {person.role === 'leader' ? (
+        <span />
+      ) : (
+        <input
+          className="n"
+          inputMode="numeric"
+          maxLength={2}
+          aria-label={t('reporter.roster.numberOf', { name })}
+          aria-invalid={isWrong && isPresent}
+          disabled={!isPresent}
+          value={number}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => change({ number: event.target.value.replaceAll(/\D/g, '') })}
+        />
+      )}
+    </div>
+  );
+}

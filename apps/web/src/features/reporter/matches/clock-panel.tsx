@@ -1,0 +1,99 @@
+import { isTicking } from '@sevenmetre/rules/match';
+import { useState } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { clockStep } from '../match-events/stage.ts';
+import type { ClockStep } from '../match-events/stage.ts';
+import { HoldButton } from './hold-button.tsx';
+import { Mark } from './mark.tsx';
+import { useScreen, useSeconds, useTablePart } from './recording-context.ts';
+import { useForgottenHalf } from './use-forgotten-half.ts';
+import { clockText } from './words.ts';
+
+/** The time (a press sets it), the button that has to be held, and the choice of the stage. */
+export function ClockPanel() {
+  const t = useWords();
+  const { open, now } = useScreen();
+  const clock = useTablePart('clock');
+  const sheet = useTablePart('sheet');
+  const approval = useTablePart('approval');
+  const seconds = useSeconds();
+  const ticks = isTicking(clock, now(), sheet.halfLength);
+  const step = clockStep(clock, now(), sheet.halfLength);
+  const isClosed = approval === 'approved';
+  const isWalkover = useTablePart('walkover') !== null;
+  const isStopped = !isClosed && !ticks && (clock.stage === '1st_half' || clock.stage === '2nd_half');
+  // The clock keeps the stage in which it was stopped.
+  const stage = t(`reporter.stage.${isClosed ? 'finished' : clock.stage}`);
+  const shown = isWalkover
+    ? t('reporter.walkover.title')
+    : isStopped
+      ? t('reporter.stage.stopped', { stage })
+      : stage;
+  return (
+    <>
+      <button
+        className={isStopped || isWalkover ? 'time stopped' : 'time'}
+        type="button"
+        onClick={() => open({ kind: 'clock' })}
+      >
+        <span>{clockText(seconds)}</span> <small>{shown}</small>
+      </button>
+      {step.kind === 'finish' ? (
+        <button
+          className="rp-btn start"
+          type="button"
+          disabled={isClosed || approval === 'waiting'}
+          onClick={() => open({ kind: 'finish' })}
+        >
+          {t('reporter.clock.finish')}
+        </button>
+      ) : (
+        <ClockHold step={step} isClosed={isClosed} />
+      )}
+      <button
+        className="rp-btn no-phone"
+        type="button"
+        disabled={isClosed}
+        onClick={() => open({ kind: 'stage' })}
+      >
+        {t('reporter.clock.choose')}
+      </button>
+    </>
+  );
+}
+
+type RunningStep = Exclude<ClockStep, { kind: 'finish' }>;
+
+function ClockHold({ step, isClosed }: { step: RunningStep; isClosed: boolean }) {
+  const t = useWords();
+  const { open, table } = useScreen();
+  const [explains, setExplains] = useState(false);
+  const isForgotten = (useForgottenHalf()?.keys.length ?? 0) > 0;
+  const words = {
+    begin: t(
+      step.kind === 'begin' && step.stage === '2nd_half'
+        ? 'reporter.clock.secondHalf'
+        : 'reporter.clock.kickOff',
+    ),
+    start: t('reporter.clock.start'),
+    stop: t('reporter.clock.stop'),
+  };
+  return (
+    <HoldButton
+      className={step.kind === 'stop' ? '' : 'start'}
+      disabled={isClosed}
+      label={words[step.kind]}
+      held={() => {
+        setExplains(false);
+        if (isForgotten) open({ kind: 'second-half' });
+        else table.holdClock();
+      }}
+      asked={() => open({ kind: 'clock-asked' })}
+      tapped={() => setExplains(true)}
+    >
+      <Mark name={step.kind === 'stop' ? 'stop' : 'play'} />
+      <span className="no-phone">{explains ? t('reporter.clock.explain') : words[step.kind]}</span>
+      <span className="only-phone">{t('reporter.clock.hold')}</span>
+    </HoldButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import { Mark } from './mark.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly close: () => void;
+  /** The buttons at the bottom. */
+  readonly foot?: ReactNode;
+  readonly wide?: boolean;
+  /** No button of its own beside the title: the foot has one. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sheet over the table. Focus, Escape and the backdrop are the browser's own. */
+export function Dialog({ title, close, foot, wide = false, bare = false, children }: DialogProps) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={wide ? 'rp-sheet wide' : 'rp-sheet'} aria-label={title} onClose={close}>
+      <div className="rp-head">
+        <h2>{title}</h2>
+        {bare ? null : (
+          <button className="rp-btn" type="button" onClick={close}>
+            <Mark name="close" />
+            {t('reporter.close')}
+          </button>
+        )}
+      </div>
+      <div className="rp-body">{children}</div>
+      {foot === undefined ? null : <div className="rp-foot">{foot}</div>}
+    </dialog>
+  );
+}

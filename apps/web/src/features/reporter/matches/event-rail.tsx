@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
+import type { MatchSheet, SheetEventType } from '../match-sheets/match-sheet.ts';
+import { EventRow } from './event-row.tsx';
+import { CardMark } from './mark.tsx';
+import { useScreen, useTablePart, useTableValue } from './recording-context.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { usePress } from './use-press.ts';
+import { typeName } from './words.ts';
+
+/** The fixed rail of events: the same place for each, whatever happens. The default one is the largest. */
+export const EventRail = memo(function EventRail() {
+  const t = useWords();
+  const { open } = useScreen();
+  const sheet = useTablePart('sheet');
+  const isReady = useTableValue(({ desk }) => desk.armed !== null);
+  const isShootout = useTableValue(({ stage, clock }) => stage === 'shootout' || clock.stage === 'shootout');
+  return (
+    <section className="rp-rail" aria-label={t('reporter.rail.label')}>
+      <div className={isReady ? 'rp-evs ready' : 'rp-evs'}>
+        {railTypes(sheet, isShootout).map((type, index) => (
+          <TypeButton
+            key={type.id}
+            type={type}
+            name={type.code === 'two-minutes' ? t('reporter.rail.minutes') : typeName(t, type)}
+            size={index === 0 ? ' goal' : index === 1 ? ' seven' : ''}
+          />
+        ))}
+      </div>
+      <History />
+      <div className="rp-two-btns">
+        <button className="rp-btn" type="button" onClick={() => open({ kind: 'late' })}>
+          {t('reporter.rail.late')}
+        </button>
+        <button className="rp-btn" type="button" onClick={() => open({ kind: 'all' })}>
+          {t('reporter.rail.all')}
+        </button>
+      </div>
+    </section>
+  );
+});
+
+/** The last of them, the newest first; a press edits. It follows one frame later: the bar below tells of a tap at once. */
+function History() {
+  const board = useAfterPaint(useTablePart('board'));
+  const sheet = useTablePart('sheet');
+  return (
+    <div className="rp-hist">
+      {board.rows
+        .slice(-4)
+        .toReversed()
+        .map((row) => (
+          // Its place in the order of recording: the row stays when the disk has its event, and gives it a key.
+          <EventRow key={row.moment.event.id} row={row} sheet={sheet} />
+        ))}
+    </div>
+  );
+}
+
+interface TypeButtonProps {
+  readonly type: SheetEventType;
+  readonly name: string;
+  readonly size: string;
+}
+
+const TypeButton = memo(function TypeButton({ type, name, size }: TypeButtonProps) {
+  const t = useWords();
+  const press = usePress({ kind: 'type', typeId: type.id });
+  return (
+    <button className={`rp-ev${size}`} type="button" {...press}>
+      <CardMark code={type.code} letter={(card) => t(`reporter.letter.${card}`)} />
+      <span>{name}</span>
+    </button>
+  );
+});
+
+/** Throws of a shoot-out take the place of goals while one is on; the default stands first. */
+function railTypes({ types, defaultEventTypeId }: MatchSheet, isShootout: boolean): SheetEventType[] {
+  const absent = isShootout ? 'goal' : 'shootout';
+  const fitting = types.filter(({ isOffered, category }) => isOffered && category !== absent);
+  const first = fitting.filter(({ id }) => id === defaultEventTypeId);
+  return [...first, ...fitting.filter(({ id }) => id !== defaultEventTypeId)];
+}

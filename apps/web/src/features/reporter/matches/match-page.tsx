@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useWords } from '../../../lib/words/words.ts';
+import { mayOpen } from '../../../lib/session/access.ts';
+import type { Identity } from '../../../lib/session/reporter-identity.ts';
+import { browserDoor, practiceDoor } from '../device/open-device.ts';
+import { Gate } from '../device/gate.tsx';
+import type { Table } from '../match-events/recording.ts';
+import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import { MatchDesk } from './match-screen.tsx';
+import { OpenNotice } from './open-notice.tsx';
+import { deviceNow, openTable, useMatch } from './use-match.ts';
+
+/** Where a match is recorded. Opens from the device, with or without a network. */
+export function MatchPage() {
+  const { matchId: slug = '' } = useParams();
+  return (
+    <Gate>{(who) => (slug === 'practice' ? <Practice /> : <Match key={slug} slug={slug} who={who} />)}</Gate>
+  );
+}
+
+const reopeners = ['ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
+
+function Match({ slug, who }: { slug: string; who: Identity }) {
+  const door = browserDoor();
+  const opened = useMatch(door, slug);
+  if (opened.kind !== 'open') return <OpenNotice opened={opened} slug={slug} />;
+  const mayReopen = mayOpen(reopeners, who.roles);
+  return <MatchDesk {...opened} door={door} now={deviceNow} mayReopen={mayReopen} />;
+}
+
+function Practice() {
+  const t = useWords();
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    const opened = openTable(practiceDoor(), practiceSheet);
+    void opened.refresh().then(() => setTable(opened));
+    return () => opened.close();
+  }, []);
+  if (table === null)
+    return (
+      <main id="main" className="in" aria-busy="true">
+        <p role="status">{t('states.loading')}…</p>
+      </main>
+    );
+  return <MatchDesk table={table} door={practiceDoor()} kept={null} now={deviceNow} mayReopen />;
+}

@@ -1,0 +1,207 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hallsPath } from '../../../lib/paths/paths.ts';
+import { reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLanguage, localName } from '../../../lib/words/words.ts';
+import { useWakeLock } from '../device/wake-lock.ts';
+import { isSaving } from '../match-events/content.ts';
+import { armedFor } from '../match-events/taps.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { DeskSheet } from './open-dialog.tsx';
+import type { Comparison } from './open-dialog.tsx';
+import { EventRail } from './event-rail.tsx';
+import { LastBar } from './last-bar.tsx';
+import { Mark } from './mark.tsx';
+import { PlayerGrid } from './player-grid.tsx';
+import { keepRareSheets } from './rare-dialogs.ts';
+import { ScoreBoard } from './score-board.tsx';
+import type { SheetName } from './dialog-names.ts';
+import { SyncChip } from './sync-chip.tsx';
+import { TableContext, useScreen, useTablePart, useTableValue } from './recording-context.ts';
+import type { TableScreen } from './recording-context.ts';
+import { clockText, scoreText, typeNameOf, whoOf } from './words.ts';
+import '../reporter.css';
+import './screen.css';
+import './screen-upright.css';
+import './screen-sideways.css';
+import './screen-dialogs.css';
+
+/** Milliseconds after which an opened screen has nothing more urgent to fetch. */
+const settled = 3000;
+
+type DeskProps = Omit<TableScreen, 'open'>;
+
+/** The screen of one match: board, two grids, the rail between them, and the bar of what happened last. */
+export function MatchDesk({ table, door, kept, now, mayReopen }: DeskProps) {
+  const [sheet, open] = useState<SheetName | null>(null);
+  const [comparison, compare] = useState<Comparison>({ board: null, agreedOn: null });
+  const shared = useMemo(
+    () => ({ table, door, kept, now, mayReopen, open }),
+    [table, door, kept, now, mayReopen],
+  );
+  return (
+    <TableContext value={shared}>
+      <DeskView />
+      {sheet === null ? (
+        <Escape />
+      ) : (
+        <DeskSheet key={sheet.kind} sheet={sheet} comparison={comparison} compare={compare} />
+      )}
+    </TableContext>
+  );
+}
+
+/** Its parts read what they show themselves: a tap draws anew what it changes, and not the screen. */
+const DeskView = memo(function DeskView() {
+  const { open } = useScreen();
+  const sheet = useTablePart('sheet');
+  const approval = useTablePart('approval');
+  const { t } = useLanguage();
+  const back = useBack();
+  useWakeLock(approval !== 'approved');
+  useEffect(() => {
+    const timer = setTimeout(keepRareSheets, settled);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main id="main" className="rp rp-desk">
+      <h1 className="vh">
+        {sheet.groupLabel} {sheet.matchNumber}{' '}
+        {t('reporter.versus', { home: sheet.teams.home.name, away: sheet.teams.away.name })}
+      </h1>
+      <TopBar back={back} />
+      <ScoreBoard
+        clock={<ClockPanel />}
+        before={
+          <button
+            className="rp-btn ic only-phone"
+            type="button"
+            aria-label={t('reporter.back')}
+            onClick={back}
+          >
+            <Mark name="back" />
+          </button>
+        }
+        after={
+          <>
+            <div className="only-phone">
+              <Chip />
+            </div>
+            <button
+              className="rp-btn ic only-phone"
+              type="button"
+              aria-label={t('reporter.more')}
+              onClick={() => open({ kind: 'more' })}
+            >
+              <Mark name="more" />
+            </button>
+          </>
+        }
+      />
+      <Field isClosed={approval === 'approved'} />
+      <LastBar />
+      <Said />
+      <RunOut />
+    </main>
+  );
+});
+
+/** The two grids and the rail. Lime around them: every tap is entered late; else a selection runs out by itself. */
+function Field({ isClosed }: { isClosed: boolean }) {
+  const isLate = useTableValue(({ desk }) => desk.late !== null);
+  return (
+    <fieldset className={isLate ? 'rp-main' : 'rp-main runs'} disabled={isClosed}>
+      <PlayerGrid side="home" />
+      <EventRail />
+      <PlayerGrid side="away" />
+      {isLate ? <span className="rp-late" aria-hidden="true" /> : null}
+    </fieldset>
+  );
+}
+
+function Chip() {
+  const { open, door } = useScreen();
+  const unsent = useTablePart('unsent');
+  const status = useTablePart('status');
+  const isSignedOut = useTablePart('isSignedOut');
+  const refused = useTablePart('refused');
+  const told = { unsent, status, isSignedOut, refused };
+  return <SyncChip {...told} isPractice={door.isPractice} open={() => open({ kind: 'sync' })} />;
+}
+
+function TopBar({ back }: { back: () => void }) {
+  const { open } = useScreen();
+  const sheet = useTablePart('sheet');
+  const { t, locale } = useLanguage();
+  return (
+    <div className="rp-top">
+      <button className="rp-btn" type="button" onClick={back}>
+        <Mark name="back" />
+        {t('reporter.back')}
+      </button>
+      <div className="rp-id">
+        <b>
+          {sheet.groupLabel} {sheet.matchNumber}
+        </b>
+        {sheet.hall === null ? '' : ` · ${localName(sheet.hall, locale)}`}
+        {sheet.time === null ? '' : ` · ${sheet.time.slice(0, 5)}`}
+      </div>
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'check' })}>
+        {t('reporter.check.title')}
+      </button>
+      <Chip />
+      <button className="rp-btn" type="button" onClick={() => open({ kind: 'more' })}>
+        <Mark name="more" />
+        {t('reporter.more')}
+      </button>
+    </div>
+  );
+}
+
+function useBack(): () => void {
+  const sheet = useTablePart('sheet');
+  const navigate = useNavigate();
+  return () => void navigate(sheet.hall === null ? hallsPath : reporterHallPath(sheet.hall.id));
+}
+
+/** With a keyboard the Escape key is what Cancel is in the bar. */
+function Escape() {
+  const { table } = useScreen();
+  useEffect(() => {
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') table.desk({ armed: null, fixing: null, notice: null });
+    };
+    addEventListener('keydown', cancel);
+    return () => removeEventListener('keydown', cancel);
+  }, [table]);
+  return null;
+}
+
+/** A selection that nobody finishes goes by itself. */
+function RunOut() {
+  const { table } = useScreen();
+  const since = useTableValue(({ desk }) => (desk.late === null ? desk.armed?.since : undefined));
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setTimeout(() => table.expire(), armedFor + 20);
+    return () => clearTimeout(timer);
+  }, [since, table]);
+  return null;
+}
+
+/** For those who do not see the screen: the last event, with the score. */
+function Said() {
+  const { t } = useLanguage();
+  const board = useTablePart('board');
+  const sheet = useTablePart('sheet');
+  const { last, score } = board;
+  const said =
+    last === null || isSaving(last.event)
+      ? ''
+      : `${typeNameOf(t, sheet, last.event.content.eventTypeId)} ${whoOf(t, sheet, last.event.content)} ${scoreText(score)} ${clockText(last.moment.event.minute * 60 + last.moment.event.second)}`;
+  return (
+    <div className="vh" aria-live="assertive">
+      {said}
+    </div>
+  );
+}

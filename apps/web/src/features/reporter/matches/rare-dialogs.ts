@@ -1,0 +1,22 @@
+/** Sheets that few ever need: loaded apart from the screen. */
+export const rareSheets = {
+  handOver: async () => (await import('../dialogs/hand-over-dialog.tsx')).HandOverSheet,
+  history: async () => (await import('../dialogs/history-dialog.tsx')).HistorySheet,
+  shootout: async () => (await import('../dialogs/shootout-dialog.tsx')).ShootoutSheet,
+};
+
+/** Pages beside the match, loaded apart as well. */
+export const rarePages = {
+  paper: async () => (await import('../paper/paper-page.tsx')).PaperPage,
+  roster: async () => (await import('../match-rosters/roster-page.tsx')).RosterPage,
+};
+
+/**
+ * Fetches them while there is a network, so that they open without one on a device that nobody has prepared: a match is
+ * handed over when something has gone wrong, and a player comes late whether there is one or not.
+ */
+export function keepRareSheets(): void {
+  if (!navigator.onLine) return;
+  for (const load of [...Object.values(rareSheets), ...Object.values(rarePages)])
+    void load().catch(() => undefined);
+}

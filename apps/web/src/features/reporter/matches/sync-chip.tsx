@@ -1,0 +1,56 @@
+import { useWords } from '../../../lib/words/words.ts';
+import type { TableState } from '../match-events/recording-state.ts';
+import { Mark } from './mark.tsx';
+
+type Told = Pick<TableState, 'unsent' | 'status' | 'isSignedOut'> & { readonly refused: readonly unknown[] };
+
+export type SyncKind = 'server' | 'saved' | 'attention' | 'practice' | 'refused' | 'update' | 'signed-out';
+
+/** The one thing that the chip says; what is worst goes first. */
+export function syncKind({ unsent, status, isSignedOut, refused }: Told, isPractice: boolean): SyncKind {
+  if (refused.length > 0 || status.trouble === 'storage') return 'refused';
+  if (isPractice) return 'practice';
+  if (status.paused === 'client-too-old') return 'update';
+  if (isSignedOut || status.paused === 'signed-out') return 'signed-out';
+  if (unsent.attention > 0) return 'attention';
+  return unsent.here > 0 ? 'saved' : 'server';
+}
+
+interface SyncChipProps extends Told {
+  readonly isPractice: boolean;
+  readonly open: () => void;
+}
+
+/** Where the data is, always in the same place. */
+export function SyncChip({ isPractice, open, ...told }: SyncChipProps) {
+  const t = useWords();
+  const kind = syncKind(told, isPractice);
+  const { here, attention } = told.unsent;
+  const words: Record<SyncKind, string> = {
+    server: t('reporter.sync.server'),
+    saved: t('reporter.sync.saved', { count: here }),
+    attention: t('reporter.sync.attention', { count: attention }),
+    practice: t('reporter.sync.practice'),
+    refused: t('reporter.sync.refused'),
+    update: t('reporter.sync.update'),
+    'signed-out': t('reporter.sync.signedOut'),
+  };
+  const also =
+    kind === 'saved'
+      ? t('reporter.sync.alone')
+      : kind === 'practice'
+        ? t('reporter.sync.practiceText')
+        : here > 0
+          ? t('reporter.sync.alsoSaved', { count: here })
+          : null;
+  const mark = kind === 'server' ? 'server' : kind === 'saved' || kind === 'practice' ? 'device' : 'warn';
+  return (
+    <button className={`rp-sync ${kind}`} type="button" onClick={open}>
+      <Mark name={mark} />
+      <span>
+        {words[kind]}
+        {also === null ? null : <small>{also}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { inStage, isOfHalf, stageEnd, stageStart, timeWithinStage } from '@sevenmetre/rules/match';
+import type { MatchTime } from '@sevenmetre/rules/match';
+import { useWords } from '../../../lib/words/words.ts';
+import { Stepper } from './stepper.tsx';
+
+const halves = ['1st_half', '2nd_half'] as const;
+
+interface TimeChoiceProps {
+  readonly time: MatchTime;
+  readonly change: (time: MatchTime) => void;
+  readonly halfLength: number;
+}
+
+/** Half, minute and second of an event. */
+export function TimeChoice({ time, change, halfLength }: TimeChoiceProps) {
+  const t = useWords();
+  const minute = Math.floor(time.seconds / 60);
+  const to = (seconds: number) => change(timeWithinStage({ ...time, seconds }, halfLength));
+  return (
+    <div className="rp-time">
+      <div className="rp-seg" role="group" aria-label={t('reporter.clock.choose')}>
+        {halves.map((stage) => (
+          <button
+            key={stage}
+            className="rp-btn"
+            type="button"
+            aria-pressed={time.stage === stage}
+            onClick={() => change(inStage(time, stage, halfLength))}
+          >
+            {t(`reporter.stage.${stage}`)}
+          </button>
+        ))}
+      </div>
+      {isOfHalf(time) ? (
+        <>
+          <Stepper
+            label={t('reporter.clock.minute')}
+            value={minute}
+            min={Math.floor(stageStart(time.stage, halfLength) / 60)}
+            max={Math.floor(stageEnd(time.stage, halfLength) / 60)}
+            change={(next) => to(next * 60 + (time.seconds % 60))}
+          />
+          <Stepper
+            label={t('reporter.clock.second')}
+            value={time.seconds % 60}
+            min={-1}
+            max={60}
+            change={(next) => to(minute * 60 + next)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { browserStore } from '../browser/storage.ts';
+import type { Store } from '../browser/storage.ts';
+
+/** What somebody has typed and not sent yet. */
+export interface Draft<T> {
+  readonly value: T;
+  /** Milliseconds UTC. */
+  readonly savedAt: number;
+}
+
+const prefix = 'tms-draft';
+
+/** A draft belongs to one user and one form, of one record or of none: `draftKey(7, 'club', 12)`. */
+export function draftKey(userId: number, form: string, record: number | string = 'new'): string {
+  return `${prefix}:${userId}:${form}:${record}`;
+}
+
+/** null: there is none, it is of another shape of the form, of last year, or cannot be read. */
+export function readDraft<T>(
+  key: string,
+  version: number,
+  now: number,
+  store = browserStore(),
+): Draft<T> | null {
+  try {
+    const kept = JSON.parse(store?.getItem(key) ?? 'null') as
+      | (Draft<T> & { readonly version: number; readonly expiresAt: number })
+      | null;
+    if (kept === null || kept.version !== version || !(now < kept.expiresAt)) return null;
+    return { value: kept.value, savedAt: kept.savedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser forbids storage or has no room: then nothing is kept, and the page says nothing of keeping. */
+export function keepDraft<T>(
+  key: string,
+  version: number,
+  value: T,
+  now: number,
+  store = browserStore(),
+): boolean {
+  const expiresAt = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1);
+  try {
+    store?.setItem(key, JSON.stringify({ version, value, savedAt: now, expiresAt }));
+    return store !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(key: string, store = browserStore()): void {
+  try {
+    store?.removeItem(key);
+  } catch {
+    // Forbidden: there is none either.
+  }
+}
+
+/** Whoever signs out leaves nothing typed behind on a shared device. */
+export function dropAllDrafts(
+  store: (Store & Partial<Pick<Storage, 'key' | 'length'>>) | null = browserStore(),
+): void {
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key?.(index) ?? '');
+  for (const key of keys) if (key.startsWith(`${prefix}:`)) dropDraft(key, store);
+}

@@ -1,0 +1,87 @@
+import { setFollowed } from '@sevenmetre/rules/favourites';
+import type { Favourite } from '@sevenmetre/rules/favourites';
+import { useSyncExternalStore } from 'react';
+import { browserStore, readRemembered, remember, storageKey } from '../browser/storage.ts';
+import type { Store } from '../browser/storage.ts';
+
+/** The teams that this browser follows, remembered by the storage helper; see docs/rules/favourites.md. */
+export interface FavouriteList {
+  readonly read: () => readonly Favourite[];
+  /** Follows a team or stops following it; false when no more teams may be followed. */
+  readonly set: (teamId: number, on: boolean) => boolean;
+  /** The account that knows the list; null before the first sign-in. */
+  readonly owner: () => number | null;
+  /** Puts another list in the place of this one, as an account has answered. */
+  readonly replace: (favourites: readonly Favourite[], owner: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads again what another tab of the browser has written. */
+  readonly refresh: () => void;
+}
+
+const nothing: readonly Favourite[] = [];
+
+/** @param now milliseconds UTC */
+export function createFavourites(store: () => Store | null, now: () => number): FavouriteList {
+  let known: readonly Favourite[] | null = null;
+  const listeners = new Set<() => void>();
+  const remembered = () => readRemembered(store(), new Date(now()));
+  const read = () => (known ??= checked(remembered().favourites));
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (favourites: readonly Favourite[], owner?: number) => {
+    known = favourites;
+    const account = owner === undefined ? {} : { favouritesOf: owner };
+    remember(store(), new Date(now()), { favourites, ...account });
+    tell();
+  };
+  return {
+    read,
+    set: (teamId, on) => {
+      // Another tab may have written meanwhile.
+      const next = setFollowed(checked(remembered().favourites ?? read()), teamId, on, now());
+      if (next === null) return false;
+      change(next);
+      return true;
+    },
+    owner: () => remembered().favouritesOf ?? null,
+    replace: change,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: () => {
+      known = null;
+      tell();
+    },
+  };
+}
+
+/** What does not look like a favourite is left out: the visitor may have written it. */
+function checked(favourites: unknown): readonly Favourite[] {
+  if (!Array.isArray(favourites)) return nothing;
+  const rows: readonly unknown[] = favourites;
+  const good = rows.filter(isFavourite);
+  return good.length === 0 ? nothing : good;
+}
+
+function isFavourite(row: unknown): row is Favourite {
+  if (typeof row !== 'object' || row === null) return false;
+  const { teamId, on, at } = row as Partial<Record<keyof Favourite, unknown>>;
+  return Number.isSafeInteger(teamId) && typeof on === 'boolean' && Number.isSafeInteger(at);
+}
+
+/** This browser's list. The clock is the visitor's own: his presses follow each other by it. */
+export const favourites = createFavourites(browserStore, Date.now);
+
+/** Listens to other tabs. To be called once, in the browser. */
+export function watchFavourites(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) favourites.refresh();
+  });
+}
+
+/** The list as it changes; null on the server and while the page is being taken over, which cannot know it. */
+export function useFavourites(): readonly Favourite[] | null {
+  return useSyncExternalStore<readonly Favourite[] | null>(favourites.subscribe, favourites.read, () => null);
+}

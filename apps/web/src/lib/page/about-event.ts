@@ -1,0 +1,51 @@
+import type { DashboardSlice, MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import { fullName, knownTeam } from '@sevenmetre/phrases/names';
+import type { Head } from './head.ts';
+import { dashboardPath, matchPath, teamPath } from '../paths/paths.ts';
+
+type About = NonNullable<Head['about']>;
+type Edition = DashboardSlice['edition'];
+
+/** The tournament as an event of schema.org. */
+export function aboutTournament({ name, city, startDate, endDate }: Edition): About {
+  return {
+    '@type': 'SportsEvent',
+    name,
+    sport: 'Handball',
+    startDate,
+    endDate,
+    url: dashboardPath,
+    ...(city === null ? {} : { location: { '@type': 'Place', name: city, address: city } }),
+  };
+}
+
+/** A match as an event of schema.org: when, where, and which teams; nobody of them. */
+export function aboutMatch({ ticket, edition }: MatchSlice, name: string, hall: string | null): About {
+  const { id, startsAt } = ticket;
+  const [home, away] = [teamOf(ticket.home), teamOf(ticket.away)];
+  return {
+    '@type': 'SportsEvent',
+    name,
+    sport: 'Handball',
+    url: matchPath(id),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(startsAt === null ? {} : { startDate: startsAt }),
+    ...(hall === null
+      ? {}
+      : {
+          location: {
+            '@type': 'Place',
+            name: hall,
+            ...(edition.city === null ? {} : { address: edition.city }),
+          },
+        }),
+    ...(home === null ? {} : { homeTeam: home }),
+    ...(away === null ? {} : { awayTeam: away }),
+    superEvent: aboutTournament(edition),
+  };
+}
+
+function teamOf(opponent: MatchSlice['ticket']['home']): About | null {
+  const team = knownTeam(opponent);
+  return team && { '@type': 'SportsTeam', name: fullName(team), url: teamPath(team.id) };
+}

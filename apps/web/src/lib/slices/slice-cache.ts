@@ -1,0 +1,91 @@
+import { createContext, use } from 'react';
+import { topicOf } from '@sevenmetre/contract/pages';
+import type { PageMatch } from '@sevenmetre/contract/pages';
+import { parseVersion } from '../live/version.ts';
+import { recent } from './recent.ts';
+import type { Slice } from './slice.ts';
+
+export interface SliceState {
+  /** undefined: nothing has come yet. */
+  readonly slice: Slice | undefined;
+  /** The last question brought no answer; what was known before stays. */
+  readonly failed: boolean;
+}
+
+export interface SliceCacheDeps {
+  /** Asks the server; rejects when it does not answer. */
+  readonly fetch: (page: PageMatch, known: Slice | undefined) => Promise<Slice>;
+  /** Told of every slice that came from the server. */
+  readonly fetched: (topic: string, slice: Slice) => void;
+}
+
+/**
+ * The data of the pages of this visit, by topic of the live stream. A library of queries would weigh eight times as
+ * much and know neither frames nor versions (docs/decisions/0601).
+ */
+export interface SliceCache {
+  readonly state: (topic: string) => SliceState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly set: (topic: string, slice: Slice) => void;
+  /** Asks for a page's slice; never rejects. Questions under way are shared. */
+  readonly load: (page: PageMatch) => Promise<void>;
+}
+
+/** A screen in a hall shows hundreds of matches without ever being loaded anew. */
+const most = 40;
+
+const nothing: SliceState = { slice: undefined, failed: false };
+
+export function createSliceCache(deps: SliceCacheDeps): SliceCache {
+  // Whatever is on a page is read at every change, and so is never what was not looked at for longest.
+  const states = recent<string, SliceState>(most);
+  const underWay = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+  const state = (topic: string) => states.get(topic) ?? nothing;
+  const change = (topic: string, next: SliceState) => {
+    states.set(topic, next);
+    for (const listener of listeners) listener();
+  };
+  const ask = async (topic: string, page: PageMatch) => {
+    try {
+      const slice = await deps.fetch(page, state(topic).slice);
+      const kept = newer(state(topic).slice, slice);
+      deps.fetched(topic, kept);
+      if (kept !== state(topic).slice || state(topic).failed) change(topic, { slice: kept, failed: false });
+    } catch {
+      if (!state(topic).failed) change(topic, { ...state(topic), failed: true });
+    } finally {
+      underWay.delete(topic);
+    }
+  };
+  return {
+    state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (topic, slice) => change(topic, { slice, failed: false }),
+    load: (page) => {
+      const topic = topicOf(page);
+      const asked = underWay.get(topic) ?? ask(topic, page);
+      underWay.set(topic, asked);
+      return asked;
+    },
+  };
+}
+
+/** An answer that was overtaken by a frame of the stream must not take the page back. */
+function newer(shown: Slice | undefined, fetched: Slice): Slice {
+  if (shown?.status !== 200 || fetched.status !== 200) return fetched;
+  const [mine, theirs] = [parseVersion(shown.body.version), parseVersion(fetched.body.version)];
+  const overtaken = mine !== null && mine.epoch === theirs?.epoch && mine.v > theirs.v;
+  return overtaken ? shown : fetched;
+}
+
+export const SliceCacheContext = createContext<SliceCache | null>(null);
+
+export function useSliceCache(): SliceCache {
+  const cache = use(SliceCacheContext);
+  if (cache === null) throw new Error('There is no cache of slices around this component.');
+  return cache;
+}

@@ -1,0 +1,75 @@
+import type { WordGroup } from '@sevenmetre/phrases';
+import { createWordStore } from './word-store.ts';
+
+/**
+ * Languages and groups are chunks: a visitor loads the words of one language, and of the pages that he opens. Groups of
+ * public pages only: those of signed-in users' pages stand in `signed-in-words.ts`, which no visitor loads.
+ */
+export const browserWords = createWordStore<WordGroup>({
+  core: {
+    cs: async () => (await import('@sevenmetre/phrases/cs')).cs,
+    en: async () => (await import('@sevenmetre/phrases/en')).en,
+  },
+  groups: {
+    teams: {
+      cs: () => import('@sevenmetre/phrases/cs/teams'),
+      en: () => import('@sevenmetre/phrases/en/teams'),
+    },
+    favourites: {
+      cs: () => import('@sevenmetre/phrases/cs/favourites'),
+      en: () => import('@sevenmetre/phrases/en/favourites'),
+    },
+    notifications: {
+      cs: () => import('@sevenmetre/phrases/cs/notifications'),
+      en: () => import('@sevenmetre/phrases/en/notifications'),
+    },
+    search: {
+      cs: () => import('@sevenmetre/phrases/cs/search'),
+      en: () => import('@sevenmetre/phrases/en/search'),
+    },
+    places: {
+      cs: () => import('@sevenmetre/phrases/cs/places'),
+      en: () => import('@sevenmetre/phrases/en/places'),
+    },
+    referees: {
+      cs: () => import('@sevenmetre/phrases/cs/referees'),
+      en: () => import('@sevenmetre/phrases/en/referees'),
+    },
+    auth: {
+      cs: () => import('@sevenmetre/phrases/cs/auth'),
+      en: () => import('@sevenmetre/phrases/en/auth'),
+    },
+    errors: {
+      cs: () => import('@sevenmetre/phrases/cs/errors'),
+      en: () => import('@sevenmetre/phrases/en/errors'),
+    },
+    halls: {
+      cs: () => import('@sevenmetre/phrases/cs/halls'),
+      en: () => import('@sevenmetre/phrases/en/halls'),
+    },
+    share: {
+      cs: () => import('@sevenmetre/phrases/cs/share'),
+      en: () => import('@sevenmetre/phrases/en/share'),
+    },
+    outlook: {
+      cs: () => import('@sevenmetre/phrases/cs/outlook'),
+      en: () => import('@sevenmetre/phrases/en/outlook'),
+    },
+    match: {
+      cs: () => import('@sevenmetre/phrases/cs/match'),
+      en: () => import('@sevenmetre/phrases/en/match'),
+    },
+    category: {
+      cs: () => import('@sevenmetre/phrases/cs/category'),
+      en: () => import('@sevenmetre/phrases/en/category'),
+    },
+    statistics: {
+      cs: () => import('@sevenmetre/phrases/cs/statistics'),
+      en: () => import('@sevenmetre/phrases/en/statistics'),
+    },
+    playoff: {
+      cs: () => import('@sevenmetre/phrases/cs/playoff'),
+      en: () => import('@sevenmetre/phrases/en/playoff'),
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import { wordsPath } from '@sevenmetre/contract/words-path';
+import type { Overrides } from '@sevenmetre/phrases';
+import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { observedFetch } from '../api/api.ts';
+import { browserWords } from './browser-words.ts';
+import { browserStore, ownWordsKey } from '../browser/storage.ts';
+import type { Dress, SomeWords } from './word-store.ts';
+
+export type OwnTexts = Readonly<Record<Locale, Overrides>>;
+
+/** The organiser's texts as a page tells of them; long ones are asked for beside it. */
+export interface OwnWords {
+  readonly version: string;
+  readonly texts?: OwnTexts;
+}
+
+/** What this browser alone shows, until it is ended. */
+export interface ForMe {
+  /** In place of the stored ones; null: those. */
+  readonly texts: OwnTexts | null;
+  /** Keys in place of all words. */
+  readonly exposed: boolean;
+}
+
+interface Kept {
+  readonly own: Required<OwnWords> | null;
+  readonly forMe: ForMe | null;
+}
+
+/** Milliseconds that a page waits for words before it opens with what it has. */
+const patience = 8000;
+const nothing: Kept = { own: null, forMe: null };
+
+let kept = nothing;
+const listeners = new Set<() => void>();
+
+/** What the server has told with a page. */
+export interface ToldWords {
+  readonly words?: OwnWords | null;
+  /** null: it has drawn nothing. The page may come from this device alone, and its words do. */
+  readonly serverTime: string | null;
+}
+
+/** What the words of this page are dressed with, before it is drawn. */
+export async function ownDress({ words, serverTime }: ToldWords): Promise<Dress> {
+  kept = readKept();
+  const told = serverTime === null ? words : (words ?? null);
+  if (told !== undefined) keep({ ...kept, own: told && (await textsOf(told)) });
+  isDressed = true;
+  // What the server has drawn says other words.
+  if (kept.forMe) document.getElementById('root')?.replaceChildren();
+  return dress;
+}
+
+/** Asks for the words as they are now and speaks with them. Rejects when nothing answers. */
+export async function askForWords(): Promise<void> {
+  const own = await fetchWords();
+  if (own?.version === kept.own?.version) return;
+  keep({ ...kept, own });
+  wear();
+}
+
+/** Speaks with words that have just been saved; the next question brings them again, with their version. */
+export function speakWith(texts: OwnTexts): void {
+  const isPlain = Object.keys(texts.cs).length + Object.keys(texts.en).length === 0;
+  keep({ ...kept, own: isPlain ? null : { version: 'saved', texts } });
+  wear();
+}
+
+/** Another tab has changed what is kept. */
+export function adoptKept(): void {
+  kept = readKept();
+  wear();
+}
+
+export function forMeNow(): ForMe | null {
+  return kept.forMe;
+}
+
+/** Words or keys for this browser alone; null ends it. */
+export function showForMe(forMe: ForMe | null): void {
+  keep({ ...kept, forMe });
+  wear();
+}
+
+/** Told when this browser's own view begins or ends. */
+export function onForMe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Words as they came. */
+const plain: Record<Locale, SomeWords> = { cs: {}, en: {} };
+let isDressed = false;
+
+const dress: Dress = (held, words, locale) => {
+  Object.assign(plain[locale], words);
+  Object.assign(held, changed(words, locale));
+};
+
+/** Changes all words that are here, and those that come. */
+function wear(): void {
+  for (const locale of ['cs', 'en'] as const) {
+    const held = browserWords.held[locale];
+    if (!isDressed) Object.assign(plain[locale], held);
+    Object.assign(held, changed(plain[locale], locale));
+  }
+  if (!isDressed) browserWords.dress(dress);
+  isDressed = true;
+  for (const tell of [...browserWords.listeners, ...listeners]) tell();
+}
+
+function changed(words: SomeWords, locale: Locale): SomeWords {
+  if (kept.forMe?.exposed === true) return exposeKeys(words);
+  const texts = (kept.forMe?.texts ?? kept.own?.texts)?.[locale];
+  return texts ? layOver(words, texts) : words;
+}
+
+async function textsOf({ version, texts }: OwnWords): Promise<Required<OwnWords> | null> {
+  if (texts) return { version, texts };
+  if (kept.own?.version === version) return kept.own;
+  return fetchWords(AbortSignal.timeout(patience)).catch(() => kept.own);
+}
+
+async function fetchWords(signal: AbortSignal | null = null): Promise<Required<OwnWords> | null> {
+  const answer = await observedFetch(wordsPath, { signal });
+  if (answer.status !== 200) throw new Error(`${wordsPath} answered ${answer.status}`);
+  const { version, ...texts } = (await answer.json()) as { readonly version: string } & OwnTexts;
+  return version === '' ? null : { version, texts };
+}
+
+function readKept(): Kept {
+  try {
+    const text = browserStore()?.getItem(ownWordsKey) ?? 'null';
+    return { ...nothing, ...(JSON.parse(text) as Partial<Kept> | null) };
+  } catch {
+    // Specified.
+    console.warn('What the browser keeps of words could not be read and is ignored.');
+    return nothing;
+  }
+}
+
+/** Forbidden or full storage: the words are there until the page is left. */
+function keep(next: Kept): void {
+  kept = next;
+  try {
+    const store = browserStore();
+    if (next.own === null && next.forMe === null) store?.removeItem(ownWordsKey);
+    else store?.setItem(ownWordsKey, JSON.stringify(next));
+  } catch {
+    // Nothing is kept.
+  }
+}

@@ -1,0 +1,81 @@
+import { operations } from '@sevenmetre/contract/operations';
+import type { OperationName } from '@sevenmetre/contract/operations';
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { vi } from 'vitest';
+import { queryClient } from '../lib/queries/query-client.ts';
+import { showPage } from './show-page.tsx';
+
+/** A signed-in user without anything, to be spread over. */
+export const aUser: CurrentUser = {
+  id: 1,
+  username: 'petra@example.test',
+  firstName: 'Petra',
+  lastName: 'Nováková',
+  phone: null,
+  locale: 'en',
+  emailVerified: true,
+  secondStepMissing: false,
+  roles: ['ROLE_USER'],
+  createdAt: '2026-01-01T00:00:00Z',
+  leadingTeams: [],
+  referees: [],
+  administratedClubs: [],
+  dashboardMessages: [],
+  links: [],
+};
+
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** An answer of the server; `null` is a network that fails. */
+export type Answers = Partial<
+  Record<OperationName, (asked: Asked) => { readonly status: number; readonly body?: unknown } | null>
+>;
+
+interface ShownZone {
+  readonly path: string;
+  readonly locale?: Locale;
+  readonly user?: CurrentUser;
+  readonly answers: Answers;
+}
+
+/** The whole app at a page of signed-in users, with a server that answers by operation; what it does not know is 404. */
+export async function showZone({ path, locale = 'en', user = aUser, answers }: ShownZone) {
+  queryClient.clear();
+  const asked: { readonly operation: OperationName; readonly asked: Asked }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const found = findOperation(url, init.method ?? 'GET');
+    if (found === null) return Response.json({ error: 'route-unknown' }, { status: 404 });
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { ...found.asked, body };
+    asked.push({ operation: found.operation, asked: call });
+    const answer = answers[found.operation]?.(call);
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return answerOf(answer ?? { status: 404, body: { error: 'route-unknown', additionalProperties: {} } });
+  });
+  const shown = await showPage({ path, locale, me: () => Promise.resolve({ status: 200, body: user }) });
+  return { ...shown, asked };
+}
+
+function answerOf({ status, body }: { readonly status: number; readonly body?: unknown }): Response {
+  return status === 204 ? new Response(null, { status }) : Response.json(body ?? {}, { status });
+}
+
+function findOperation(url: string, method: string) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  for (const [operation, { method: known, path }] of Object.entries(operations)) {
+    if (known !== method) continue;
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const match = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`).exec(
+      pathname,
+    );
+    if (!match) continue;
+    const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+    return { operation: operation as OperationName, asked: { params, query: searchParams } };
+  }
+  return null;
+}

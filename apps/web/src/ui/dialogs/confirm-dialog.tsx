@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../icon.tsx';
+import { focusNear } from '../forms/focus-near.ts';
+import './confirm-dialog.css';
+
+export interface Question {
+  readonly kind?: 'error' | 'warning' | 'info' | 'success' | 'default';
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Word on the button that confirms. */
+  readonly confirm?: string;
+  /** Word on the button that rejects; null: there is none, and the only button says “Continue”. */
+  readonly reject?: string | null;
+}
+
+interface ConfirmDialogProps {
+  readonly question: Question;
+  /** Called once, at the press; the dialog is still leaving then. */
+  readonly answer: (confirmed: boolean) => void;
+  /** The dialog has left. */
+  readonly gone: () => void;
+}
+
+/** Milliseconds (specified); the entrance of 300 ms is the stylesheet's. */
+export const leaveTime = 200;
+
+/**
+ * A question over the page. Escape closes, which is a no; Enter confirms, unless the other button has been chosen.
+ * Focus, backdrop and what lies behind are the browser's own dialog's.
+ */
+export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
+  const t = useWords();
+  const { kind = 'default', text, reject = t('zone.dialog.reject') } = question;
+  const title = withoutDots(question.title);
+  const usual = t(reject === null ? 'zone.dialog.continue' : 'zone.dialog.confirm');
+  const confirm = withoutDots(question.confirm ?? usual);
+  const { dialog, leaving, leave } = useLeaving(answer, gone);
+  const enter = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement;
+    const typing = event.target instanceof HTMLTextAreaElement;
+    if (event.key !== 'Enter' || onButton || typing || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    leave(true);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`z-dialog z-k-${kind}`}
+      data-leaving={leaving}
+      aria-labelledby="z-question"
+      {...(text === undefined ? {} : { 'aria-describedby': 'z-explained' })}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave(false);
+      }}
+      onKeyDown={enter}
+    >
+      <div className="z-ask">
+        {kind === 'default' ? null : (
+          <span className="z-sign">
+            <Icon name={kind === 'success' ? 'done' : 'fault'} />
+            <span className="vh">{t(`zone.dialog.kind.${kind}`)}: </span>
+          </span>
+        )}
+        <h2 id="z-question">{title}</h2>
+      </div>
+      {text === undefined ? null : <div id="z-explained">{text}</div>}
+      <div className="z-actions">
+        {reject === null ? null : (
+          <button className="btn o" type="button" onClick={() => leave(false)}>
+            {reject}
+          </button>
+        )}
+        <button className="btn" type="button" data-confirms onClick={() => leave(true)}>
+          {confirm}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A button's "…" promises this question; here the press does it. */
+function withoutDots(words: string): string {
+  return words.replace(/…$/, '');
+}
+
+function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const opened = dialog.current;
+    const before = document.activeElement;
+    const instead = focusNear(before);
+    opened?.showModal();
+    // What has to be written comes first; the browser would choose the first button, which rejects.
+    opened?.querySelector<HTMLElement>('textarea[required], [data-confirms]')?.focus();
+    return () => {
+      opened?.close();
+      // The browser gives the focus back on closing, but not to what had it before a dialog that React removes.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else instead();
+    };
+  }, []);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(gone, leaveTime);
+    return () => clearTimeout(timer);
+  }, [leaving, gone]);
+  const leave = (confirmed: boolean) => {
+    if (leaving) return;
+    setLeaving(true);
+    answer(confirmed);
+  };
+  return { dialog, leaving, leave };
+}

@@ -1,0 +1,119 @@
+import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { Client } from '@sevenmetre/contract/client';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { AsyncButton } from '../forms/async-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import './confirm-dialog.css';
+
+interface SignInAgainDialogProps {
+  /** Of whoever was signed in. */
+  readonly email: string;
+  readonly signIn: { readonly password: Client['login']; readonly code: Client['loginSecondStep'] };
+  readonly entered: (user: CurrentUser) => void;
+  readonly close: () => void;
+}
+
+/** E-mail and password over the page, and a code where the account asks for one. */
+export function SignInAgainDialog(props: SignInAgainDialogProps) {
+  const t = useWords();
+  const { close } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input[type=password]')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="z-dialog z-k-default"
+      aria-labelledby="z-again"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="z-ask">
+        <h2 id="z-again">{t('zone.again.title')}</h2>
+      </div>
+      <p>{t('zone.again.text')}</p>
+      <Steps {...props} />
+    </dialog>
+  );
+}
+
+function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps) {
+  const t = useWords();
+  const [values, setValues] = useState({ email: known, password: '', code: '' });
+  const [token, setToken] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const change = (field: keyof typeof values) => (value: string) => setValues({ ...values, [field]: value });
+  const secret = token === null ? values.password : values.code.trim();
+  const press = async () => {
+    if (secret === '' || values.email.trim() === '') {
+      setFault(t('zone.fault.required'));
+      return false;
+    }
+    const body = { email: values.email.trim(), password: values.password };
+    const answer = await (
+      token === null ? signIn.password({ body }) : signIn.code({ body: { token, code: secret } })
+    ).catch(() => null);
+    if (answer?.status === 200) {
+      entered(answer.body);
+      return undefined;
+    }
+    if (answer?.status === 202) setToken(answer.body.token);
+    setFault(
+      answer === null
+        ? t('zone.states.network')
+        : answer.status === 202
+          ? null
+          : t(`errors.${answer.body.error}`),
+    );
+    return answer?.status === 202 ? undefined : false;
+  };
+  return (
+    <form className="a-form" onSubmit={(event) => event.preventDefault()}>
+      {token === null ? (
+        <>
+          <TextField
+            name="again-email"
+            type="email"
+            label={t('zone.again.email')}
+            autoComplete="username"
+            value={values.email}
+            onChange={change('email')}
+          />
+          <TextField
+            name="again-password"
+            type="password"
+            label={t('zone.again.password')}
+            autoComplete="current-password"
+            value={values.password}
+            onChange={change('password')}
+            error={fault}
+          />
+        </>
+      ) : (
+        <TextField
+          name="again-code"
+          label={t('zone.again.code')}
+          autoComplete="one-time-code"
+          value={values.code}
+          onChange={change('code')}
+          error={fault}
+        />
+      )}
+      <div className="z-actions">
+        <button className="btn o" type="button" onClick={close}>
+          {t('zone.again.close')}
+        </button>
+        <AsyncButton action={press}>{t('zone.again.signIn')}</AsyncButton>
+      </div>
+    </form>
+  );
+}

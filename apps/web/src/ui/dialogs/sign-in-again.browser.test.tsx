@@ -1,0 +1,88 @@
+import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expiring, signInAgain } from '../../testing/expiring.ts';
+import { aUser, showZone } from '../../testing/show-signed-in.tsx';
+import type { Answers } from '../../testing/show-signed-in.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const user = { ...aUser, administratedClubs: [{ id: 3, name: 'Sokol Lhotka' }] };
+const other = { ...aUser, id: 2, username: 'eva@example.test', firstName: 'Eva' };
+const club: ClubUsers = {
+  club: { id: 3, name: 'Sokol Lhotka' },
+  teams: [],
+  timeZone: 'Europe/Prague',
+  users: [],
+  invitations: [],
+  links: [],
+};
+
+const invite = async (answers: Answers) => {
+  const shown = await showZone({
+    path: '/club/3/users',
+    user,
+    answers: { clubUsers: () => ({ status: 200, body: club }), ...answers },
+  });
+  const { screen } = shown;
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  await screen.getByLabelText('E-mail').fill('ivo@example.test');
+  await screen.getByRole('checkbox', { name: /Club admin/ }).click();
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  return { ...shown, dialog: screen.getByRole('dialog', { name: 'Your session has ended' }) };
+};
+const sent = { id: 4, email: 'ivo@example.test', clubAdmin: true, teamIds: [], state: 'waiting' };
+const times = { createdAt: '2026-01-10T10:00:00Z', expiresAt: '2026-01-24T10:00:00Z' };
+const invited: Answers = { clubInvitationCreate: () => ({ status: 201, body: { ...sent, ...times } }) };
+
+describe('a session that ends under an open page', () => {
+  it('given an invitation, when its writer signs in again, then it is sent as it was typed', async () => {
+    const { screen, dialog, asked } = await invite(expiring(user, invited));
+    await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(user.username);
+    await signInAgain({ screen });
+    await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+    const calls = asked.filter(({ operation }) => operation === 'clubInvitationCreate');
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.asked).toEqual(calls[0]?.asked);
+  });
+
+  it('given a wrong password and a second step, then the dialog says so and asks for the code', async () => {
+    let attempts = 0;
+    const answers = expiring(user, invited);
+    const { screen, dialog } = await invite({
+      ...answers,
+      login: () => {
+        attempts += 1;
+        if (attempts === 1) return { status: 401, body: { error: '104', additionalProperties: {} } };
+        return { status: 202, body: { token: 't'.repeat(30), passkey: false } };
+      },
+      loginSecondStep: () => answers.login?.({ params: {}, query: new URLSearchParams(), body: {} }) ?? null,
+    });
+    const press = () => dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByLabelText('Password').fill('wrong');
+    await press();
+    await expect.element(dialog.getByText('The entered login credentials are incorrect')).toBeVisible();
+    await dialog.getByLabelText('Password').fill('seven metres to the goal');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Sign in' }).elements()).toHaveLength(1);
+    await press();
+    await dialog.getByLabelText(/Code of the authenticator app/).fill('123456');
+    await press();
+    await expect.element(screen.getByText('The invitation was sent')).toBeVisible();
+  });
+
+  it('given somebody else who signs in there, then nothing of the first one’s work is sent', async () => {
+    const { screen, dialog, asked } = await invite(expiring(other, invited));
+    await dialog.getByLabelText('E-mail').fill(other.username);
+    await signInAgain({ screen });
+    await expect.element(screen.getByText(/Signed in as Eva/)).toBeVisible();
+    expect(asked.filter(({ operation }) => operation === 'clubInvitationCreate')).toHaveLength(1);
+  });
+
+  it('when the dialog is closed, then the page keeps what was typed, and the next press asks again', async () => {
+    const { screen, dialog } = await invite(expiring(user, invited));
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('ivo@example.test');
+    await screen.getByRole('button', { name: /Invite/ }).click();
+    await expect.element(dialog.getByLabelText('Password')).toBeVisible();
+  });
+});

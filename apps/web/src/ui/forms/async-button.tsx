@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../icon.tsx';
+import { focusNear } from './focus-near.ts';
+
+interface AsyncButtonProps {
+  /** What the press does. `false` shows a failure, `true` a success, nothing shows nothing; a rejection is a failure. */
+  readonly action: () => Promise<boolean | undefined>;
+  readonly children: ReactNode;
+  readonly look?: 'primary' | 'plain' | 'danger';
+  readonly disabled?: boolean;
+  /** Keeps the sign of being busy for half a second at least, so that it never flickers and a second press is not lost work. */
+  readonly throttled?: boolean;
+  /** Milliseconds that the result is shown. */
+  readonly resultTime?: number;
+  readonly label?: string;
+}
+
+type Phase = 'idle' | 'busy' | 'done' | 'failed';
+
+/** Milliseconds after which the sign of being busy is cleared with throttling on, and those of the result (specified). */
+export const busyTime = 500;
+export const shownTime = 1500;
+
+/** A button that is busy while its work runs, ignores presses meanwhile, and says for a moment how it ended. */
+export function AsyncButton(props: AsyncButtonProps) {
+  const { action, children, look = 'primary', disabled = false, label } = props;
+  const { throttled = true, resultTime = shownTime } = props;
+  const t = useWords();
+  const { phase, press } = usePhase(action, throttled, resultTime);
+  const button = useKeptFocus();
+  const said = {
+    idle: '',
+    busy: 'zone.button.busy',
+    done: 'zone.button.done',
+    failed: 'zone.button.failed',
+  } as const;
+  const word = said[phase];
+  return (
+    <button
+      ref={button}
+      className={`btn z-btn${look === 'primary' ? '' : ' o'}${look === 'danger' ? ' z-danger' : ''}`}
+      type="button"
+      aria-disabled={disabled || phase === 'busy'}
+      aria-busy={phase === 'busy'}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      data-phase={phase}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!disabled) void press();
+      }}
+    >
+      <span className="z-face">{children}</span>
+      {phase === 'busy' ? <span className="z-spin" aria-hidden="true" /> : null}
+      {phase === 'done' ? <Icon name="done" /> : null}
+      {phase === 'failed' ? <Icon name="fault" /> : null}
+      <span className="vh" role="status">
+        {word === '' ? '' : t(word)}
+      </span>
+    </button>
+  );
+}
+
+/** A button that its own press takes away hands the focus on. */
+function useKeptFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown && document.activeElement === shown) queueMicrotask(focusNear(shown));
+    };
+  }, []);
+  return button;
+}
+
+function usePhase(action: AsyncButtonProps['action'], throttled: boolean, resultTime: number) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const busy = useRef(false);
+  const here = useRef(true);
+  const timer = useRef(0);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const press = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    clearTimeout(timer.current);
+    setPhase('busy');
+    const atLeast = throttled ? new Promise((resolve) => setTimeout(resolve, busyTime)) : null;
+    const result = await action().catch(() => false);
+    await atLeast;
+    busy.current = false;
+    if (!here.current) return;
+    setPhase(result === undefined ? 'idle' : result ? 'done' : 'failed');
+    timer.current = window.setTimeout(() => setPhase('idle'), resultTime);
+  };
+  return { phase, press };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { fieldId } from './field-frame.tsx';
+
+export interface NamedFault {
+  /** The field's name. */
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * What keeps a form from being sent, each leading to its field. It takes the focus when it appears and at each new
+ * `attempt`.
+ */
+export function ErrorSummary({ faults, attempt = 0 }: { faults: readonly NamedFault[]; attempt?: number }) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = faults.length === 0;
+  useEffect(() => {
+    if (!isEmpty) box.current?.focus();
+  }, [isEmpty, attempt]);
+  if (isEmpty) return null;
+  return (
+    <div className="z-banner z-bad" role="alert" tabIndex={-1} ref={box}>
+      <div>
+        <b>{t('zone.form.faults', { count: faults.length })}</b>
+        <ul className="z-faults">
+          {faults.map(({ field, label, text }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(field))?.focus();
+                }}
+              >
+                {label}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

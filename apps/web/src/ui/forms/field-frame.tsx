@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import './fields.css';
+
+/** What every field takes. `value` and `onChange` are its own. */
+export interface FieldProps<V> {
+  /** Name in the form; with a path of dots in a list (`teams.0.name`). The element's id is made of it. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** The sentence that says what is wrong; the field is marked by it. */
+  readonly error?: ReactNode;
+  /** Said below the field, whatever its state. */
+  readonly hint?: ReactNode;
+  /** Fields are required unless they say so. */
+  readonly optional?: boolean;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+}
+
+export function fieldId(name: string): string {
+  return `f-${name}`;
+}
+
+interface FieldFrameProps extends Pick<FieldProps<never>, 'name' | 'label' | 'error' | 'hint' | 'optional'> {
+  readonly children: ReactNode;
+}
+
+/** Label above, hint and fault below, tied to the element in the middle, which takes `fieldAttributes`. */
+export function FieldFrame({ name, label, error, hint, optional = false, children }: FieldFrameProps) {
+  const t = useWords();
+  const id = fieldId(name);
+  return (
+    <div className="z-fld">
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+        {optional ? <span className="mu"> ({t('zone.optional')})</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <div className="z-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <div className="z-err" id={`${id}-error`}>
+          {error}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What ties an element to its frame. */
+export function fieldAttributes({ name, error, hint, optional, disabled }: Omit<FieldProps<never>, 'value'>) {
+  const id = fieldId(name);
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
+  return {
+    id,
+    name,
+    required: !(optional ?? false),
+    disabled: disabled ?? false,
+    'aria-invalid': Boolean(error),
+    ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { HistoryEntry, RecordHistory as Answer } from '@sevenmetre/contract/schemas/history';
+import type { HistoryKind } from '@sevenmetre/rules/permissions';
+import { useState } from 'react';
+import { localName, useLanguage } from '../../lib/words/words.ts';
+import { useEditionRead } from '../../lib/queries/working-edition.ts';
+import { Card } from '../page/card.tsx';
+import { ChangeText } from './change-text.tsx';
+import type { HistoryWords } from './change-text.tsx';
+import { HistoryItem } from './history-item.tsx';
+import { Empty, Ready } from '../page/states.tsx';
+
+interface RecordHistoryProps {
+  readonly kind: HistoryKind;
+  /** Of one record; left out: of all of this kind. */
+  readonly id?: number;
+  readonly words: HistoryWords;
+  /** Where a page has several histories. */
+  readonly title?: string;
+}
+
+/** Who did what to the records of a page, and when. It is asked for when one wants to see it. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (
+    <button className="btn o" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {t(isOpen ? 'backOffice.log.hide' : 'backOffice.log.show')}
+    </button>
+  );
+  return (
+    <Card title={props.title ?? t('backOffice.log.title')} aside={toggle}>
+      {isOpen ? <Entries {...props} /> : null}
+    </Card>
+  );
+}
+
+const step = 20;
+
+function Entries({ kind, id, words }: RecordHistoryProps) {
+  const { t } = useLanguage();
+  const [size, setSize] = useState(step);
+  const asked = { size: String(size), ...(id === undefined ? {} : { id: String(id) }) };
+  const read = useEditionRead(
+    'recordHistory',
+    { params: { record: kind }, query: asked },
+    { keepPrevious: true },
+  );
+  return (
+    <Ready read={read}>
+      {(history) => (
+        <>
+          <EntryList history={history} words={words} />
+          {history.hasOlder ? (
+            <div className="z-actions">
+              <button className="btn o" type="button" onClick={() => setSize(size + step)}>
+                {t('backOffice.log.older')}
+              </button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </Ready>
+  );
+}
+
+function EntryList({ history, words }: { history: Answer; words: HistoryWords }) {
+  const { t } = useLanguage();
+  const { entries, timeZone } = history;
+  if (entries.length === 0) return <Empty>{t('backOffice.log.nothing')}</Empty>;
+  return (
+    <ol className="z-bo-history">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} timeZone={timeZone} words={words} />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly timeZone: string;
+  readonly words: HistoryWords;
+}
+
+function Entry({ entry, timeZone, words }: EntryProps) {
+  const { t, locale } = useLanguage();
+  const then = entry.names === null ? undefined : localName(entry.names, locale);
+  const name = words.nameOf?.(entry) ?? then ?? t('backOffice.log.nameless', { id: String(entry.subjectId) });
+  const verb = entry.action.slice(entry.action.indexOf('.') + 1);
+  const done = doneWords.find(([known]) => known === verb)?.[1] ?? 'change';
+  return (
+    <HistoryItem entry={entry} timeZone={timeZone} name={t(`backOffice.log.done.${done}`, { name })}>
+      {entry.changes.map((change) => (
+        <ChangeText key={change.field} entry={entry} change={change} words={words} />
+      ))}
+      {entry.more > 0 ? <span>{t('backOffice.log.more', { count: entry.more })}</span> : null}
+    </HistoryItem>
+  );
+}
+
+/** What was done, as the log names it, and the word for it. */
+const doneWords = [
+  ['create', 'create'],
+  ['created', 'create'],
+  ['update', 'change'],
+  ['updated', 'change'],
+  ['delete', 'remove'],
+  ['deleted', 'remove'],
+  ['order', 'order'],
+  ['current', 'current'],
+  ['closed', 'closed'],
+  ['opened', 'opened'],
+  ['lotsDrawn', 'lotsDrawn'],
+  ['lotsTakenBack', 'lotsTakenBack'],
+  ['seatGiven', 'seatGiven'],
+  ['seatReleased', 'seatReleased'],
+  ['sent', 'sent'],
+  ['withdrawn', 'withdrawn'],
+  ['shown', 'shown'],
+  ['tieBreakers', 'tieBreakers'],
+  ['halfLength', 'halfLength'],
+] as const;

@@ -1,0 +1,160 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import type { ReactNode } from 'react';
+import { act, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Toaster } from '../../app/shell/toaster.tsx';
+import { dismissToast, showToast, useToasts } from '../../lib/page/toasts.ts';
+import { LanguageContext } from '../../lib/words/words.ts';
+import { AsyncButton, busyTime, shownTime } from '../forms/async-button.tsx';
+import { ConfirmHost, useConfirm } from '../dialogs/confirm-host.tsx';
+import type { Question } from '../dialogs/confirm-dialog.tsx';
+import './signed-in.css';
+
+const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
+
+function show(children: ReactNode) {
+  return render(
+    <LanguageContext value={language}>
+      <ConfirmHost>{children}</ConfirmHost>
+    </LanguageContext>,
+  );
+}
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('the confirm dialog', () => {
+  function Asker({ question }: { question: Question }) {
+    const confirm = useConfirm();
+    const [answer, setAnswer] = useState('');
+    return (
+      <button
+        type="button"
+        onClick={() => void confirm(question).then((yes) => setAnswer(yes ? 'yes' : 'no'))}
+      >
+        ask{answer === '' ? '' : `: ${answer}`}
+      </button>
+    );
+  }
+
+  async function ask(question: Question) {
+    const screen = await show(<Asker question={question} />);
+    await screen.getByRole('button', { name: 'ask' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    return screen;
+  }
+
+  it('is confirmed with Enter, and has left after 200 ms', async () => {
+    const screen = await ask({ kind: 'warning', title: 'Remove?' });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('ask: yes')).toBeInTheDocument();
+    await pass(199);
+    expect(screen.getByRole('dialog').elements()).toHaveLength(1);
+    await pass(1);
+    expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  it('is rejected with Escape and by its button', async () => {
+    const screen = await ask({ title: 'Remove?' });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('ask: no')).toBeInTheDocument();
+    await pass(200);
+    await screen.getByRole('button', { name: 'ask: no' }).click();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await pass(200);
+    expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  it('has a continue button only when there is nothing to reject', async () => {
+    const screen = await ask({ kind: 'info', title: 'Sent', reject: null });
+    const buttons = screen.getByRole('dialog').getByRole('button').elements();
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Continue']);
+  });
+
+  it.each(['error', 'warning', 'info', 'success'] as const)(
+    'says that it is of the type %s',
+    async (kind) => {
+      const screen = await ask({ kind, title: 'Hello' });
+      await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Hello');
+      await expect.element(screen.getByText(`${enAll.zone.dialog.kind[kind]}:`)).toBeInTheDocument();
+    },
+  );
+});
+
+describe('the async button', () => {
+  it('is busy for half a second at least, ignores presses meanwhile, and shows the result for 1500 ms', async () => {
+    const action = vi.fn(() => Promise.resolve(true));
+    const screen = await show(<AsyncButton action={action}>Save</AsyncButton>);
+    const button = screen.getByRole('button');
+    await button.click();
+    expect(button.element().getAttribute('data-phase')).toBe('busy');
+    await userEvent.keyboard('{Enter}');
+    // Whatever waits for the page moves these timers on a little, so they are not looked at to the millisecond.
+    expect([busyTime, shownTime]).toEqual([500, 1500]);
+    await pass(300);
+    expect(button.element().getAttribute('data-phase')).toBe('busy');
+    await pass(200);
+    expect(button.element().getAttribute('data-phase')).toBe('done');
+    await pass(1300);
+    expect(button.element().getAttribute('data-phase')).toBe('done');
+    await pass(200);
+    expect(button.element().getAttribute('data-phase')).toBe('idle');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a failure, of a rejection too', async () => {
+    const action = () => Promise.reject(new Error('no'));
+    const screen = await show(
+      <AsyncButton action={action} throttled={false}>
+        Save
+      </AsyncButton>,
+    );
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByRole('button')).toHaveAttribute('data-phase', 'failed');
+  });
+});
+
+describe('toasts', () => {
+  function Toasts() {
+    return <Toaster toasts={useToasts()} />;
+  }
+  const texts = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
+
+  it('stay for six seconds; a new one starts the count anew', async () => {
+    await show(<Toasts />);
+    act(() => showToast('done', 'first'));
+    await pass(5500);
+    act(() => showToast('fault', 'second'));
+    await pass(5500);
+    expect(texts()).toEqual(['first', 'second']);
+    await pass(500);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that say the same do not pile up', async () => {
+    await show(<Toasts />);
+    act(() => {
+      for (const text of ['Saved.', 'other', 'Saved.']) showToast('done', text);
+    });
+    expect(texts()).toEqual(['other', 'Saved.']);
+  });
+
+  it('are five at most, and leave at a press', async () => {
+    const screen = await show(<Toasts />);
+    act(() => {
+      for (const text of ['1', '2', '3', '4', '5', '6']) showToast('done', text);
+    });
+    expect(texts()).toEqual(['2', '3', '4', '5', '6']);
+    await screen.getByRole('button', { name: 'Close' }).first().click();
+    expect(texts()).toEqual(['3', '4', '5', '6']);
+  });
+});

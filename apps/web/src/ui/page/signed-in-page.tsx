@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+
+interface ZonePageProps {
+  readonly title: string;
+  /** Where the page belongs; always in the same place. The dashboard has none. */
+  readonly back?: { readonly to: string; readonly name: string } | undefined;
+  /** Beside the title: state, place, count. */
+  readonly sub?: ReactNode;
+  /** Buttons of the page as a whole. */
+  readonly actions?: ReactNode;
+  /** A form is as wide as one reads; a list takes the whole page. */
+  readonly width?: 'form' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** A page of signed-in users: the way back, title, actions, content. It names the document too. */
+export function ZonePage({ title, back, sub, actions, width = 'wide', children }: ZonePageProps) {
+  const t = useWords();
+  const brand = t('shell.brand');
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <main id="main" className={`in z-main${width === 'form' ? ' z-narrow' : ''}`}>
+      {back ? (
+        <Link className="back z-back" to={back.to}>
+          <Icon name="back" />
+          {back.name}
+        </Link>
+      ) : null}
+      <div className="z-title">
+        <div>
+          <h1>{title}</h1>
+          {sub === undefined ? null : <div className="z-sub">{sub}</div>}
+        </div>
+        {actions === undefined ? null : <div className="z-actions">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

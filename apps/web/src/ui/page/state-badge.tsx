@@ -1,0 +1,34 @@
+import type { RefereeRegistrationState, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import { useWords } from '../../lib/words/words.ts';
+import { Badge } from './badge.tsx';
+import type { BadgeKind } from './badge.tsx';
+
+/** How states look, wherever they are named. */
+export const stateKinds: Readonly<Record<RegistrationState | TeamState, BadgeKind>> = {
+  new: 'wait',
+  approved: 'good',
+  processed: 'good',
+  declined: 'bad',
+  unknown: 'plain',
+  accepted: 'good',
+  waiting: 'wait',
+  withdrawn: 'plain',
+};
+
+/** The state of a club's registration. */
+export function ClubStateBadge({ state }: { state: RegistrationState }) {
+  const t = useWords();
+  return <Badge kind={stateKinds[state]}>{t(`zone.clubState.${state}`)}</Badge>;
+}
+
+/** The state of a referee's registration. */
+export function RefereeStateBadge({ state }: { state: RefereeRegistrationState }) {
+  const t = useWords();
+  return <Badge kind={stateKinds[state]}>{t(`zone.refereeState.${state}`)}</Badge>;
+}
+
+/** The state of a team beside its club's. */
+export function TeamStateBadge({ state }: { state: TeamState }) {
+  const t = useWords();
+  return <Badge kind={stateKinds[state]}>{t(`zone.teamState.${state}`)}</Badge>;
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../../lib/words/words.ts';
+import { Link } from '../link.tsx';
+import { Notice } from '../notice.tsx';
+
+/** An address of the zone that leads nowhere. */
+export function UnknownZonePage() {
+  const t = useWords();
+  const home = (
+    <Link className="btn" to="/dashboard">
+      {t('zone.nav.dashboard')}
+    </Link>
+  );
+  return (
+    <main id="main" className="in">
+      <Notice isPage drawing="court" heading={t('states.notFound.heading')} actions={home}>
+        {t('states.notFound.text')}
+      </Notice>
+    </main>
+  );
+}

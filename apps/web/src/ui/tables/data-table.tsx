@@ -1,0 +1,194 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { useBottomBar } from '../use-bottom-bar.ts';
+import { Empty } from '../page/states.tsx';
+import { Pager } from './pager.tsx';
+import { SortHead } from './sort-head.tsx';
+import './data-table.css';
+
+export interface Column<R> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: R) => ReactNode;
+  /** The server can sort by it. */
+  readonly sortable?: boolean;
+  /** Numbers stand at the right. */
+  readonly align?: 'right';
+  /** On a phone a row becomes a card: its heading, what stands beside the heading, a line with its name, or nothing. */
+  readonly phone?: 'heading' | 'aside' | 'line' | 'hidden' | 'action';
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface DataTableProps<R> {
+  /** What the table lists, for those who do not see it. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => number;
+  readonly rowName?: (row: R) => string;
+  readonly empty: ReactNode;
+  readonly sort?: Sort | null;
+  readonly onSort?: (sort: Sort) => void;
+  /** Pages are the server's; a list without them is shown whole. */
+  readonly paging?: {
+    readonly page: number;
+    readonly size: number;
+    readonly total: number;
+    readonly go: (page: number) => void;
+  };
+  readonly selection?: {
+    readonly selected: ReadonlySet<number>;
+    readonly change: (next: Set<number>) => void;
+  };
+  /** What can be done with the selected rows; it names the consequence. */
+  readonly bulk?: ReactNode;
+  /** Other rows are on their way. */
+  readonly busy?: boolean;
+}
+
+/** A list: sorted and paged by the server, with a selection and a bar for it; on a phone its rows are cards. */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    sort = null,
+    onSort,
+    paging,
+    selection,
+    bulk,
+    busy = false,
+  } = props;
+  if (rows.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <div className="z-list" aria-busy={busy}>
+      <table className="z-tbl">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col" className="z-pick">
+                <SelectAll ids={rows.map(rowKey)} {...selection} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={rowKey(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+      {paging ? <Pager {...paging} /> : null}
+      {selection && selection.selected.size > 0 ? (
+        <Bulk count={selection.selected.size} clear={() => selection.change(new Set())}>
+          {bulk}
+        </Bulk>
+      ) : null}
+    </div>
+  );
+}
+
+function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> & { readonly row: R }) {
+  const t = useWords();
+  const id = rowKey(row);
+  const isSelected = selection?.selected.has(id) ?? false;
+  return (
+    <tr data-selected={isSelected}>
+      {selection ? (
+        <td className="z-pick">
+          <input
+            type="checkbox"
+            aria-label={t('zone.table.select', { name: rowName?.(row) ?? String(id) })}
+            checked={isSelected}
+            onChange={() => selection.change(toggled(selection.selected, id))}
+          />
+        </td>
+      ) : null}
+      {columns.map(({ key, title, cell, align, phone = 'line' }) => (
+        <td key={key} className={`z-p-${phone}${align ? ' z-r' : ''}`} data-title={title}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface SelectAllProps {
+  readonly ids: readonly number[];
+  readonly selected: ReadonlySet<number>;
+  readonly change: (next: Set<number>) => void;
+}
+
+function SelectAll({ ids, selected, change }: SelectAllProps) {
+  const t = useWords();
+  const all = ids.every((id) => selected.has(id));
+  const some = ids.some((id) => selected.has(id));
+  const toggle = () => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (all) next.delete(id);
+      else next.add(id);
+    }
+    change(next);
+  };
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('zone.table.selectAll')}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = some && !all;
+      }}
+      onChange={toggle}
+    />
+  );
+}
+
+function Bulk({ count, clear, children }: { count: number; clear: () => void; children: ReactNode }) {
+  const t = useWords();
+  useBottomBar('bulk');
+  const bar = useHeightOfBar();
+  return (
+    <div ref={bar} className="z-bulk rev" role="region" aria-label={t('zone.table.bulk')}>
+      <b role="status">{t('zone.table.selected', { count })}</b>
+      <button className="btn o" type="button" onClick={clear}>
+        {t('zone.table.clear')}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** Says on the root how high the bar is: its words and buttons take one line or four, and notices and the page's end keep off it. */
+function useHeightOfBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--bulk-height', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--bulk-height');
+    };
+  }, []);
+  return bar;
+}
+
+function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
