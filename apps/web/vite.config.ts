@@ -27,21 +27,14 @@ const shared = {
 /** What every page needs beside the libraries: the shell with all it is made of. */
 const base = {
   name: 'base',
-  test: /src[\\/](app[\\/](?!shell[\\/](drawer|account-|toaster|use-sign-out|connection-announcer)|signed-in[\\/](?!entry-routes)|start[\\/](after-load|favourites-account|follow-words|keep-scroll|own-words-bar|register-service-worker|use-notifications)|head-markup)|lib[\\/](page[\\/](lazy-part|deferred-part|map-tiles|search-open)|api[\\/](reload|release|later-api)|paths[\\/]locale-path|browser[\\/]theme|session[\\/]session|time[\\/]age|favourites[\\/]bell-door)\.)|phrases[\\/]src[\\/]translator/,
+  test: /src[\\/](app[\\/](?!shell[\\/](drawer|account-|toaster|use-sign-out|connection-announcer)|signed-in[\\/](?!entry-routes)|start[\\/](after-load|favourites-account|follow-words|keep-scroll|own-words-bar|register-service-worker|use-notifications)|head-markup)|lib[\\/](page[\\/](lazy-part|deferred-part|map-tiles|search-open)|api[\\/](reload|release)|paths[\\/]locale-path|browser[\\/]theme|session[\\/]session|time[\\/]age|favourites[\\/]bell-door)\.)|phrases[\\/]src[\\/]translator/,
   priority: 5,
 };
 
-/** A group takes along what it needs: the calls of public pages stay out of those of signed-in users. */
-const laterCalls = {
-  name: 'later-calls',
-  test: /(later-operations|later-api|push-path|image-path|words-path)\.ts/,
-  priority: 4,
-};
-
-/** The table of all calls, which no public page needs. */
+/** The tables of calls that no public page makes; those of public pages go with the base. */
 const calls = {
   name: 'calls',
-  test: /contract[\\/]src[\\/](?!page-|later-)[\w-]*operations\./,
+  test: /contract[\\/]src[\\/].*operations\./,
   priority: 2,
 };
 
@@ -117,7 +110,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'libraries', test: libraries, priority: 6 },
                 partSheets,
                 base,
-                laterCalls,
                 calls,
                 signedIn,
                 signedInPaths,

@@ -1,4 +1,4 @@
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import type { DemoTransfer } from './demo-statement.ts';
 
 /**

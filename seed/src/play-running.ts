@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { stageStart } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';

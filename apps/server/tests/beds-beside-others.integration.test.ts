@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { enterLodgings, findClubAccommodation } from '../src/features/accommodation/index.ts';
 import { makeStand } from '../src/features/registrations/review/testing/stand.ts';
 import type { Stand } from '../src/features/registrations/review/testing/stand.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnumerationValues } from '@sevenmetre/rules/enumerations';
-import type { RecordHistory } from '@sevenmetre/contract/schemas/history';
+import type { RecordHistory } from '@sevenmetre/contract/history/schemas';
 import { audit } from '../src/platform/database/schema/index.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
-import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
+import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import {
   clubs,

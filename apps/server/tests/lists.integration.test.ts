@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdminPlaces, Enumerations } from '@sevenmetre/contract/schemas/enumerations';
-import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
+import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { issueDocuments, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import {
   audit,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../src/platform/database/index.ts';
 import {

@@ -1,4 +1,6 @@
-import type { LiveBody, MatchDetail, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { LiveBody } from '@sevenmetre/contract/live/live-body';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { wallClock } from './wall-clock.ts';
 import { post } from './post.ts';
 

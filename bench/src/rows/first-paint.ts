@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { findChromium } from '../../../tooling/test/chromium.ts';
 import { begin } from '../harness/begin.ts';
 import { withChromium } from '../harness/browser.ts';

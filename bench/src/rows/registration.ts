@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import { enterRegistrations } from '@sevenmetre/server/features/registrations/index';
 import { systemClock } from '@sevenmetre/server/platform/clock/index';
 import { openDatabase } from '@sevenmetre/server/platform/database/index';

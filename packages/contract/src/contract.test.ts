@@ -5,7 +5,7 @@ import { operations } from './operations.ts';
 import { matchPage, topicOf } from './pages.ts';
 import { holds, toRecord } from './record.ts';
 import { routes } from './routes.ts';
-import { MatchEventBody } from './schemas/competition.ts';
+import { MatchEventBody } from './match-events/schemas.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 

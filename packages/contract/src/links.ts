@@ -1,6 +1,6 @@
 import { type Actor, linksFor, type Subject } from '@sevenmetre/rules/permissions';
 import { operations } from './operations.ts';
-import type { Link } from './schemas/common.ts';
+import type { Link } from './common.ts';
 
 /**
  * What an actor may do with a record now, each with the address where it is done; an action that no operation carries out

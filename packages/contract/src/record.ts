@@ -1,4 +1,4 @@
-import type { Link } from './schemas/common.ts';
+import type { Link } from './common.ts';
 
 export { holds } from '@sevenmetre/rules/permissions';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Operation } from './operations.ts';
-import { ErrorBody } from './schemas/common.ts';
+import { ErrorBody } from './common.ts';
 
 /** What a status answers with: a schema, `null` for no body (204, 304), or bytes of a content type the contract does not look into. */
 export type ResponseSchema = z.ZodType | null | { readonly contentType: string };

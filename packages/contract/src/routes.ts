@@ -1,63 +1,93 @@
-import { accountRoutes } from './routes/accounts.ts';
-import { authRoutes } from './routes/auth.ts';
-import { backOfficeRoutes } from './routes/back-office.ts';
-import { calendarRoutes } from './routes/calendar.ts';
-import { clubRoutes } from './routes/clubs.ts';
-import { clubRosterRoutes } from './routes/club-roster.ts';
-import { configurationRoutes } from './routes/configuration.ts';
-import { favouriteRoutes } from './routes/favourites.ts';
-import { deskRoutes } from './routes/desk.ts';
-import { serverRoutes } from './routes/health.ts';
-import { clubRegistrationRoutes } from './routes/club-registration.ts';
-import { fileRoutes } from './routes/files.ts';
-import { imageRoutes } from './routes/images.ts';
-import { listRoutes } from './routes/lists.ts';
-import { mailRoutes } from './routes/mails.ts';
-import { matchEventRoutes } from './routes/match-events.ts';
-import { matchRosterRoutes } from './routes/match-rosters.ts';
-import { moneyRoutes } from './routes/money.ts';
-import { notificationRoutes } from './routes/notifications.ts';
+import { healthRoutes } from './health/routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { accountRoutes } from './account/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
+import { teamRoutes } from './teams/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { standingsRoutes } from './standings/routes.ts';
+import { bracketRoutes } from './bracket/routes.ts';
+import { matchRoutes } from './matches/routes.ts';
+import { matchEventRoutes } from './match-events/routes.ts';
+import { matchRosterRoutes } from './match-rosters/routes.ts';
+import { reporterRoutes } from './reporter/routes.ts';
+import { assignmentRoutes } from './assignments/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { placeRoutes } from './places/routes.ts';
+import { refereeRoutes } from './referees/routes.ts';
+import { clubRoutes } from './clubs/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import { participantRoutes } from './participants/routes.ts';
+import { accommodationRoutes } from './accommodation/routes.ts';
+import { priceListRoutes } from './price-list/routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
+import { bankRoutes } from './bank/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { enumerationRoutes } from './enumerations/routes.ts';
+import { configurationRoutes } from './configuration/routes.ts';
+import { translationRoutes } from './translations/routes.ts';
+import { editionRoutes } from './editions/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { historyRoutes } from './history/routes.ts';
+import { mailRoutes } from './mails/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { imageRoutes } from './images/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { shareCardRoutes } from './share-cards/routes.ts';
+import { openDataRoutes } from './open-data/routes.ts';
 import { planRoutes } from './plan/routes.ts';
-import { placeRoutes } from './routes/places.ts';
-import { refereeRegistrationRoutes } from './routes/referee-registration.ts';
-import { refereeRoutes } from './routes/referees.ts';
-import { officeRoutes } from './routes/office.ts';
-import { openDataRoutes } from './routes/open-data.ts';
-import { reporterRoutes } from './routes/reporter.ts';
-import { resultsRoutes } from './routes/results.ts';
-import { ownAccountRoutes } from './routes/own-account.ts';
-import { shareCardRoutes } from './routes/share-cards.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
 export const routes = {
-  ...serverRoutes,
-  ...authRoutes,
+  ...healthRoutes,
+  ...signInRoutes,
   ...accountRoutes,
-  ...ownAccountRoutes,
-  ...favouriteRoutes,
-  ...notificationRoutes,
-  ...resultsRoutes,
+  ...invitationRoutes,
+  ...dashboardRoutes,
+  ...liveRoutes,
+  ...searchRoutes,
+  ...categoryRoutes,
+  ...countryRoutes,
+  ...teamRoutes,
+  ...groupRoutes,
+  ...standingsRoutes,
+  ...bracketRoutes,
+  ...matchRoutes,
+  ...matchEventRoutes,
+  ...matchRosterRoutes,
+  ...reporterRoutes,
+  ...assignmentRoutes,
+  ...statisticsRoutes,
   ...placeRoutes,
   ...refereeRoutes,
-  ...refereeRegistrationRoutes,
   ...clubRoutes,
-  ...clubRosterRoutes,
-  ...clubRegistrationRoutes,
+  ...registrationRoutes,
+  ...participantRoutes,
+  ...accommodationRoutes,
+  ...priceListRoutes,
+  ...invoiceRoutes,
+  ...bankRoutes,
+  ...messageRoutes,
+  ...enumerationRoutes,
+  ...configurationRoutes,
+  ...translationRoutes,
+  ...editionRoutes,
+  ...userRoutes,
+  ...historyRoutes,
+  ...mailRoutes,
+  ...notificationRoutes,
+  ...favouriteRoutes,
   ...fileRoutes,
   ...imageRoutes,
   ...calendarRoutes,
-  ...openDataRoutes,
   ...shareCardRoutes,
-  ...mailRoutes,
-  ...matchEventRoutes,
-  ...reporterRoutes,
-  ...matchRosterRoutes,
-  ...backOfficeRoutes,
-  ...deskRoutes,
-  ...officeRoutes,
-  ...configurationRoutes,
-  ...moneyRoutes,
-  ...listRoutes,
+  ...openDataRoutes,
   ...planRoutes,
 };
 export type Routes = typeof routes;

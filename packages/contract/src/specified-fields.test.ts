@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { CurrentUser } from './schemas/auth.ts';
-import { ClubFormBody } from './schemas/club-registration.ts';
-import { Participant } from './schemas/club-roster.ts';
-import { ClubUser } from './schemas/clubs.ts';
-import { ErrorBody } from './schemas/common.ts';
-import { ConfigurationEntry } from './schemas/configuration.ts';
-import { UploadedFile } from './schemas/files.ts';
-import { LiveBody, MatchDetail } from './schemas/live-bodies.ts';
-import { MatchEventBody } from './schemas/match-writes.ts';
-import { InvoiceLine, Payment } from './schemas/money.ts';
-import { RefereeFormBody } from './schemas/referee-registration.ts';
-import { CompetitionReferees } from './schemas/referees.ts';
-import { EnumsBody, StaticBody } from './schemas/reference-bodies.ts';
+import { CurrentUser } from './account/current-user.ts';
+import { ClubFormBody } from './registrations/club-registration.ts';
+import { Participant } from './participants/schemas.ts';
+import { ClubUser } from './clubs/schemas.ts';
+import { ErrorBody } from './common.ts';
+import { ConfigurationEntry } from './configuration/schemas.ts';
+import { UploadedFile } from './files/schemas.ts';
+import { LiveBody } from './live/live-body.ts';
+import { MatchDetail } from './matches/match-detail.ts';
+import { MatchEventBody } from './match-events/schemas.ts';
+import { InvoiceLine } from './invoices/schemas.ts';
+import { Payment } from './invoices/payments.ts';
+import { RefereeFormBody } from './referees/registration.ts';
+import { CompetitionReferees } from './referees/schemas.ts';
+import { EnumsBody } from './enumerations/enums-body.ts';
+import { StaticBody } from './live/static-body.ts';
 import { fieldNames } from './testing/field-names.ts';
 
 /**

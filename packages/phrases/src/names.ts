@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { ordinal } from '@sevenmetre/rules/language';
 import type { Translator } from './translator.ts';
 

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import type { Client } from '@sevenmetre/contract/client';
-import type { MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
+import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { demoAccount } from '../accounts.ts';
 import { cookieFetch } from './cookie-fetch.ts';
 

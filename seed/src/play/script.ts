@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { stageStart } from '@sevenmetre/rules/match';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { SeededRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { createTranslator } from '@sevenmetre/phrases';
 import { en } from '@sevenmetre/phrases/en';
 import { MemoryRouter, Route, Routes } from 'react-router';

@@ -1,5 +1,8 @@
-import type { GroupSlice, MatchSlice, MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import type { ReactNode } from 'react';
 import { GroupTable } from '../features/public/groups/group-table.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PushPayload } from '@sevenmetre/contract/push-payload';
+import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
 
 const payload: PushPayload = {

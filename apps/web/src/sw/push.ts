@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { pushPath } from '@sevenmetre/contract/push-path';
-import type { PushPayload } from '@sevenmetre/contract/push-payload';
+import { notificationOperations } from '@sevenmetre/contract/notifications/operations';
+import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 
 /** Where teams that a button of a message has ended wait for the app, as a list of their ids. */
 export const stoppedCache = 'notifications';
@@ -86,7 +86,7 @@ export async function stopPressed({ clients, registration }: Stops, action: stri
   for (const page of await clients.matchAll({ type: 'window' }))
     page.postMessage({ kind: 'notifications-stopped' });
   const subscription = await registration.pushManager.getSubscription();
-  if (subscription) await call('DELETE', { endpoint: subscription.endpoint, teamId });
+  if (subscription) await call('pushUnsubscribe', { endpoint: subscription.endpoint, teamId });
 }
 
 interface SubscriptionChange {
@@ -104,11 +104,12 @@ export async function renewSubscription(
   const next =
     newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   const { endpoint, keys } = next.toJSON();
-  await call('POST', { replaces: oldSubscription.endpoint, endpoint, keys });
+  await call('pushRenew', { replaces: oldSubscription.endpoint, endpoint, keys });
 }
 
 /** Without an answer it stays as it is: the app brings everything in order when it is opened. */
-async function call(method: string, body: object): Promise<void> {
+async function call(name: 'pushUnsubscribe' | 'pushRenew', body: object): Promise<void> {
+  const { method, path } = notificationOperations[name];
   const headers = { 'content-type': 'application/json' };
-  await fetch(pushPath, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
+  await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type {
   ClubOffer,
   ClubRegistration,
   OwnClubRegistrations,
-} from '@sevenmetre/contract/schemas/club-registration';
+} from '@sevenmetre/contract/registrations/club-registration';
 
 type Price = ClubOffer['priceList'][number];
 

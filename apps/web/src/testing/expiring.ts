@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Answers, showZone } from './show-signed-in.tsx';
 
 /** What the server says to a session that is over. */

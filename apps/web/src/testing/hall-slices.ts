@@ -1,4 +1,5 @@
-import type { HallSlice, HallsSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { aGroupSlice, aTicket, teams } from './slices.ts';
 
 /** The hall Úvoz of the invented tournament on its Saturday, a quarter of an hour late; for tests. */

@@ -1,4 +1,5 @@
-import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { LiveBody } from '@sevenmetre/contract/live/live-body';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { liveBody } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { KeptTournament } from '../lib/offline/kept-tournament.ts';

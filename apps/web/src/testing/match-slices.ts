@@ -1,4 +1,5 @@
-import type { MatchSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import type { EventTypeCode } from '@sevenmetre/rules/vocabulary';
 import { aGroupSlice, aTicket, teams } from './slices.ts';
 

@@ -1,6 +1,6 @@
-import { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
-import type { PlayoffGroup, PlayoffRow, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import { PlayoffMatch } from '@sevenmetre/contract/bracket/playoff-slice';
+import type { PlayoffGroup, PlayoffRow, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { aGroupSlice, aTicket, someMatches, teams } from './slices.ts';
 
 type Opponent = PlayoffMatch['home'];

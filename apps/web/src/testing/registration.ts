@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { aUser } from './show-signed-in.tsx';
 
 export const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };

@@ -1,6 +1,6 @@
 import { operations } from '@sevenmetre/contract/operations';
 import type { OperationName } from '@sevenmetre/contract/operations';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { vi } from 'vitest';
 import { queryClient } from '../lib/queries/query-client.ts';

@@ -1,11 +1,9 @@
-import type {
-  DashboardSlice,
-  GroupSlice,
-  GroupTableRow,
-  MatchTicket,
-  StreamFrame,
-  TeamSlice,
-} from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 
 /** A tournament that never was, for tests: names are invented. */
 const edition = {

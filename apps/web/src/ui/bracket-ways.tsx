@@ -1,4 +1,5 @@
-import type { BracketWay, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { BracketWay } from '@sevenmetre/contract/bracket/bracket-way';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { fullName } from '@sevenmetre/phrases/names';
 import { ordinal } from '@sevenmetre/rules/language';
 import { shortDay } from '../lib/time/days.ts';

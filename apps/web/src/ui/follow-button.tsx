@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { fullName } from '@sevenmetre/phrases/names';
 import { isFollowed, mostFavourites } from '@sevenmetre/rules/favourites';
 import { favourites, useFavourites } from '../lib/favourites/favourites.ts';

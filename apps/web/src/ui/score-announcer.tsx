@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/words/words.ts';
 import { opponentName } from '@sevenmetre/phrases/names';

@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { fullName, opponentName, seatName } from '@sevenmetre/phrases/names';
 import { useWords } from '../lib/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { knownTeam } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { expectedTime, useLateBy } from '../lib/time/delay.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Id, Instant } from '../schemas/common.ts';
-import { line } from '../schemas/text.ts';
+import { Id, Instant } from '../common.ts';
+import { line } from '../text.ts';
 import { FormatTemplate, PlanSeat } from './format-schemas.ts';
 import { CourtKey } from './settings-schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from '../schemas/text.ts';
+import { line } from '../text.ts';
 
 const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 const StageId = z.string().regex(/^[A-Za-z0-9-]{1,12}$/);

@@ -1,4 +1,4 @@
-import type { Operation } from '../page-operations.ts';
+import type { Operation } from '../operation.ts';
 import { readStatuses, writtenStatuses } from '../statuses.ts';
 
 const plan = '/api/v1/admin/plan' as const;

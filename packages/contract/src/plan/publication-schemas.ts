@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Id, Instant } from '../schemas/common.ts';
-import { line, paragraphs } from '../schemas/text.ts';
+import { Id, Instant } from '../common.ts';
+import { line, paragraphs } from '../text.ts';
 
 const by = z.object({ id: Id, name: z.string() }).nullable();
 const counts = z.int().min(0);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { route } from '../route.ts';
-import { PathId } from '../schemas/common.ts';
+import { PathId } from '../common.ts';
 import { planOperations as operations } from './operations.ts';
 import {
   PlanCommandAnswer,

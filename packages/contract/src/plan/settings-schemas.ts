@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Day, Id } from '../schemas/common.ts';
-import { line } from '../schemas/text.ts';
+import { Day, Id } from '../common.ts';
+import { line } from '../text.ts';
 
 const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 /** Minutes since midnight. */

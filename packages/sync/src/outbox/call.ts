@@ -1,4 +1,4 @@
-import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import type { Walkover } from '@sevenmetre/rules/vocabulary';
 import { eventsDigest } from '../event-hash.ts';
 import type { EventsDigest } from '../event-hash.ts';

@@ -1,4 +1,4 @@
-import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { eventAddress } from '../event-key.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Reply } from '../outbox/ports.ts';

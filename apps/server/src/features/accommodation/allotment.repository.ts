@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { GuestKind } from '@sevenmetre/contract/schemas/accommodation';
+import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubs,

@@ -1,4 +1,4 @@
-import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { type NamedSheet, sheetOf } from '../workbooks/index.ts';

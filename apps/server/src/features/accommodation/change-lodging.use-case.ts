@@ -1,4 +1,4 @@
-import type { LodgingBody, LodgingUpdateBody } from '@sevenmetre/contract/schemas/accommodation';
+import type { LodgingBody, LodgingUpdateBody } from '@sevenmetre/contract/accommodation/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';

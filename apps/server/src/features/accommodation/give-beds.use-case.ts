@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract/errors';
-import type { AllotmentBody } from '@sevenmetre/contract/schemas/accommodation';
+import type { AllotmentBody } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsLeft, bedsNeeded } from '@sevenmetre/rules/accommodation';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';

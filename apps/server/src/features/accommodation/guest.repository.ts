@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { GuestKind } from '@sevenmetre/contract/schemas/accommodation';
+import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
 import { sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
 import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import type { AuditRow } from './audit.repository.ts';
 import { differences } from './differences.ts';
 import { utcText } from '../competition/index.ts';

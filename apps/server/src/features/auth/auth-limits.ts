@@ -1,4 +1,4 @@
-import { LoginBody } from '@sevenmetre/contract/schemas/auth';
+import { LoginBody } from '@sevenmetre/contract/sign-in/schemas';
 import type { Limits } from '../../platform/http/index.ts';
 
 /** Guesses of one address at one account. Others' guesses from elsewhere never count against its owner. */

@@ -1,5 +1,5 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
 import { ownNews } from '../messages/index.ts';

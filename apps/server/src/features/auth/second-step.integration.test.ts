@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, SecondStep } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
+import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { newPasskey, passkeyOf } from '../../../tests/passkey.ts';

@@ -1,5 +1,5 @@
-import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, listFinances } from '../invoices/index.ts';

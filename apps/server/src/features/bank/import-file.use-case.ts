@@ -1,4 +1,4 @@
-import type { BankImportResult } from '@sevenmetre/contract/schemas/bank';
+import type { BankImportResult } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addPayment, lockClub } from '../invoices/index.ts';

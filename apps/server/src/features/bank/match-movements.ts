@@ -1,5 +1,5 @@
-import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { clubsBySymbol, matchPayment } from '@sevenmetre/rules/bank';
 import { keyOf } from './bank.repository.ts';
 import type { Movement } from './file/movement.ts';

@@ -1,4 +1,4 @@
-import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { type BankContext, findOffice, type SentFile } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
 import type { BankFileFault } from './file/movement.ts';

@@ -1,5 +1,5 @@
-import type { BankQueue, BankTransaction } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { clubsBySymbol } from '@sevenmetre/rules/bank';
 import { type BankContext, findOffice } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';

@@ -1,4 +1,4 @@
-import type { LinkedInvitation, OwnInvitation } from '@sevenmetre/contract/schemas/club-invitations';
+import type { LinkedInvitation, OwnInvitation } from '@sevenmetre/contract/invitations/schemas';
 import { invitationWaits, mayAccept } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Db, Tx } from '../../platform/database/index.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubDetail, ClubUser, ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail, ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { matches, places, placeTranslations } from '../../platform/database/schema/index.ts';

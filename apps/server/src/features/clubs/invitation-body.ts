@@ -2,7 +2,7 @@ import type {
   ClubInvitation,
   LinkedInvitation,
   OwnInvitation,
-} from '@sevenmetre/contract/schemas/club-invitations';
+} from '@sevenmetre/contract/invitations/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';

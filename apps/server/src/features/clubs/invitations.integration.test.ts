@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LinkedInvitation } from '@sevenmetre/contract/schemas/club-invitations';
-import type { ClubUsers, OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { LinkedInvitation } from '@sevenmetre/contract/invitations/schemas';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import {

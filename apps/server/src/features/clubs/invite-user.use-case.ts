@@ -1,4 +1,4 @@
-import type { ClubInvitation, ClubInvitationBody } from '@sevenmetre/contract/schemas/club-invitations';
+import type { ClubInvitation, ClubInvitationBody } from '@sevenmetre/contract/invitations/schemas';
 import {
   invitationDays,
   invitationWaits,

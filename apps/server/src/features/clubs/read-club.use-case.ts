@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/clubs/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { type Actor, can, type Subject } from '@sevenmetre/rules/permissions';
 import { rosterConfigurationKeys, rosterDeadline } from '@sevenmetre/rules/roster';

@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import { type documentKinds, type OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import { type documentKinds, type OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { configurationValue, linkOf } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {

@@ -1,4 +1,4 @@
-import type { ClubUser, ClubUserUpdateBody } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUser, ClubUserUpdateBody } from '@sevenmetre/contract/clubs/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { ClubsContext } from './context.ts';
 import { lockManaged } from './managed-club.ts';

@@ -1,4 +1,4 @@
-import type { ClubAdminBody, ClubUser } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubAdminBody, ClubUser } from '@sevenmetre/contract/clubs/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/outcome/index.ts';

@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { ClubUserRow } from './club-user.repository.ts';

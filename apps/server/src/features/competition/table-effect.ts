@@ -1,4 +1,4 @@
-import type { GroupClosing, TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { GroupClosing, TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import type { SeatConflict } from '@sevenmetre/rules/bracket';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Tx } from '../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { permission } from '@sevenmetre/rules/permissions';
 import { refused } from '../../platform/http/index.ts';
 import type { Handlers } from '../../platform/http/index.ts';

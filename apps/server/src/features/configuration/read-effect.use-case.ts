@@ -1,4 +1,4 @@
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { ordersTables } from '@sevenmetre/rules/configuration';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';

@@ -1,4 +1,4 @@
-import type { EditionCreateBody } from '@sevenmetre/contract/schemas/editions';
+import type { EditionCreateBody } from '@sevenmetre/contract/editions/schemas';
 import { isConfigurationText } from '@sevenmetre/rules/configuration';
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { utcText } from '../competition/index.ts';
 import type { CountedEdition } from './edition.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/schemas/editions';
-import type { OpenEditions } from '@sevenmetre/contract/schemas/open-editions';
+import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/editions/schemas';
+import type { OpenEditions } from '@sevenmetre/contract/editions/open-editions';
 import { dayInYears } from '@sevenmetre/rules/editions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';

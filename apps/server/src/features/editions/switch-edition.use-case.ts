@@ -1,4 +1,4 @@
-import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

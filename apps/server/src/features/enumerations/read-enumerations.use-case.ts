@@ -1,4 +1,4 @@
-import type { Enumerations } from '@sevenmetre/contract/schemas/enumerations';
+import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';

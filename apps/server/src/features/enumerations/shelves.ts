@@ -1,4 +1,4 @@
-import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/schemas/enumerations';
+import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/enumerations/schemas';
 import { categoryShelf } from './category.repository.ts';
 import { levelShelf } from './level.repository.ts';
 import { projectShelf } from './project.repository.ts';

@@ -1,4 +1,4 @@
-import type { FavouritesBody } from '@sevenmetre/contract/schemas/favourites';
+import type { FavouritesBody } from '@sevenmetre/contract/favourites/schemas';
 import { joinFavourites, mergeFavourites, notAfter } from '@sevenmetre/rules/favourites';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Clock } from '../../platform/clock/index.ts';

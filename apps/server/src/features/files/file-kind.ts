@@ -1,5 +1,5 @@
-import { uploadExtensions } from '@sevenmetre/contract/uploads';
-import type { UploadExtension } from '@sevenmetre/contract/uploads';
+import { uploadExtensions } from '@sevenmetre/contract/files/uploads';
+import type { UploadExtension } from '@sevenmetre/contract/files/uploads';
 
 export interface FileKind {
   readonly extension: UploadExtension;

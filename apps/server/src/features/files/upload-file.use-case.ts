@@ -1,5 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { uploadLimits } from '@sevenmetre/contract/uploads';
+import { uploadLimits } from '@sevenmetre/contract/files/uploads';
 import type { Tx } from '../../platform/database/index.ts';
 import type { ReadUpload } from '../../platform/http/index.ts';
 import * as fileRepository from './file.repository.ts';

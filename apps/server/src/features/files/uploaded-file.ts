@@ -1,5 +1,5 @@
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
-import { fileAddressOf } from '@sevenmetre/contract/uploads';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import { fileAddressOf } from '@sevenmetre/contract/files/uploads';
 import type { FileRow } from './file.repository.ts';
 
 /** A file as its record shows it: the storage key stays on the server. */

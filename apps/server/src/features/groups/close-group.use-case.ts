@@ -1,4 +1,4 @@
-import type { AdminGroups, GroupCloseBody } from '@sevenmetre/contract/schemas/group-closing';
+import type { AdminGroups, GroupCloseBody } from '@sevenmetre/contract/groups/group-closing';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';

@@ -1,5 +1,5 @@
-import type { Decisions } from '@sevenmetre/contract/schemas/decisions';
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { Decisions } from '@sevenmetre/contract/groups/decisions';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';

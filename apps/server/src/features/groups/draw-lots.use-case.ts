@@ -1,5 +1,5 @@
-import type { Decisions, LotsBody } from '@sevenmetre/contract/schemas/decisions';
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { Decisions, LotsBody } from '@sevenmetre/contract/groups/decisions';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { type LotTie, lotTies } from '@sevenmetre/rules/bracket';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/standings/tie-breakers';
 import { isHalfLength } from '@sevenmetre/rules/match';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';

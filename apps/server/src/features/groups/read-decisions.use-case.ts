@@ -4,7 +4,7 @@ import type {
   LotTie,
   Seat,
   SeatDecision,
-} from '@sevenmetre/contract/schemas/decisions';
+} from '@sevenmetre/contract/groups/decisions';
 import { type LotTie as Tie, lotTies, seatOfSide, seatsToDecide } from '@sevenmetre/rules/bracket';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminGroups, GroupClosing } from '@sevenmetre/contract/schemas/group-closing';
+import type { AdminGroups, GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

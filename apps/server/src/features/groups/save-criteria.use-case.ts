@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TieBreakers, TieBreakersBody } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers, TieBreakersBody } from '@sevenmetre/contract/standings/tie-breakers';
 import { judgeCriteria } from '@sevenmetre/rules/standings';
 import type { TieBreaker } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';

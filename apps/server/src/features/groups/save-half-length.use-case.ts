@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { halfLengthBounds, isHalfLength } from '@sevenmetre/rules/match';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { GroupSeats, Seat, SeatTarget } from '@sevenmetre/contract/schemas/decisions';
+import type { GroupSeats, Seat, SeatTarget } from '@sevenmetre/contract/groups/decisions';
 import { type Competition, isBegun } from '@sevenmetre/rules/bracket';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';

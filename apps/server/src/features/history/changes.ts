@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@sevenmetre/contract/schemas/history';
+import type { HistoryEntry } from '@sevenmetre/contract/history/schemas';
 import { differences } from '../audit/index.ts';
 
 type Change = HistoryEntry['changes'][number];

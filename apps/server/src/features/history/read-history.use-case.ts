@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordHistory } from '@sevenmetre/contract/schemas/history';
+import type { HistoryEntry, RecordHistory } from '@sevenmetre/contract/history/schemas';
 import type { HistoryKind } from '@sevenmetre/rules/permissions';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { type AuditQuery, type AuditRow, findAllByQuery, findNames } from '../audit/index.ts';

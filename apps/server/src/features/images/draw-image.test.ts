@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { imageFormats } from '@sevenmetre/contract/images';
+import { imageFormats } from '@sevenmetre/contract/images/images';
 import { drawImage } from './draw-image.ts';
 import { ImageFault } from './image-fault.ts';
 import { imageLimits } from './limits.ts';

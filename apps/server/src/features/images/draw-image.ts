@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { ImageFormat } from '@sevenmetre/contract/images';
+import type { ImageFormat } from '@sevenmetre/contract/images/images';
 import { ImageFault } from './image-fault.ts';
 import type { ImageLimits } from './limits.ts';
 import { pictureKind } from './picture-kind.ts';

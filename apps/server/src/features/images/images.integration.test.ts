@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageAddress } from '@sevenmetre/contract/images';
+import { imageAddress } from '@sevenmetre/contract/images/images';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';

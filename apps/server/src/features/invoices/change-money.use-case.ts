@@ -1,4 +1,4 @@
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import { readClubInvoice } from './read-finance.use-case.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EarlierPapers } from '@sevenmetre/contract/schemas/money';
+import { EarlierPapers } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';

@@ -1,4 +1,4 @@
-import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/invoices/schemas';
 import { balanceOf, firstUnpaidDay } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';

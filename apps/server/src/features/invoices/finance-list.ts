@@ -4,7 +4,7 @@ import type {
   financeFilters,
   InvoiceList,
   InvoicesQuery,
-} from '@sevenmetre/contract/schemas/money';
+} from '@sevenmetre/contract/invoices/schemas';
 import { currencyOf, firstUnpaidDay } from '@sevenmetre/rules/pricing';
 import type { FinanceClub, OwedRow, ValidInvoice } from './finance.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import { amountCell, momentCell, type NamedSheet, sheetOf } from '../workbooks/index.ts';

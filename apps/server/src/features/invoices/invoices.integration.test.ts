@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { totalOf } from '@sevenmetre/rules/pricing';
 import { testDatabases } from '../../../tests/database.ts';

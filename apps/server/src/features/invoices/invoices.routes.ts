@@ -1,4 +1,4 @@
-import type { IssueResult } from '@sevenmetre/contract/schemas/money';
+import type { IssueResult } from '@sevenmetre/contract/invoices/schemas';
 import { type Action, type Actor, permission } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { attachmentHeaders } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { inZone } from '../competition/index.ts';
 import { financeRows } from './finance-list.ts';

@@ -1,4 +1,4 @@
-import type { EarlierPaper } from '@sevenmetre/contract/schemas/money';
+import type { EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { findAllOfYearsBefore } from './earlier-paper.repository.ts';
 import { findClub } from './finance.repository.ts';

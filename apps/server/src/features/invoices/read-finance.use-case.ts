@@ -1,4 +1,4 @@
-import type { ClubFinance, ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubFinance, ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { billingCurrency, compareLines, lineTotal } from '@sevenmetre/rules/pricing';
 import type { Clock } from '../../platform/clock/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { testDatabases } from '../../../tests/database.ts';
 import { audit, pricelistItems, teams } from '../../platform/database/schema/index.ts';
 import { bankPayment } from './testing/bank-payment.ts';

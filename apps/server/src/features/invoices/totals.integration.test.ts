@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { totalOf } from '@sevenmetre/rules/pricing';
 import { testDatabases } from '../../../tests/database.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';

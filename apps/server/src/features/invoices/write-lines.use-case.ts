@@ -1,4 +1,4 @@
-import type { LineBody, LineUpdateBody } from '@sevenmetre/contract/schemas/money';
+import type { LineBody, LineUpdateBody } from '@sevenmetre/contract/invoices/schemas';
 import { lineTotal } from '@sevenmetre/rules/pricing';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { PaymentBody } from '@sevenmetre/contract/schemas/money';
+import type { PaymentBody } from '@sevenmetre/contract/invoices/payments';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as documentRepository from './document.repository.ts';

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@sevenmetre/contract';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { refuse } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { refusedStatus } from './refused-status.ts';

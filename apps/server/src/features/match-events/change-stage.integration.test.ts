@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsDigest } from '@sevenmetre/sync';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { testDatabases } from '../../../tests/database.ts';
 import {
   audit,

@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { decideStageChange, mayShootOut } from '@sevenmetre/rules/match';
 import type { StageDecision } from '@sevenmetre/rules/match';
 import { can } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { arrivingStamp, eventKey } from '@sevenmetre/sync';
 import type { ArrivingStamp, EventAddress } from '@sevenmetre/sync';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import { judgeEvent } from '@sevenmetre/rules/match';
 import type { JudgedParticipant } from '@sevenmetre/rules/match';
 import type { PublicRosterEntry } from '@sevenmetre/rules/snapshot';

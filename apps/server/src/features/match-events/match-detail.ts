@@ -1,7 +1,7 @@
 import { operations } from '@sevenmetre/contract';
 import type { OperationName } from '@sevenmetre/contract';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
-import type { Link } from '@sevenmetre/contract/schemas/common';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
+import type { Link } from '@sevenmetre/contract/common';
 import { linksFor } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';
 import { liveMatchRow } from '@sevenmetre/rules/snapshot';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 
 export interface Refusal {
   readonly ok: false;

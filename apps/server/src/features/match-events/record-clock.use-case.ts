@@ -1,4 +1,4 @@
-import type { MatchClockBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchClockBody } from '@sevenmetre/contract/match-events/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { arrivingClockAt, eventKey, isClientTooOld, oldestSupportedVersion } from '@sevenmetre/sync';
 import type { Tx } from '../../platform/database/index.ts';

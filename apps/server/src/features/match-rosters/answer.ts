@@ -1,6 +1,6 @@
 import { operations } from '@sevenmetre/contract';
-import type { Link } from '@sevenmetre/contract/schemas/common';
-import type { RosterSide } from '@sevenmetre/contract/schemas/match-roster';
+import type { Link } from '@sevenmetre/contract/common';
+import type { RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import { linksFor } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam } from '@sevenmetre/rules/snapshot';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
 import { can, permission } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';

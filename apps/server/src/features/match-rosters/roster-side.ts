@@ -1,4 +1,4 @@
-import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/match-roster';
+import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import { prefilledRoster, suspendedIn } from '@sevenmetre/rules/match-roster';
 import { judgeCategory } from '@sevenmetre/rules/roster';
 import type { RosterMarks, SquadPerson } from '@sevenmetre/rules/match-roster';

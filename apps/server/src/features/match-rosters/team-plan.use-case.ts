@@ -1,4 +1,4 @@
-import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
+import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { isRosterLocked } from '@sevenmetre/rules/match-roster';
 import { can } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Locale } from '@sevenmetre/rules/vocabulary';

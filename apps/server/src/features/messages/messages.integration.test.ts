@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../tests/database.ts';

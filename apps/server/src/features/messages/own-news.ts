@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { reachesClub, reachesReferee } from '@sevenmetre/rules/messages';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage, AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';

@@ -2,7 +2,7 @@ import type {
   AdminMessage,
   MessageCreateBody,
   MessageUpdateBody,
-} from '@sevenmetre/contract/schemas/messages';
+} from '@sevenmetre/contract/messages/schemas';
 import { judgeDraft } from '@sevenmetre/rules/messages';
 import type { MessageForm } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';

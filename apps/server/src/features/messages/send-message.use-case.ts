@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { judgeMessage } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { done, refuse } from '../../platform/outcome/index.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { Agent, request as requestByHttps } from 'node:https';
 import { request as requestByHttp } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import type { PushPayload } from '@sevenmetre/contract/push-payload';
+import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 import { isPublicAddress } from '../images/index.ts';
 import type { WebPushSettings } from './context.ts';
 import type { KeyPair } from './push-key.repository.ts';

@@ -3,7 +3,7 @@ import type {
   PushRenewBody,
   PushSubscribeBody,
   PushUnsubscribeBody,
-} from '@sevenmetre/contract/schemas/notifications';
+} from '@sevenmetre/contract/notifications/schemas';
 import type { Choice } from '@sevenmetre/rules/notifications';
 import type { Database } from '../../platform/database/index.ts';
 import * as repository from './subscription.repository.ts';

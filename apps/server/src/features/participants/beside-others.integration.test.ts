@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClubRoster } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';

@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { judgePerson } from '@sevenmetre/rules/roster';
 import { utcText } from '../competition/index.ts';

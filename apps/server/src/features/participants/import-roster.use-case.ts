@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { type ImportPlan, planImport, type RowVerdict } from '@sevenmetre/rules/roster';
 import type { Database } from '../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '@sevenmetre/rules/permissions';
 import { rosterBody } from './bodies.ts';

@@ -2,7 +2,7 @@ import type {
   Participant,
   ParticipantBody,
   ParticipantChange,
-} from '@sevenmetre/contract/schemas/club-roster';
+} from '@sevenmetre/contract/participants/schemas';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import {
   type Assignment,

@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import type { PlaceValues } from '@sevenmetre/rules/enumerations';
 import { done, type Outcome } from '../../platform/outcome/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';

@@ -1,4 +1,4 @@
-import type { PriceEffect, PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceEffect, PriceList } from '@sevenmetre/contract/price-list/schemas';
 import type { PriceItemValues } from '@sevenmetre/rules/enumerations';
 import { billEffect, type PriceListItem } from '@sevenmetre/rules/pricing';
 import { done, type Outcome } from '../../platform/outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
+import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
 import { nightsBetween } from '@sevenmetre/rules/registration';
 import { utcText } from '../competition/index.ts';
 import type { RefereeRow } from './referee.repository.ts';

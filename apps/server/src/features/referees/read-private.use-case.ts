@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
+import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';

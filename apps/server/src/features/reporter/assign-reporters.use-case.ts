@@ -1,6 +1,6 @@
 import { operations } from '@sevenmetre/contract';
-import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
-import type { Link } from '@sevenmetre/contract/schemas/common';
+import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
+import type { Link } from '@sevenmetre/contract/common';
 import { reportsEverywhere } from '@sevenmetre/rules/permissions';
 import type { Actor, HallDay } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';

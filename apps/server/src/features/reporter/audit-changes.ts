@@ -1,4 +1,4 @@
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import { withoutFraction } from '../audit/index.ts';
 
 type Changes = MatchHistory['entries'][number]['changes'];

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { utcText, matchRepository } from '../competition/index.ts';
 import { refuseRole } from '../match-events/index.ts';

@@ -1,4 +1,4 @@
-import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
 import { matchSlug } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { headOfTeam } from '@sevenmetre/rules/snapshot';

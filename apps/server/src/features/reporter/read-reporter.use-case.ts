@@ -1,4 +1,4 @@
-import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { reportsEverywhere } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { parseMatchSlug } from '@sevenmetre/rules/names';

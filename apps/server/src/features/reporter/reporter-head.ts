@@ -1,4 +1,4 @@
-import type { ReporterHall } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterHall } from '@sevenmetre/contract/reporter/schemas';
 import {
   defaultWalkoverGoals,
   isOfferedType,

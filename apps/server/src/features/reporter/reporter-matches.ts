@@ -1,4 +1,4 @@
-import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatch } from '@sevenmetre/contract/reporter/schemas';
 import { readsRosters } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { recordedStageOf, ticket } from '@sevenmetre/rules/snapshot';

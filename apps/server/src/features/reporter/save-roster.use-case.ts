@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { missesReferee } from '@sevenmetre/rules/match-roster';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';

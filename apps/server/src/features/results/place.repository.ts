@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import type { Db } from '../../platform/database/index.ts';
 import {
   files,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { cateringTypes, serviceTypes } from '@sevenmetre/rules/vocabulary';
-import type { EnumsBody } from '@sevenmetre/contract/schemas/competition';
+import type { EnumsBody } from '@sevenmetre/contract/enumerations/enums-body';
 import type { Db } from '../../platform/database/index.ts';
 import { pricelistItems, serviceLevels } from '../../platform/database/schema/index.ts';
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  GroupSlice,
-  TeamSlice,
-  HallSlice,
-  MatchSlice,
-  CategorySlice,
-} from '@sevenmetre/contract/schemas/slices';
+import { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
+import { HallSlice } from '@sevenmetre/contract/places/hall-slice';
+import { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import {
   categorySlice,
   findPlayoff,
@@ -15,7 +13,7 @@ import {
   playoffSlice,
   teamSlice,
 } from '@sevenmetre/rules/snapshot';
-import { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';

@@ -1,4 +1,5 @@
-import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { EnumsBody } from '@sevenmetre/contract/enumerations/enums-body';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { placeTypes } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../platform/database/index.ts';
 import { configurationRepository, publicTeamRepository, utcText } from '../competition/index.ts';

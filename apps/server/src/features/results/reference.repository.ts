@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { EnumsBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { EnumsBody } from '@sevenmetre/contract/enumerations/enums-body';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import type { Db } from '../../platform/database/index.ts';
 import {
   countries,

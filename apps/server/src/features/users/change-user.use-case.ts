@@ -1,4 +1,4 @@
-import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail, UserRolesBody } from '@sevenmetre/contract/users/schemas';
 import { roleChange, withUserRole } from '@sevenmetre/rules/accounts';
 import { permission } from '@sevenmetre/rules/permissions';
 import type { Action, Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { UserDetail, Users } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail, Users } from '@sevenmetre/contract/users/schemas';
 import { listAccounts } from '@sevenmetre/rules/accounts';
 import type { AccountQuery } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,5 +1,5 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { accountPath, adminPath, clubPath, ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';

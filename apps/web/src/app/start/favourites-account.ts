@@ -1,4 +1,4 @@
-import { laterApi } from '../../lib/api/later-api.ts';
+import { api } from '../../lib/api/api.ts';
 import { favourites } from '../../lib/favourites/favourites.ts';
 import { syncFavourites } from '../../lib/favourites/favourites-sync.ts';
 import { browserSession } from './browser-session.ts';
@@ -9,11 +9,11 @@ const settled = 800;
 const deps = {
   list: favourites,
   fetch: async () => {
-    const answer = await laterApi.favourites().catch(() => null);
+    const answer = await api.favourites().catch(() => null);
     return answer?.status === 200 ? answer.body.teams : null;
   },
   send: async (teams: ReturnType<typeof favourites.read>, joining: boolean) => {
-    const answer = await laterApi.favouritesMerge({ body: { teams: [...teams], joining } }).catch(() => null);
+    const answer = await api.favouritesMerge({ body: { teams: [...teams], joining } }).catch(() => null);
     return answer?.status === 200 ? answer.body.teams : null;
   },
 };

@@ -1,13 +1,47 @@
 import { createClient } from '@sevenmetre/contract/client';
-import { pageOperations } from '@sevenmetre/contract/page-operations';
+import { accountOperations } from '@sevenmetre/contract/account/operations';
+import { bracketOperations } from '@sevenmetre/contract/bracket/operations';
+import { categoryOperations } from '@sevenmetre/contract/categories/operations';
+import { countryOperations } from '@sevenmetre/contract/countries/operations';
+import { dashboardOperations } from '@sevenmetre/contract/dashboard/operations';
+import { favouriteOperations } from '@sevenmetre/contract/favourites/operations';
+import { groupOperations } from '@sevenmetre/contract/groups/operations';
+import { healthOperations } from '@sevenmetre/contract/health/operations';
+import { liveOperations } from '@sevenmetre/contract/live/operations';
+import { matchOperations } from '@sevenmetre/contract/matches/operations';
+import { notificationOperations } from '@sevenmetre/contract/notifications/operations';
+import { placeOperations } from '@sevenmetre/contract/places/operations';
+import { refereeOperations } from '@sevenmetre/contract/referees/operations';
+import { searchOperations } from '@sevenmetre/contract/search/operations';
+import { statisticsOperations } from '@sevenmetre/contract/statistics/operations';
+import { teamOperations } from '@sevenmetre/contract/teams/operations';
+import { signInOperations } from '@sevenmetre/contract/sign-in/operations';
 import { reportReachable } from './connection.ts';
 import { learnServerTime } from '../time/server-time.ts';
 
 /** This page's own origin. The specified hook for a 401 exists and does nothing: the caller decides. */
 export const ownOrigin = { baseUrl: '', fetch: observedFetch, on401: () => undefined } as const;
 
-/** The calls of the first load; see `later-api.ts` for those after it. */
-export const api = createClient(ownOrigin, pageOperations);
+/** The calls of public pages: the tables of the words that they show. Pages behind a sign-in have clients of their own. */
+export const api = createClient(ownOrigin, {
+  ...accountOperations,
+  ...bracketOperations,
+  ...categoryOperations,
+  ...countryOperations,
+  ...dashboardOperations,
+  ...favouriteOperations,
+  ...groupOperations,
+  ...healthOperations,
+  ...liveOperations,
+  ...matchOperations,
+  ...notificationOperations,
+  ...placeOperations,
+  ...refereeOperations,
+  ...searchOperations,
+  ...statisticsOperations,
+  ...teamOperations,
+  ...signInOperations,
+});
 
 /** Fetch that tells what it learns on the way: whether the server answers, and what time it has. */
 export async function observedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { useEffect, useReducer } from 'react';
 import { readOffline } from '../offline/read-offline.ts';
 import { bodyOf } from '../slices/slice.ts';

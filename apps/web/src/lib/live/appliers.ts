@@ -1,4 +1,4 @@
-import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import type { SliceBodies, SliceName } from '../slices/slice.ts';
 import { applyToHall, applyToHalls } from './apply-to-hall.ts';
 import { applyToCategory } from './apply-to-category.ts';

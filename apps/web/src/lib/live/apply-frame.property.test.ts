@@ -1,4 +1,6 @@
-import type { GroupSlice, StreamFrame, TicketChange } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
+import type { TicketChange } from '@sevenmetre/contract/matches/match-ticket';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aFrame, aGroupSlice, aTicket } from '../../testing/slices.ts';

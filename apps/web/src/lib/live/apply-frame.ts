@@ -1,4 +1,6 @@
-import type { DashboardSlice, GroupSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { mergeRows } from './merge-rows.ts';
 import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 import { parseVersion } from './version.ts';

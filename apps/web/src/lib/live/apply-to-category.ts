@@ -1,4 +1,5 @@
-import type { CategorySlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { mergeTickets } from './merge-tickets.ts';
 
 /** A category after a frame. Its lists, leaders and progress are not in frames: the slice should be fetched soon. */

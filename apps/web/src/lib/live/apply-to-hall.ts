@@ -1,4 +1,5 @@
-import type { HallSlice, HallsSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /**

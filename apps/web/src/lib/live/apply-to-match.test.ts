@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aMatchEvent, aMatchSlice } from '../../testing/match-slices.ts';

@@ -1,4 +1,5 @@
-import type { MatchSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { compareEvents } from '@sevenmetre/rules/match';
 import { mergeTickets } from './merge-tickets.ts';
 

@@ -3,8 +3,9 @@ import type {
   PlayoffMatch,
   PlayoffRow,
   PlayoffSlice,
-} from '@sevenmetre/contract/schemas/playoff-slice';
-import type { StreamFrame, TicketChange } from '@sevenmetre/contract/schemas/slices';
+} from '@sevenmetre/contract/bracket/playoff-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
+import type { TicketChange } from '@sevenmetre/contract/matches/match-ticket';
 import { mergeRows } from './merge-rows.ts';
 import { mergeTickets } from './merge-tickets.ts';
 

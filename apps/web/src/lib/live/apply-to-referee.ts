@@ -1,4 +1,5 @@
-import type { RefereeSlice, StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /** A referee's page after a frame that may be applied; null when it tells of a match that the page does not have. */

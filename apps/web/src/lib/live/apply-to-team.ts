@@ -1,4 +1,5 @@
-import type { StreamFrame, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { broughtAlong, comparePlayingOrder, mergeTickets } from './merge-tickets.ts';
 
 /**

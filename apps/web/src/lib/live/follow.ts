@@ -1,4 +1,4 @@
-import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { spread } from './backoff.ts';
 import type { Verdict } from './apply-frame.ts';
 import { parseVersion } from './version.ts';

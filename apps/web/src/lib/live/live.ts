@@ -1,6 +1,6 @@
 import { topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import { laterOperations } from '@sevenmetre/contract/later-operations';
+import { liveOperations } from '@sevenmetre/contract/live/operations';
 import { confirm } from '../slices/freshness.ts';
 import { serverNow } from '../time/server-time.ts';
 import type { SliceCache } from '../slices/slice-cache.ts';
@@ -58,7 +58,7 @@ export function keepLive(page: PageMatch, cache: SliceCache): () => void {
 function openShared(topic: string, since: () => string, receive: (message: LiveMessage) => void): () => void {
   const address = () => {
     const query = new URLSearchParams({ topic, ...(since() === '' ? {} : { since: since() }) });
-    return `${laterOperations.liveStream.path}?${query.toString()}`;
+    return `${liveOperations.liveStream.path}?${query.toString()}`;
   };
   const browser = {
     locks: 'locks' in navigator ? navigator.locks : null,

@@ -1,4 +1,4 @@
-import type { GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 
 /** Frames carry changed rows only; the order is the one of the server: by place, seats without a place last. */
 export function mergeRows<T extends Pick<GroupTableRow, 'seat' | 'position'>>(

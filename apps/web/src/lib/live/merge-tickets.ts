@@ -1,4 +1,4 @@
-import type { MatchTicket, TicketChange } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket, TicketChange } from '@sevenmetre/contract/matches/match-ticket';
 
 /** The tickets with what a frame tells of them; those it does not name are the same objects as before. */
 export function mergeTickets<T extends Pick<MatchTicket, 'id'>>(

@@ -1,4 +1,4 @@
-import type { StreamFrame } from '@sevenmetre/contract/schemas/slices';
+import type { StreamFrame } from '@sevenmetre/contract/live/stream-frame';
 import { backoff } from './backoff.ts';
 import type { After, LiveMessage } from './follow.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 
 /** Only a match that is over has a winner; a walkover against both has none. */
 export function hasWon(

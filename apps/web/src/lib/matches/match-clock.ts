@@ -1,6 +1,6 @@
 import { matchClockAt, overSince } from '@sevenmetre/rules/match';
 import type { RunningStage } from '@sevenmetre/rules/match';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 
 export type Phase =
   | 'to-come'

@@ -1,7 +1,7 @@
 import { statisticsSlice } from '@sevenmetre/rules/snapshot';
 import type { NamedTally } from '@sevenmetre/rules/snapshot';
 import { aCategory, aGroup, aSnapshot, aTeam } from '@sevenmetre/rules/snapshot/testing';
-import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { expect, it } from 'vitest';
 import { aKeptTournament } from '../../testing/kept-tournament.ts';
 import { composeCategory } from './compose-category.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { categorySlice, findCategory, topScorersOf } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';

@@ -1,4 +1,4 @@
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { findGroup, groupSliceWithoutOutlook } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';

@@ -1,4 +1,4 @@
-import type { HallSlice, HallsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import { hallSlice, hallsSlice } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';

@@ -1,4 +1,4 @@
-import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
 import { placeSlice, placesSlice } from '@sevenmetre/rules/snapshot';
 import { placeKinds } from '@sevenmetre/rules/vocabulary';
 import { snapshotOf } from './kept-tournament.ts';

@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { findPlayoff, playoffSlice } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';

@@ -1,4 +1,5 @@
-import type { CountriesSlice, CountrySlice, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { countriesSlice, countrySlice, findCountry, teamSlice } from '@sevenmetre/rules/snapshot';
 import { snapshotOf } from './kept-tournament.ts';
 import type { KeptTournament } from './kept-tournament.ts';

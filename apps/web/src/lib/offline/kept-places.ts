@@ -1,4 +1,4 @@
-import type { StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { placeKindOf } from '@sevenmetre/rules/snapshot';
 import type { Place } from '@sevenmetre/rules/snapshot';
 

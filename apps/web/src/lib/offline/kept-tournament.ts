@@ -1,5 +1,8 @@
-import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
-import type { CountriesSlice, DashboardSlice, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { LiveBody } from '@sevenmetre/contract/live/live-body';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
+import type { CountriesSlice } from '@sevenmetre/contract/countries/countries-slice';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { defaultWalkoverGoals, knownEventCategory } from '@sevenmetre/rules/match';
 import type { RecordedClock } from '@sevenmetre/rules/match';
 import type { EventType, Group, GroupTeam, Match, Snapshot } from '@sevenmetre/rules/snapshot';

@@ -1,7 +1,8 @@
-import type { LiveBody, StaticBody } from '@sevenmetre/contract/schemas/competition';
+import type { LiveBody } from '@sevenmetre/contract/live/live-body';
+import type { StaticBody } from '@sevenmetre/contract/live/static-body';
 import { pages, topicOf } from '@sevenmetre/contract/pages';
 import type { PageMatch } from '@sevenmetre/contract/pages';
-import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { makeSearchIndex } from '@sevenmetre/rules/snapshot';
 import type { SearchIndex } from '@sevenmetre/rules/search';
 import { readStoredSlice } from '../slices/slice-store.ts';

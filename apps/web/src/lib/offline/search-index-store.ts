@@ -1,10 +1,10 @@
-import { laterOperations } from '@sevenmetre/contract/later-operations';
-import type { SearchIndex } from '@sevenmetre/contract/schemas/search-index';
-import { laterApi } from '../api/later-api.ts';
+import { searchOperations } from '@sevenmetre/contract/search/operations';
+import type { SearchIndex } from '@sevenmetre/contract/search/schemas';
+import { api } from '../api/api.ts';
 
 /** The index as it was fetched last. Public data only. */
 const cacheName = 'search-1';
-const address = laterOperations.searchIndex.path;
+const address = searchOperations.searchIndex.path;
 
 /** What is kept on this device; null when nothing is. */
 export async function keptSearchIndex(): Promise<SearchIndex | null> {
@@ -16,7 +16,7 @@ export async function keptSearchIndex(): Promise<SearchIndex | null> {
 export async function fetchSearchIndex(): Promise<SearchIndex | 'unchanged' | null> {
   try {
     const etag = (await read())?.headers.get('etag');
-    const answer = await laterApi.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
+    const answer = await api.searchIndex(etag ? { headers: { 'if-none-match': etag } } : {});
     if (answer.status === 304) return 'unchanged';
     if (answer.status !== 200) return null;
     void keep(answer.body, answer.headers.get('etag'));

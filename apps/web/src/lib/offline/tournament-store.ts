@@ -1,8 +1,8 @@
-import { laterOperations } from '@sevenmetre/contract/later-operations';
+import { liveOperations } from '@sevenmetre/contract/live/operations';
 
 /** The two bodies that hold the whole tournament, as the server sent them. Public data only. */
 const cacheName = 'tournament-1';
-const addresses = [laterOperations.competitionStatic.path, laterOperations.competitionLive.path] as const;
+const addresses = [liveOperations.competitionStatic.path, liveOperations.competitionLive.path] as const;
 const checkedAtHeader = 'x-checked-at';
 
 export interface TournamentDeps {

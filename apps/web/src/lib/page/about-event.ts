@@ -1,4 +1,5 @@
-import type { DashboardSlice, MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { fullName, knownTeam } from '@sevenmetre/phrases/names';
 import type { Head } from './head.ts';
 import { dashboardPath, matchPath, teamPath } from '../paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import { operations } from '@sevenmetre/contract/operations';
 import { observedFetch } from '../api/api.ts';

@@ -1,4 +1,5 @@
-import type { PasskeyCreation, PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
+import type { PasskeyCreation } from '@sevenmetre/contract/account/schemas';
+import type { PasskeyRequest } from '@sevenmetre/contract/sign-in/schemas';
 
 /** Loaded at the first press: most visitors never need it. */
 const load = () => import('@simplewebauthn/browser');

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { roles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 

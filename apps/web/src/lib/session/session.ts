@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 
 export interface SessionState {
   /** `unknown` until asked; a visitor who never signed in is `out` without asking. */

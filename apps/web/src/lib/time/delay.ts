@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { laterBy } from '@sevenmetre/rules/schedule';
 import { useNow } from './now.ts';
 

@@ -1,4 +1,4 @@
-import { wordsPath } from '@sevenmetre/contract/words-path';
+import { translationOperations } from '@sevenmetre/contract/translations/operations';
 import type { Overrides } from '@sevenmetre/phrases';
 import { exposeKeys, layOver } from '@sevenmetre/phrases/lay-over';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -124,8 +124,9 @@ async function textsOf({ version, texts }: OwnWords): Promise<Required<OwnWords>
 }
 
 async function fetchWords(signal: AbortSignal | null = null): Promise<Required<OwnWords> | null> {
-  const answer = await observedFetch(wordsPath, { signal });
-  if (answer.status !== 200) throw new Error(`${wordsPath} answered ${answer.status}`);
+  const { path } = translationOperations.words;
+  const answer = await observedFetch(path, { signal });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const { version, ...texts } = (await answer.json()) as { readonly version: string } & OwnTexts;
   return version === '' ? null : { version, texts };
 }

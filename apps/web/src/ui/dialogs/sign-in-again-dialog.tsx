@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Client } from '@sevenmetre/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';

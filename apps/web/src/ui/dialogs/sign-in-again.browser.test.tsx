@@ -1,4 +1,4 @@
-import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expiring, signInAgain } from '../../testing/expiring.ts';
 import { aUser, showZone } from '../../testing/show-signed-in.tsx';

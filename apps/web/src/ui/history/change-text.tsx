@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@sevenmetre/contract/schemas/history';
+import type { HistoryEntry } from '@sevenmetre/contract/history/schemas';
 import { useWords } from '../../lib/words/words.ts';
 
 type Change = HistoryEntry['changes'][number];

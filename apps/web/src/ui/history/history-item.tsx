@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { instantText } from '../../lib/time/moments.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordHistory as Answer } from '@sevenmetre/contract/schemas/history';
+import type { HistoryEntry, RecordHistory as Answer } from '@sevenmetre/contract/history/schemas';
 import type { HistoryKind } from '@sevenmetre/rules/permissions';
 import { useState } from 'react';
 import { localName, useLanguage } from '../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import { utcText } from '../../competition/index.ts';
 import { findNewest } from '../links/one-time-token.repository.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
-import type { PasskeyCreation } from '@sevenmetre/contract/schemas/accounts';
+import type { PasskeyCreation } from '@sevenmetre/contract/account/schemas';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';

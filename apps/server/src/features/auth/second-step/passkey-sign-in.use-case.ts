@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyRequest } from '@sevenmetre/contract/schemas/accounts';
+import type { PasskeyRequest } from '@sevenmetre/contract/sign-in/schemas';
 import type { AuthContext } from '../auth-context.ts';
 import { recordSignIn } from '../sign-ins/attempts.use-case.ts';
 import { type StartedSession, type Visitor, startSession } from '../sessions/start-session.ts';

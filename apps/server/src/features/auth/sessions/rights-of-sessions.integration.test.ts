@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { Account } from '@sevenmetre/contract/account/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
+import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { aStatement } from '../testing/statement.ts';
 import { parseAmount, parseDay, parseDecimal, symbolIn } from './amounts.ts';
 import type { BankFile, BankFileFault } from './movement.ts';

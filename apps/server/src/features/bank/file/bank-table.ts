@@ -1,5 +1,5 @@
-import { bankColumns } from '@sevenmetre/contract/schemas/bank';
-import type { BankColumn, BankFileQuery } from '@sevenmetre/contract/schemas/bank';
+import { bankColumns } from '@sevenmetre/contract/bank/schemas';
+import type { BankColumn, BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { parseIban } from '@sevenmetre/rules/bank';
 import { normalVariableSymbol } from '@sevenmetre/rules/pricing';
 import type { Currency } from '@sevenmetre/rules/vocabulary';

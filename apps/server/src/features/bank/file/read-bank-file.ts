@@ -1,4 +1,4 @@
-import type { BankFileQuery } from '@sevenmetre/contract/schemas/bank';
+import type { BankFileQuery } from '@sevenmetre/contract/bank/schemas';
 import { readSheetApart } from '../../../platform/sheets/index.ts';
 import { readBankTable } from './bank-table.ts';
 import { readCamt053 } from './camt-053.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { StatisticsCounts, StatisticsSlice, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsCounts, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../../tests/small-cup.ts';

@@ -1,4 +1,5 @@
-import type { MatchClockBody, MatchDetail, MatchEventBody } from '@sevenmetre/contract/schemas/competition';
+import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { EventAddress } from '@sevenmetre/sync';

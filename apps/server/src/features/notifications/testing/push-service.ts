@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushPayload } from '@sevenmetre/contract/push-payload';
+import type { PushPayload } from '@sevenmetre/contract/notifications/push-payload';
 
 /** What a push service was given for a browser, opened with the browser's keys. */
 export interface Received {

@@ -1,4 +1,4 @@
-import type { RefereeFormBody } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeFormBody } from '@sevenmetre/contract/referees/registration';
 import type { RefereePatch, RefereeRow } from './registration.repository.ts';
 
 /** A form as columns: texts trimmed, empty ones null. */

@@ -1,4 +1,4 @@
-import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { findRegistrationWindows, utcText } from '../../competition/index.ts';
 import type { RefereesContext } from '../read-private.use-case.ts';

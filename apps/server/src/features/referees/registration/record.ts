@@ -1,6 +1,6 @@
 import { recordLinks } from '@sevenmetre/contract/links';
-import type { Link } from '@sevenmetre/contract/schemas/common';
-import type { RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { Link } from '@sevenmetre/contract/common';
+import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../../platform/database/index.ts';

@@ -3,7 +3,7 @@ import type {
   RefereeRegistration,
   RefereeRegistrationCreateBody,
   RefereeRegistrationUpdateBody,
-} from '@sevenmetre/contract/schemas/referee-registration';
+} from '@sevenmetre/contract/referees/registration';
 import { type Actor, permission } from '@sevenmetre/rules/permissions';
 import { judgeReferee } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';

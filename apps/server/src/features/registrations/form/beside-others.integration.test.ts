@@ -5,8 +5,8 @@ import type {
   ClubOffer,
   ClubRegistration,
   OwnClubRegistrations,
-} from '@sevenmetre/contract/schemas/club-registration';
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+} from '@sevenmetre/contract/registrations/club-registration';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { lodgingKinds, type Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';

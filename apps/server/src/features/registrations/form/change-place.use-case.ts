@@ -1,4 +1,4 @@
-import type { ClubRegistrationPlaceBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubRegistrationPlaceBody } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { judgePlace } from '@sevenmetre/rules/registration';
 import { followSave } from './after-save.ts';

@@ -1,4 +1,7 @@
-import type { ClubFormBody, ClubRegistrationCopy } from '@sevenmetre/contract/schemas/club-registration';
+import type {
+  ClubFormBody,
+  ClubRegistrationCopy,
+} from '@sevenmetre/contract/registrations/club-registration';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import * as clubRepository from './club.repository.ts';

@@ -1,7 +1,7 @@
 import type {
   ClubRegistration,
   ClubRegistrationCreateBody,
-} from '@sevenmetre/contract/schemas/club-registration';
+} from '@sevenmetre/contract/registrations/club-registration';
 import { type Actor, permission } from '@sevenmetre/rules/permissions';
 import { teamsOfNewClub } from '@sevenmetre/rules/registration';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';

@@ -1,4 +1,4 @@
-import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 import type { ClubPatch, ClubRow } from './club.repository.ts';
 import type { GroupRow, TeamRow } from './order.repository.ts';
 

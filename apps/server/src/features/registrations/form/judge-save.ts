@@ -1,4 +1,4 @@
-import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 import { judgeClub, judgePackagePlaces, judgeTeamPlaces, placeTeams } from '@sevenmetre/rules/registration';
 import type { FieldClubFault } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';

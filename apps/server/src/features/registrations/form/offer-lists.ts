@@ -1,4 +1,4 @@
-import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { Ground } from './ground.ts';
 
 type Lists = Pick<ClubOffer, 'countries' | 'categories' | 'serviceLevels' | 'priceList' | 'keptPackageIds'>;

@@ -1,4 +1,4 @@
-import type { OwnClubRegistrations } from '@sevenmetre/contract/schemas/club-registration';
+import type { OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
 import { type Actor, permission } from '@sevenmetre/rules/permissions';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';

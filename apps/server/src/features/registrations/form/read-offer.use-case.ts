@@ -1,4 +1,4 @@
-import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import { linkOf } from '@sevenmetre/rules/configuration';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { mayChangeTeams, teamsOfNewClub } from '@sevenmetre/rules/registration';

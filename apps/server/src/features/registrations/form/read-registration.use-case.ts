@@ -1,4 +1,4 @@
-import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { findRegistrationWindows } from '../../competition/index.ts';
 import * as clubRepository from './club.repository.ts';

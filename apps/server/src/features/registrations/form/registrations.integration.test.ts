@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';

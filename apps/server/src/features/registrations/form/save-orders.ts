@@ -1,4 +1,4 @@
-import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 import { numberTeams, placeTeams } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ground } from './ground.ts';

@@ -2,7 +2,7 @@ import type {
   ClubFormBody,
   ClubRegistration,
   ClubRegistrationUpdateBody,
-} from '@sevenmetre/contract/schemas/club-registration';
+} from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { changesTeams, mayChangeTeams } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@sevenmetre/contract/schemas/back-office';
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { countTeams, listClubs, listReferees } from '@sevenmetre/rules/back-office';
 import type { Tx } from '../../../platform/database/index.ts';
 import { countBeds } from '../../accommodation/index.ts';

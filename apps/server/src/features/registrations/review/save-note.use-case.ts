@@ -1,4 +1,4 @@
-import type { NoteBody } from '@sevenmetre/contract/schemas/back-office';
+import type { NoteBody } from '@sevenmetre/contract/note';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';

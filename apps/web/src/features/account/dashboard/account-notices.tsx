@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { useWords } from '../../../lib/words/words.ts';
 import { accountPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Banner } from '../../../ui/page/badge.tsx';

@@ -1,4 +1,4 @@
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { holds } from '@sevenmetre/contract/record';
 import { clubPath, clubRegistrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';

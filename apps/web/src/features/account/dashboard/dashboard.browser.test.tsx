@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { describe, expect, it } from 'vitest';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';

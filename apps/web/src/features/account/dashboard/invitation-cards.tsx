@@ -1,4 +1,4 @@
-import type { OwnInvitation } from '@sevenmetre/contract/schemas/club-invitations';
+import type { OwnInvitation } from '@sevenmetre/contract/invitations/schemas';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

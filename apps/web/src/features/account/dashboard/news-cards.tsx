@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';

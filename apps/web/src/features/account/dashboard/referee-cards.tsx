@@ -1,4 +1,4 @@
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { holds } from '@sevenmetre/contract/record';
 import { refereePath, refereeRegistrationPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';

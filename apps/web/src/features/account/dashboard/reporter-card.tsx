@@ -1,4 +1,4 @@
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { reporterHallPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';

@@ -1,6 +1,6 @@
 import { dayRange } from '@sevenmetre/phrases/days';
 import type { Translator } from '@sevenmetre/phrases';
-import type { OwnDashboard } from '@sevenmetre/contract/schemas/clubs';
+import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';

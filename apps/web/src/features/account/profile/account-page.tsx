@@ -1,4 +1,4 @@
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { expect, it } from 'vitest';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';

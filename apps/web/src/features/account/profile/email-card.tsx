@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { email as emailFault } from '@sevenmetre/rules/validation';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

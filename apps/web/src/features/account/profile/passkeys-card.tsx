@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { makePasskey } from '../../../lib/session/passkeys.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '@sevenmetre/contract/client';
 import type { OperationName } from '@sevenmetre/contract/operations';
-import type { Account } from '@sevenmetre/contract/schemas/accounts';
+import type { Account } from '@sevenmetre/contract/account/schemas';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';

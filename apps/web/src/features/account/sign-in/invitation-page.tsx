@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { LinkedInvitation } from '@sevenmetre/contract/schemas/club-invitations';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { LinkedInvitation } from '@sevenmetre/contract/invitations/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';

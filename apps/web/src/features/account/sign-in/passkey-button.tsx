@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { useWords } from '../../../lib/words/words.ts';
 import { signInByPasskey } from './passkey-sign-in.ts';
 

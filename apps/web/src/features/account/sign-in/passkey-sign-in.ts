@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { askForPasskey } from '../../../lib/session/passkeys.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AuthForm } from './sign-in-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';

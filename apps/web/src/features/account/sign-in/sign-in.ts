@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { SecondStep } from '@sevenmetre/contract/schemas/accounts';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 
 export type SignInOutcome =

@@ -1,4 +1,4 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { placePath } from '../../../lib/paths/paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';

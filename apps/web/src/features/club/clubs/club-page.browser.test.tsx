@@ -1,5 +1,5 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
-import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/schemas/money';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
+import type { ClubFinance, EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
 import { describe, expect, it } from 'vitest';
 import { showZone } from '../../../testing/show-signed-in.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { useParams } from 'react-router';
 import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';

@@ -1,5 +1,5 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
-import type { EarlierPaper } from '@sevenmetre/contract/schemas/money';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
+import type { EarlierPaper } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,4 +1,4 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';

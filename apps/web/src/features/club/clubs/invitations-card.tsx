@@ -1,5 +1,5 @@
-import type { ClubInvitation } from '@sevenmetre/contract/schemas/club-invitations';
-import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubInvitation } from '@sevenmetre/contract/invitations/schemas';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,5 +1,5 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
-import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
+import type { ClubFinance, FinanceDocument } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';

@@ -1,4 +1,4 @@
-import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 
 interface PermissionNamesProps {

@@ -1,4 +1,4 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { clubRosterPath } from '../../../lib/paths/signed-in-paths.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';

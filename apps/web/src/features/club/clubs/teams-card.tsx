@@ -1,4 +1,4 @@
-import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail, ClubDetailTeam } from '@sevenmetre/contract/clubs/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { clubRegistrationPath, clubRosterPath, teamPlanPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/session/session.ts';

@@ -1,4 +1,4 @@
-import type { ClubUser, ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUser, ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { useNavigate } from 'react-router';
 import { clubPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';

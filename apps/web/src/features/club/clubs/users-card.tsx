@@ -1,4 +1,4 @@
-import type { ClubDetail } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubDetail } from '@sevenmetre/contract/clubs/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { clubUsersPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { accountPath, clubPath } from '../../../lib/paths/signed-in-paths.ts';

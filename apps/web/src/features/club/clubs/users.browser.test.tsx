@@ -1,4 +1,4 @@
-import type { ClubUsers } from '@sevenmetre/contract/schemas/clubs';
+import type { ClubUsers } from '@sevenmetre/contract/clubs/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';

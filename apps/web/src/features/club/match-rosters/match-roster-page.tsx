@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side } from '@sevenmetre/rules/vocabulary';

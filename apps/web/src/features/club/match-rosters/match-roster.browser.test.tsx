@@ -1,4 +1,4 @@
-import type { MatchRosterAnswer, RosterPerson } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterAnswer, RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
 import { matchRosterLimits } from '@sevenmetre/rules/match-roster';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';

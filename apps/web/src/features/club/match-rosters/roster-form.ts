@@ -2,7 +2,7 @@ import type {
   MatchRosterAnswer,
   MatchRosterBody,
   RosterPerson,
-} from '@sevenmetre/contract/schemas/match-roster';
+} from '@sevenmetre/contract/match-rosters/schemas';
 import { matchRosterVerdicts } from '@sevenmetre/rules/match-roster';
 import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
 

@@ -1,5 +1,5 @@
-import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';

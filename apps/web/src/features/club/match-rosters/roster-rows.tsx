@@ -1,4 +1,4 @@
-import type { RosterPerson } from '@sevenmetre/contract/schemas/match-roster';
+import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
 import type { MatchRosterVerdict } from '@sevenmetre/rules/match-roster';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { isChanged, mergeRows, rowsOf } from './roster-form.ts';
 import type { Merged, RosterDraft } from './roster-form.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
+import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { fullName, opponentName } from '@sevenmetre/phrases/names';
 import { clubPath, matchRosterPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';

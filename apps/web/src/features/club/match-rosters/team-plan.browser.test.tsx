@@ -1,4 +1,4 @@
-import type { TeamPlan } from '@sevenmetre/contract/schemas/match-roster';
+import type { TeamPlan } from '@sevenmetre/contract/match-rosters/schemas';
 import { expect, it } from 'vitest';
 import { showZone } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';

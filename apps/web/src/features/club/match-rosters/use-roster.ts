@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { MatchRosterAnswer } from '@sevenmetre/contract/schemas/match-roster';
+import type { MatchRosterAnswer } from '@sevenmetre/contract/match-rosters/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster, Participant, RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, Participant, RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster, RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { importColumns } from '@sevenmetre/rules/roster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
+import type { Participant, ParticipantBody } from '@sevenmetre/contract/participants/schemas';
 import {
   judgeFields,
   judgePerson,

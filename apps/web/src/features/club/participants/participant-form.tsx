@@ -1,4 +1,4 @@
-import type { Participant } from '@sevenmetre/contract/schemas/club-roster';
+import type { Participant } from '@sevenmetre/contract/participants/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { RosterPreview } from '@sevenmetre/contract/schemas/club-roster';
+import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { readDay } from '@sevenmetre/rules/dates';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster } from '@sevenmetre/contract/participants/schemas';
 import { holds } from '@sevenmetre/contract/record';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { clubPath } from '../../../lib/paths/signed-in-paths.ts';

@@ -1,4 +1,4 @@
-import type { ClubRoster, Participant } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, Participant } from '@sevenmetre/contract/participants/schemas';
 import { namedTeams, type Roster, type RosterLimits } from '@sevenmetre/rules/roster';
 import { fold } from '@sevenmetre/rules/search';
 import type { Locale } from '@sevenmetre/rules/vocabulary';

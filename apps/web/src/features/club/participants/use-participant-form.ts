@@ -1,4 +1,4 @@
-import type { ClubRoster, Participant, ParticipantBody } from '@sevenmetre/contract/schemas/club-roster';
+import type { ClubRoster, Participant, ParticipantBody } from '@sevenmetre/contract/participants/schemas';
 import { hasErrors, type RosterFinding } from '@sevenmetre/rules/roster';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';

@@ -9,8 +9,8 @@ import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, emptyForm } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
+import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 
 /** Places and prices are asked for anew so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;

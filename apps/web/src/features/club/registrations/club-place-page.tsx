@@ -1,4 +1,4 @@
-import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { judgePlace } from '@sevenmetre/rules/registration';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { holds } from '@sevenmetre/contract/record';
 import { Navigate, useParams } from 'react-router';
 import { clubPath, ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';

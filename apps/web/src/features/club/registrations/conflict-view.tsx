@@ -1,4 +1,4 @@
-import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnClubRegistrations } from '@sevenmetre/contract/schemas/club-registration';
+import type { OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
 import { callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { showToast } from '../../../lib/page/toasts.ts';

@@ -1,5 +1,5 @@
-import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import type {
   ClubForm,
   ClubStep,

@@ -1,4 +1,4 @@
-import { uploadAccept } from '@sevenmetre/contract/uploads';
+import { uploadAccept } from '@sevenmetre/contract/files/uploads';
 import { clubLimits } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import { failureText } from '../../../lib/queries/failure-words.ts';

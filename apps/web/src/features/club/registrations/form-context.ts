@@ -1,4 +1,4 @@
-import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import type { ClubStep } from '@sevenmetre/rules/registration';
 import { createContext, use } from 'react';
 import type { DraftForm, DraftGroup, DraftTeam, RegistrationDraft } from './draft.ts';

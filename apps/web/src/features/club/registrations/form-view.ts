@@ -1,4 +1,4 @@
-import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { type Order, type OrderLine, currencyOf, orderLines, totalOf } from '@sevenmetre/rules/pricing';
 import {

@@ -1,4 +1,4 @@
-import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 
 export type FormField = keyof ClubFormBody;
 

@@ -1,4 +1,4 @@
-import type { ClubOffer } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { useForm } from './form-context.ts';
 import { IdField } from './plain-field.tsx';

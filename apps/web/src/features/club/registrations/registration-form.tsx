@@ -3,7 +3,7 @@ import type {
   ClubOffer,
   ClubRegistration,
   OwnClubRegistrations,
-} from '@sevenmetre/contract/schemas/club-registration';
+} from '@sevenmetre/contract/registrations/club-registration';
 import { type ClubStep as StepKey, clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
 import { useEffect, useRef, useState } from 'react';
 import { moneyText } from '../../../lib/words/money.ts';

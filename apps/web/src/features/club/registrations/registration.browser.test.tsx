@@ -1,4 +1,4 @@
-import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';

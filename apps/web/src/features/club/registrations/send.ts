@@ -1,4 +1,4 @@
-import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import type { FieldClubFault } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { callServer } from '../../../lib/queries/call.ts';

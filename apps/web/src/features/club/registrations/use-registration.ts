@@ -1,4 +1,4 @@
-import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubOffer, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { type ClubStep, type FieldClubFault, clubStepOf } from '@sevenmetre/rules/registration';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { ClubRegistration } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import { clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organiser } from '../../../testing/registration.ts';
 import { showZone } from '../../../testing/show-signed-in.tsx';

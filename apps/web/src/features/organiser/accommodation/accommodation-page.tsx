@@ -1,4 +1,4 @@
-import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { useState } from 'react';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,4 +1,4 @@
-import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { guestName } from './guest-name.ts';
 import { Stay } from './waiting-guests.tsx';

@@ -1,4 +1,4 @@
-import type { AccommodationGuest } from '@sevenmetre/contract/schemas/accommodation';
+import type { AccommodationGuest } from '@sevenmetre/contract/accommodation/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 

@@ -1,4 +1,4 @@
-import type { AccommodationLodging } from '@sevenmetre/contract/schemas/accommodation';
+import type { AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { FieldFault } from '@sevenmetre/rules/validation';
 import { lodgingKinds } from '@sevenmetre/rules/vocabulary';

@@ -1,4 +1,4 @@
-import type { AccommodationLodging } from '@sevenmetre/contract/schemas/accommodation';
+import type { AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { Accommodation } from '@sevenmetre/contract/schemas/accommodation';
+import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsNeeded, bedsToGive } from '@sevenmetre/rules/accommodation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,4 +1,4 @@
-import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { adminPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,4 +1,4 @@
-import type { ReporterAssignments } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { BankQueue } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import type { BankQueue } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
 
 const row: FinanceRow = {

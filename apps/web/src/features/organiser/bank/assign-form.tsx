@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BankImportResult, BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { BankImportResult, BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';

@@ -1,4 +1,4 @@
-import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';

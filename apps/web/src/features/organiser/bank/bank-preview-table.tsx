@@ -1,4 +1,4 @@
-import type { BankPreview } from '@sevenmetre/contract/schemas/bank';
+import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';

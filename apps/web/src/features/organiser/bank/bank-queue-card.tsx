@@ -1,5 +1,5 @@
-import type { BankQueue, BankTransaction } from '@sevenmetre/contract/schemas/bank';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';

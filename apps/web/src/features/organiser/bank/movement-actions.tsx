@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankTransaction } from '@sevenmetre/contract/schemas/bank';
+import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
 

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,5 +1,5 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { choicesOf } from '@sevenmetre/rules/configuration';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { configurationValue, isConfigurationText, ordersTables } from '@sevenmetre/rules/configuration';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session/session.ts';

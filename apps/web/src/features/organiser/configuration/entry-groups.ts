@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { fold } from '@sevenmetre/rules/search';
 
 export const groupNames = ['dates', 'rosters', 'matches', 'halls', 'publication', 'money', 'rest'] as const;

@@ -1,4 +1,4 @@
-import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { Card } from '../../../ui/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';
 

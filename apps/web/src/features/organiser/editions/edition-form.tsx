@@ -1,4 +1,4 @@
-import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { isDay } from '@sevenmetre/rules/dates';
 import { judgeEdition } from '@sevenmetre/rules/editions';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';

@@ -1,4 +1,4 @@
-import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,4 +1,4 @@
-import type { EditionPreview } from '@sevenmetre/contract/schemas/editions';
+import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { Card } from '../../../ui/page/card.tsx';

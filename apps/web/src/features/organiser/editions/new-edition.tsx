@@ -1,4 +1,4 @@
-import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { useState } from 'react';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { AdminEditions } from '@sevenmetre/contract/schemas/editions';
+import type { AdminEditions } from '@sevenmetre/contract/editions/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

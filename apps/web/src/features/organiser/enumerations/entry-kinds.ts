@@ -1,4 +1,4 @@
-import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/schemas/enumerations';
+import type { EnumerationBody, EnumerationUpdateBody } from '@sevenmetre/contract/enumerations/schemas';
 import type { EnumerationKind, EnumerationValues, Use } from '@sevenmetre/rules/enumerations';
 
 /** An entry of a list as it came from the server. */

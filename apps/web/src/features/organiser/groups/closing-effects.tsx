@@ -1,4 +1,4 @@
-import type { GroupClosing } from '@sevenmetre/contract/schemas/group-closing';
+import type { GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';

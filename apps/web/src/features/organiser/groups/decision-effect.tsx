@@ -1,4 +1,4 @@
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { useWords } from '../../../lib/words/words.ts';
 import { EffectList } from './closing-effects.tsx';
 import { PlacesEffect } from './order-effect.tsx';

@@ -1,4 +1,4 @@
-import type { Decisions, LotTie, Seat } from '@sevenmetre/contract/schemas/decisions';
+import type { Decisions, LotTie, Seat } from '@sevenmetre/contract/groups/decisions';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
-import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract/schemas/decisions';
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
+import type { Decisions, LotTie, Seat, SeatDecision } from '@sevenmetre/contract/groups/decisions';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,4 +1,4 @@
-import type { AdminGroup } from '@sevenmetre/contract/schemas/group-closing';
+import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

@@ -1,4 +1,4 @@
-import type { AdminGroup } from '@sevenmetre/contract/schemas/group-closing';
+import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
 import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/schemas/group-closing';
+import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,4 +1,4 @@
-import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { isHalfLength } from '@sevenmetre/rules/match';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';

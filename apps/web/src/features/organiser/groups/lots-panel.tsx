@@ -1,4 +1,4 @@
-import type { LotTie } from '@sevenmetre/contract/schemas/decisions';
+import type { LotTie } from '@sevenmetre/contract/groups/decisions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';

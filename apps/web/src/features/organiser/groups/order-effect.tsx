@@ -1,4 +1,4 @@
-import type { TieBreakersEffect } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakersEffect } from '@sevenmetre/contract/standings/tie-breakers';
 import { useWords } from '../../../lib/words/words.ts';
 import { EffectList } from './closing-effects.tsx';
 

@@ -1,4 +1,4 @@
-import type { TieBreakers } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers } from '@sevenmetre/contract/standings/tie-breakers';
 import { judgeCriteria } from '@sevenmetre/rules/standings';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';

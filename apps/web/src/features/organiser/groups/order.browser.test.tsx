@@ -1,4 +1,4 @@
-import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/schemas/tie-breakers';
+import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/standings/tie-breakers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@sevenmetre/contract/schemas/decisions';
+import type { Seat } from '@sevenmetre/contract/groups/decisions';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';

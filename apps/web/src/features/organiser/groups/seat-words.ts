@@ -1,4 +1,4 @@
-import type { Seat, SeatDecision } from '@sevenmetre/contract/schemas/decisions';
+import type { Seat, SeatDecision } from '@sevenmetre/contract/groups/decisions';
 import type { Translator } from '@sevenmetre/phrases';
 
 /** "MA final, seat 1", or "Match 7 (MA final)" where the match has no seat. */

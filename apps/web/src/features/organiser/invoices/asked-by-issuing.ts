@@ -1,4 +1,4 @@
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { groupIntoDocuments, paidBefore, totalOf } from '@sevenmetre/rules/pricing';
 
 /**

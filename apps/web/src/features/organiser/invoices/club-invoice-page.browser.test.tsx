@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { aUser, type Asked, showZone } from '../../../testing/show-signed-in.tsx';
 
 const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { adminInvoicesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { ClubInvoice, FinanceDocument } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice, FinanceDocument } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';

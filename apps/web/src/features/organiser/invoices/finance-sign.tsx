@@ -1,4 +1,4 @@
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';

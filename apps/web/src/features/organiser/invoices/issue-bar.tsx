@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FinanceRow } from '@sevenmetre/contract/schemas/money';
+import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';

@@ -1,4 +1,4 @@
-import type { IssueResult } from '@sevenmetre/contract/schemas/money';
+import type { IssueResult } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { useUnsaved } from '../../../lib/drafts/unsaved.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/invoices/schemas';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';

@@ -1,4 +1,4 @@
-import type { ClubInvoice } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';

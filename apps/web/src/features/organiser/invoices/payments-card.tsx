@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ClubInvoice, Payment } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
+import type { Payment } from '@sevenmetre/contract/invoices/payments';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ClubInvoice, PaymentBody } from '@sevenmetre/contract/schemas/money';
+import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
+import type { PaymentBody } from '@sevenmetre/contract/invoices/payments';
 import type { Translator } from '@sevenmetre/phrases';
 import { type Currency, currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import { dayWithin, firstFault, required } from '@sevenmetre/rules/validation';

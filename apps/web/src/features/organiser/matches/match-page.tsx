@@ -1,5 +1,5 @@
 import { holds } from '@sevenmetre/contract/record';
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { eventTypesById, knownEventCategory, scoreOf } from '@sevenmetre/rules/match';
 import { useParams } from 'react-router';

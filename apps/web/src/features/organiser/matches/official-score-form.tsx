@@ -1,4 +1,4 @@
-import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatch } from '@sevenmetre/contract/reporter/schemas';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Card } from '../../../ui/page/card.tsx';

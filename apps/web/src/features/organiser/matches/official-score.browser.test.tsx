@@ -1,5 +1,5 @@
-import type { Impact } from '@sevenmetre/contract/schemas/match-changes';
-import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { Impact } from '@sevenmetre/contract/matches/match-changes';
+import type { ReporterMatch, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

@@ -1,5 +1,5 @@
-import type { TableEffect } from '@sevenmetre/contract/schemas/group-closing';
-import type { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
+import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import { fullName } from '@sevenmetre/phrases/names';
 
 type Team = NonNullable<Impact['matches'][number]['before']>;

@@ -1,5 +1,5 @@
-import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/match-ticket';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { longestMessage } from '@sevenmetre/rules/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { judgeMessage } from '@sevenmetre/rules/messages';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';

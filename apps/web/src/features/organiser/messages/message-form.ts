@@ -1,4 +1,4 @@
-import type { AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { MessageField, MessageForm } from '@sevenmetre/rules/messages';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 

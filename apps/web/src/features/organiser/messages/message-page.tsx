@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { messageActions } from '@sevenmetre/rules/messages';
 import { useParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';

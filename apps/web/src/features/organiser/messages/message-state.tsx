@@ -1,4 +1,4 @@
-import type { AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/page/badge.tsx';
 

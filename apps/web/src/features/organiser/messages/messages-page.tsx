@@ -1,4 +1,4 @@
-import type { AdminMessages } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessages } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';

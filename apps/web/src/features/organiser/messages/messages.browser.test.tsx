@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';

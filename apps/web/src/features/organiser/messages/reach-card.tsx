@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { messageActions } from '@sevenmetre/rules/messages';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';

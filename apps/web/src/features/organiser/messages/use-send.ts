@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@sevenmetre/contract/schemas/messages';
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

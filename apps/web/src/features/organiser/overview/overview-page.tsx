@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@sevenmetre/contract/schemas/back-office';
+import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { hasRoom } from '@sevenmetre/rules/back-office';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { ReactNode } from 'react';

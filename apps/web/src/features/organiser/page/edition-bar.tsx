@@ -1,4 +1,4 @@
-import type { OpenEditions } from '@sevenmetre/contract/schemas/open-editions';
+import type { OpenEditions } from '@sevenmetre/contract/editions/open-editions';
 import type { Translator } from '@sevenmetre/phrases';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';

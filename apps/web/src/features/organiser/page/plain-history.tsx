@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import { Card } from '../../../ui/page/card.tsx';
 import { HistoryItem } from '../../../ui/history/history-item.tsx';
 

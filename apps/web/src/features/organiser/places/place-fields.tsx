@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { enteredPlaceKinds, enumerationLimits, placeLimits } from '@sevenmetre/rules/enumerations';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';

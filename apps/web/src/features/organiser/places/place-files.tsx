@@ -1,5 +1,5 @@
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
-import { uploadAccept } from '@sevenmetre/contract/uploads';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import { uploadAccept } from '@sevenmetre/contract/files/uploads';
 import { placeLimits } from '@sevenmetre/rules/enumerations';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
-import type { UploadedFile } from '@sevenmetre/contract/schemas/files';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';

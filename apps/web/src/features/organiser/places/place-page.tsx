@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { useParams } from 'react-router';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';

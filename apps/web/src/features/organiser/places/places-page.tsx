@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { type EnteredPlaceKind, enteredPlaceKinds } from '@sevenmetre/rules/enumerations';
 import { fold } from '@sevenmetre/rules/search';
 import { useState } from 'react';

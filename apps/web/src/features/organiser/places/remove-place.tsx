@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { adminPlacesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';

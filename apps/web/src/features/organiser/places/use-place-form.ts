@@ -1,4 +1,4 @@
-import type { AdminPlaces } from '@sevenmetre/contract/schemas/enumerations';
+import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { judgePlace } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';

@@ -1,4 +1,4 @@
-import type { PriceEffect } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceEffect } from '@sevenmetre/contract/price-list/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';

@@ -1,4 +1,4 @@
-import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { cateringTypes, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';

@@ -1,4 +1,4 @@
-import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { CardGrid } from '../../../ui/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { useParams } from 'react-router';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';

@@ -1,4 +1,4 @@
-import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';
 

@@ -1,4 +1,4 @@
-import type { PriceList } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

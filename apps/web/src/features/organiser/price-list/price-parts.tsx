@@ -1,4 +1,4 @@
-import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
 import { priceItemLimits } from '@sevenmetre/rules/enumerations';
 import { serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { priceListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionWrite, useWorkingEdition } from '../../../lib/queries/working-edition.ts';

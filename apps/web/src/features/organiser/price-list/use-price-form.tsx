@@ -1,4 +1,4 @@
-import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/schemas/price-list';
+import type { PriceList, PriceListItemRow } from '@sevenmetre/contract/price-list/schemas';
 import { type NamedEntryFault, priceItemLimits } from '@sevenmetre/rules/enumerations';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../../lib/page/toasts.ts';

@@ -1,5 +1,5 @@
-import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
-import type { RefereeRegistrationRow } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import type { RefereeRegistrationRow } from '@sevenmetre/contract/referees/admin-registrations';
 import type { StateAction } from '@sevenmetre/rules/registration';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

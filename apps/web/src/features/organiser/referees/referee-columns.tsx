@@ -1,4 +1,4 @@
-import type { RefereeRegistrationRow } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeRegistrationRow } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
 import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
 import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
-import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
-import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

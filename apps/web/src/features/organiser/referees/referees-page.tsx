@@ -1,4 +1,4 @@
-import type { RefereeRegistrations } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { AdminRefereeRegistrations } from '@sevenmetre/contract/referees/admin-registrations';
 import { refereeCheckCodes, refereeSorts } from '@sevenmetre/rules/back-office';
 import { refereeOfficePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -48,7 +48,7 @@ export function RefereesPage() {
   );
 }
 
-function Filters({ query, list }: { query: ListQuery; list: RefereeRegistrations | undefined }) {
+function Filters({ query, list }: { query: ListQuery; list: AdminRefereeRegistrations | undefined }) {
   const t = useWords();
   const all = t('zone.all');
   const set = (name: string) => (value: string) => query.set({ [name]: value });
@@ -78,7 +78,7 @@ function Filters({ query, list }: { query: ListQuery; list: RefereeRegistrations
 }
 
 interface ListProps {
-  readonly list: RefereeRegistrations;
+  readonly list: AdminRefereeRegistrations;
   readonly query: ListQuery;
   readonly busy: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { useCallback, useRef, useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';

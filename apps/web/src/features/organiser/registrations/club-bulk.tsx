@@ -1,4 +1,5 @@
-import type { ClubRegistrationRow, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { clubTransitions } from '@sevenmetre/rules/registration';
 import type { StateAction } from '@sevenmetre/rules/registration';
 import { showToast } from '../../../lib/page/toasts.ts';

@@ -1,4 +1,4 @@
-import type { ClubRegistrationRow } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationRow } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
 import { moneyText } from '../../../lib/words/money.ts';

@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText, instantText } from '../../../lib/time/moments.ts';

@@ -1,4 +1,4 @@
-import type { ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
 import { checkCodes } from '@sevenmetre/rules/back-office';
 import type { ListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWords } from '../../../lib/words/words.ts';

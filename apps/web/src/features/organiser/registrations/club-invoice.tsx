@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Card, Facts } from '../../../ui/page/card.tsx';

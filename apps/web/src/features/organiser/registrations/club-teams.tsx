@@ -1,4 +1,5 @@
-import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { useWords } from '../../../lib/words/words.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, organiser, women } from '../../../testing/registration.ts';

@@ -1,8 +1,8 @@
 import type {
   ClubRegistrationAdmin,
   ClubRegistrationRow,
-  Outcomes,
-} from '@sevenmetre/contract/schemas/back-office';
+} from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { acceptedTeams } from '@sevenmetre/rules/back-office';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { StateAction } from '@sevenmetre/rules/registration';

@@ -1,4 +1,7 @@
-import type { ClubRegistrationRow, ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import type {
+  ClubRegistrationRow,
+  ClubRegistrations,
+} from '@sevenmetre/contract/registrations/admin-registrations';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

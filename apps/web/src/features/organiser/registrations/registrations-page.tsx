@@ -1,4 +1,4 @@
-import type { ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrations } from '@sevenmetre/contract/registrations/admin-registrations';
 import { clubSorts } from '@sevenmetre/rules/back-office';
 import { useNow } from '../../../lib/time/now.ts';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';

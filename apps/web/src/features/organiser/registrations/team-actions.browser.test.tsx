@@ -1,5 +1,6 @@
-import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
-import type { TeamWithdrawal } from '@sevenmetre/contract/schemas/team-states';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRegistration, men, organiser, women } from '../../../testing/registration.ts';

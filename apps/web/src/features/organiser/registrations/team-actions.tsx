@@ -1,4 +1,5 @@
-import type { ClubRegistrationAdmin, Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { hasRoom } from '@sevenmetre/rules/back-office';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { showToast } from '../../../lib/page/toasts.ts';

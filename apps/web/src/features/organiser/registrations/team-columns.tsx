@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale, RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';

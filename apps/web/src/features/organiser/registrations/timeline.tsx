@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';

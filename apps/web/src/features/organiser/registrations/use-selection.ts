@@ -1,4 +1,4 @@
-import type { Outcomes } from '@sevenmetre/contract/schemas/back-office';
+import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import { useState } from 'react';
 import { refreshed, selectedRows } from './selection.ts';
 import type { Selectable } from './selection.ts';

@@ -1,4 +1,4 @@
-import type { TeamWithdrawal } from '@sevenmetre/contract/schemas/team-states';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { TableEffects } from '../groups/table-effects.tsx';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forMeNow, showForMe } from '../../../lib/words/own-words.ts';

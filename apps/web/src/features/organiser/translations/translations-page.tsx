@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@sevenmetre/contract/schemas/configuration';
+import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import { speakWith } from '../../../lib/words/own-words.ts';
 import { showToast } from '../../../lib/page/toasts.ts';

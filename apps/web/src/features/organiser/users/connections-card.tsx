@@ -1,4 +1,4 @@
-import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { refereeOfficePath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { type GivenRole, givenRoles, roleChange, withUserRole } from '@sevenmetre/rules/accounts';
 import { holds } from '@sevenmetre/rules/permissions';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { roles as knownRoles } from '@sevenmetre/rules/vocabulary';
 import { useParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';

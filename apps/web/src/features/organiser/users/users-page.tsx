@@ -1,4 +1,4 @@
-import type { UserRow, Users } from '@sevenmetre/contract/schemas/users';
+import type { UserRow, Users } from '@sevenmetre/contract/users/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { accountSorts, givenRoles } from '@sevenmetre/rules/accounts';
 import { useWords } from '../../../lib/words/words.ts';

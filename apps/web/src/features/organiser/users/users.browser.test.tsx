@@ -1,4 +1,4 @@
-import type { UserDetail } from '@sevenmetre/contract/schemas/users';
+import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showZone } from '../../../testing/show-signed-in.tsx';

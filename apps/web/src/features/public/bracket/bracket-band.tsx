@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { dayName, dayRange } from '../../../lib/time/days.ts';

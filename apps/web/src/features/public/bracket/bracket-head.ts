@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

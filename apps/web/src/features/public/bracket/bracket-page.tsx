@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffMatch } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { SeatName } from '../../../ui/team-name.tsx';

@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffMatch } from '@sevenmetre/contract/bracket/playoff-slice';
 import { hasWon } from '../../../lib/matches/has-won.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { matchPath } from '../../../lib/paths/paths.ts';

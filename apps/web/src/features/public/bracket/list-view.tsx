@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { ListRow, SeatsRow } from './list-row.tsx';
 import { columnName, daysOf, roundName, sectionName } from './section-names.ts';

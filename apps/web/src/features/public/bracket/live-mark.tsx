@@ -1,4 +1,4 @@
-import type { PlayoffMatch } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffMatch } from '@sevenmetre/contract/bracket/playoff-slice';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';

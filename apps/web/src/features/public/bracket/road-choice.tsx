@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';

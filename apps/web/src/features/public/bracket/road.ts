@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { hasWon } from '../../../lib/matches/has-won.ts';
 
 type Team = NonNullable<PlayoffGroup['matches'][number]['home']['team']>;

@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 

@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSection } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSection } from '@sevenmetre/contract/bracket/playoff-slice';
 
 type Cell = PlayoffSection['cells'][number];
 

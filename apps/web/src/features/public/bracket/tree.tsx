@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSection } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSection } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card } from './card.tsx';
 import { columnName, roundName } from './section-names.ts';

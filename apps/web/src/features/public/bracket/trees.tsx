@@ -1,4 +1,4 @@
-import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Canvas } from './canvas.tsx';

@@ -1,4 +1,4 @@
-import type { PlayoffSlice } from '@sevenmetre/contract/schemas/playoff-slice';
+import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { useLocation, useNavigate } from 'react-router';
 import { roadOf } from './road.ts';
 import type { Road } from './road.ts';

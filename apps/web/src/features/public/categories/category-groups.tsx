@@ -1,4 +1,4 @@
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { groupPath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';

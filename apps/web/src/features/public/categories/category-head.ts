@@ -1,4 +1,4 @@
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

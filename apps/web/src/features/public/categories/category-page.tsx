@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
 import { statisticsPath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { teamPath } from '../../../lib/paths/paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, dashboardPath, playoffPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';

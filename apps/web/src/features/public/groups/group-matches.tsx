@@ -1,4 +1,5 @@
-import type { GroupSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { arrangeMatches } from '../../../lib/matches/arrange-matches.ts';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';

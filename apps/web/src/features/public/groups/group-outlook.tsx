@@ -1,4 +1,4 @@
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { later } from '../../../lib/page/deferred-part.tsx';
 import { useWords } from '../../../lib/words/words.ts';
 import { Fold } from './fold.tsx';

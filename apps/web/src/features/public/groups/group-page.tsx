@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sevenmetre/contract';
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import { useParams } from 'react-router';
 import { embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';

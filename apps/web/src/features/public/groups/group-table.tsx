@@ -1,4 +1,5 @@
-import type { GroupSlice, GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';

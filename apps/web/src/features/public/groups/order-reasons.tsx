@@ -1,4 +1,5 @@
-import type { GroupSlice, TieExplanation } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { TieExplanation } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName } from '@sevenmetre/phrases/names';
 import { dayIn, shortDay } from '../../../lib/time/days.ts';

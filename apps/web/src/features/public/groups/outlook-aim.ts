@@ -1,4 +1,6 @@
-import type { GroupOutlook, GroupSlice, GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+import type { GroupOutlook } from '@sevenmetre/contract/outlook/schemas';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 import type { Translator } from '@sevenmetre/phrases';
 import { ordinal } from '@sevenmetre/rules/language';
 import { entersPlayoff, zonesOf } from './standing-zones.ts';

@@ -1,4 +1,4 @@
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../../lib/words/words.ts';
 import { zoneMap } from './outlook-aim.ts';

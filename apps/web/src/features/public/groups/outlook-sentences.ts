@@ -1,4 +1,4 @@
-import type { GroupOutlook } from '@sevenmetre/contract/schemas/slices';
+import type { GroupOutlook } from '@sevenmetre/contract/outlook/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { aimOfPlace, aimOfZone, certainZone, ordinalIn } from './outlook-aim.ts';
 import type { TeamOutlook, ZoneMap } from './outlook-aim.ts';

@@ -1,4 +1,4 @@
-import type { GroupSlice } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { groupPath } from '../../../lib/paths/paths.ts';
 import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';
 import { useWords } from '../../../lib/words/words.ts';

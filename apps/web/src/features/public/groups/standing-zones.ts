@@ -1,4 +1,4 @@
-import type { GroupTableRow } from '@sevenmetre/contract/schemas/slices';
+import type { GroupTableRow } from '@sevenmetre/contract/standings/group-table';
 
 export interface Zone {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { dayName } from '../../../lib/time/days.ts';
 import { hallPath, hallScreenPath, placePath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { hallPath } from '../../../lib/paths/paths.ts';
 import { dayName } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';

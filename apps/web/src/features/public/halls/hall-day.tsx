@@ -1,4 +1,5 @@
-import type { HallSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { clockTime } from '../../../lib/time/age.ts';
 import { dayName } from '../../../lib/time/days.ts';
 import { lateBy } from '../../../lib/time/delay.ts';

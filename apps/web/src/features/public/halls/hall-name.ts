@@ -1,4 +1,4 @@
-import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { localName } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { HallSlice, HallsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { HallsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useLateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';

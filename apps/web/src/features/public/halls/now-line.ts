@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 
 /**
  * Before which of a day's matches, in playing order, the line of now stands: after the last one that has begun. What is

@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { hasBegun } from './now-line.ts';
 

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { HallSlice } from '@sevenmetre/contract/schemas/slices';
+import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { dayIn } from '../../../lib/time/days.ts';

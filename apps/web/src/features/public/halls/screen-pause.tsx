@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { dayName } from '../../../lib/time/days.ts';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
 import type { RunningSuspension, Suspensions } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';

@@ -1,6 +1,7 @@
 import { opponentName } from '@sevenmetre/phrases/names';
 import { pages } from '@sevenmetre/contract/pages';
-import type { GroupSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';

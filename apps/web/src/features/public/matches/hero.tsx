@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownTeam } from '@sevenmetre/phrases/names';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { dayName } from '../../../lib/time/days.ts';

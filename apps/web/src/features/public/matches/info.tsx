@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { ReactNode } from 'react';
 import { mayOpen, organisers } from '../../../lib/session/access.ts';
 import { clockTime, hoursAhead } from '../../../lib/time/age.ts';

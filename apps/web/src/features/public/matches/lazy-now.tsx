@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { apart } from '../../../lib/page/lazy-part.tsx';

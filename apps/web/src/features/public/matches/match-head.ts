@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { aboutMatch } from '../../../lib/page/about-event.ts';

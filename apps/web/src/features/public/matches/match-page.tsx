@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { categoryLook } from '@sevenmetre/rules/look';

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import { TabList, useTab } from '../../../ui/tab-list.tsx';
 import { SheetLater } from './lazy-sheet.tsx';

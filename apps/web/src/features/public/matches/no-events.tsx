@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';

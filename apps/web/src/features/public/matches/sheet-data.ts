@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { marksOf, noMarks, shootoutRounds } from '@sevenmetre/rules/match';
 import type { PlayerMarks } from '@sevenmetre/rules/match';

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { PlayerMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { Story, Told } from './story.ts';

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { momentsOf } from '@sevenmetre/rules/match';
 import type { Moment } from '@sevenmetre/rules/match';
 

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { knownClock, suspensionsAt } from '@sevenmetre/rules/match';
 import type { Suspensions } from '@sevenmetre/rules/match';
 import { runningStage } from '../../../lib/matches/match-clock.ts';

@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import type { SideSuspensions } from '@sevenmetre/rules/match';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useNow } from '../../../lib/time/now.ts';

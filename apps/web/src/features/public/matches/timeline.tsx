@@ -1,4 +1,4 @@
-import type { MatchSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchSlice } from '@sevenmetre/contract/matches/match-slice';
 import { memo, startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/time/now.ts';

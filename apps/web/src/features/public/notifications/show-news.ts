@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { notificationText } from '@sevenmetre/phrases/notification-text';
 import type { Translator } from '@sevenmetre/phrases';

@@ -1,6 +1,6 @@
 import type { Choice } from '@sevenmetre/rules/notifications';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { laterApi } from '../../../lib/api/later-api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { readDevice } from './device.ts';
 
 /** `impossible`: not in this browser, or not from this server. `failed`: another time it may work. */
@@ -8,7 +8,7 @@ export type SignedUp = 'signed-up' | 'impossible' | 'failed';
 
 /** The key that browsers subscribe with; null: the server sends nothing; undefined: it did not answer. */
 export async function fetchKey(): Promise<string | null | undefined> {
-  const answer = await laterApi.pushKey().catch(() => null);
+  const answer = await api.pushKey().catch(() => null);
   return answer?.status === 200 ? answer.body.publicKey : undefined;
 }
 
@@ -27,7 +27,7 @@ export async function signUp(choices: readonly Choice[], locale: Locale): Promis
       return 'failed';
     const { p256dh, auth } = keys;
     const body = { endpoint, keys: { p256dh, auth }, locale, teams: [...choices] };
-    const { status } = await laterApi.pushSubscribe({ body });
+    const { status } = await api.pushSubscribe({ body });
     return status === 200 ? 'signed-up' : status === 422 ? 'impossible' : 'failed';
   } catch {
     return 'failed';
@@ -41,7 +41,7 @@ export async function signOff(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
   if (!subscription) return;
   // Without an answer the push service says so with the next message, and the server forgets the browser.
-  await laterApi.pushUnsubscribe({ body: { endpoint: subscription.endpoint } }).catch(() => null);
+  await api.pushUnsubscribe({ body: { endpoint: subscription.endpoint } }).catch(() => null);
   await subscription.unsubscribe().catch(() => false);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { createSliceCache } from '../../../lib/slices/slice-cache.ts';
 import type { Slice } from '../../../lib/slices/slice.ts';
 import { aTeamSlice } from '../../../testing/slices.ts';

@@ -1,5 +1,6 @@
 import { pages, topicOf } from '@sevenmetre/contract/pages';
-import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { messagesOf, newsOf, toldOf } from '@sevenmetre/rules/notifications';
 import type { Choice, MatchState, News, Told } from '@sevenmetre/rules/notifications';
 import { bodyOf } from '../../../lib/slices/slice.ts';

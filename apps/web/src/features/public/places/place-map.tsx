@@ -1,4 +1,4 @@
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMapTiles } from '../../../lib/page/map-tiles.ts';
 import type { MapTiles } from '../../../lib/page/map-tiles.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useParams } from 'react-router';
 import { placesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';

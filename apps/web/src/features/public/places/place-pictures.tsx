@@ -1,5 +1,5 @@
-import { imageAddress, pictureExtensions } from '@sevenmetre/contract/images';
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import { imageAddress, pictureExtensions } from '@sevenmetre/contract/images/images';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 
 /** Pictures of a place, made by the server in the sizes that screens have. */

@@ -1,4 +1,4 @@
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { hallPath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { placeKinds } from '@sevenmetre/rules/vocabulary';
 import type { Head } from '../../../lib/page/head.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { PlaceHead, PlacesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceHead, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
 import { placeKinds } from '@sevenmetre/rules/vocabulary';
 import { useParams } from 'react-router';
 import { dashboardPath, placePath, placesPath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice, PlacesSlice } from '@sevenmetre/contract/places/place-slice';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { now, showPage } from '../../../testing/show-page.tsx';

@@ -1,4 +1,4 @@
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 
 type Place = PlaceSlice['place'];
 

@@ -1,4 +1,4 @@
-import type { PlaceSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PlaceSlice } from '@sevenmetre/contract/places/place-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import { PlaceMap } from './place-map.tsx';
 import { wayThere } from './way-there.ts';

@@ -1,4 +1,4 @@
-import type { RefereeSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { refereesOfPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';

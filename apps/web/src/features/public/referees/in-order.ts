@@ -1,4 +1,4 @@
-import type { RefereeHead, RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeHead, RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { localName } from '../../../lib/words/words.ts';
 

@@ -1,6 +1,6 @@
 import { holds } from '@sevenmetre/contract/record';
-import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
-import type { RefereeHead } from '@sevenmetre/contract/schemas/slices';
+import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
+import type { RefereeHead } from '@sevenmetre/contract/referees/referee-slice';
 import type { ReactNode } from 'react';
 import { refereePath, refereeRegistrationPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { RefereeSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { arrangeMatches } from '../../../lib/matches/arrange-matches.ts';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';

@@ -1,4 +1,4 @@
-import type { RefereeHead } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeHead } from '@sevenmetre/contract/referees/referee-slice';
 import { refereePath } from '../../../lib/paths/paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { RefereeSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { useParams } from 'react-router';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';

@@ -1,4 +1,4 @@
-import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { dashboardPath, refereesPath } from '../../../lib/paths/paths.ts';

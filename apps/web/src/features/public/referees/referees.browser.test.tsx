@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
-import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
-import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
+import type { RefereeSlice, RefereesSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../../testing/show-page.tsx';

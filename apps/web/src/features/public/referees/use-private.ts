@@ -1,7 +1,7 @@
-import type { CurrentUser } from '@sevenmetre/contract/schemas/auth';
-import type { RefereePrivate } from '@sevenmetre/contract/schemas/referees';
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
 import { useEffect, useState } from 'react';
-import { laterApi } from '../../../lib/api/later-api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** What the page knows of a registration that is not for everybody. */
@@ -47,7 +47,7 @@ function mayKnow({ referees, roles }: CurrentUser, id: string): boolean {
 
 async function ask(id: string): Promise<Known> {
   try {
-    const answer = await laterApi.refereePrivate({ params: { id } });
+    const answer = await api.refereePrivate({ params: { id } });
     if (answer.status === 200) return { state: 'found', body: answer.body };
     const isRefused = answer.status === 401 || answer.status === 404 || answer.status === 400;
     return { state: isRefused ? 'none' : 'failed' };

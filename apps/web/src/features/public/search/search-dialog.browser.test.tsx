@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@sevenmetre/contract/schemas/search-index';
+import type { SearchIndex } from '@sevenmetre/contract/search/schemas';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closeSearch, openSearch } from '../../../lib/page/search-open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScorerRow } from '@sevenmetre/contract/schemas/slices';
+import type { ScorerRow } from '@sevenmetre/contract/statistics/schemas';
 import { arrange } from './arrange.ts';
 import { scorerColumns } from './columns.ts';
 import { everyoneOf } from './everyone.ts';

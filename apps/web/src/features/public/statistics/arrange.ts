@@ -1,4 +1,4 @@
-import type { PenaltyRow, ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { PenaltyRow, ScorerRow, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { ranksInOrder } from '@sevenmetre/rules/statistics';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 

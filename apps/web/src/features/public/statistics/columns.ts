@@ -1,4 +1,4 @@
-import type { PenaltyRow, ScorerRow } from '@sevenmetre/contract/schemas/slices';
+import type { PenaltyRow, ScorerRow } from '@sevenmetre/contract/statistics/schemas';
 import { averageHundredths, comparePenalties, compareScorers } from '@sevenmetre/rules/statistics';
 import type { Column, ColumnKey, Row } from './arrange.ts';
 

@@ -3,7 +3,7 @@ import type {
   ScorerRow,
   StatisticsCounts,
   StatisticsPeople,
-} from '@sevenmetre/contract/schemas/slices';
+} from '@sevenmetre/contract/statistics/schemas';
 import { comparePenalties, compareScorers, hasPenalty } from '@sevenmetre/rules/statistics';
 
 export interface Everyone {

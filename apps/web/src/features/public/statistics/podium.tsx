@@ -1,4 +1,4 @@
-import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { ranksInOrder } from '@sevenmetre/rules/statistics';
 import { useWords } from '../../../lib/words/words.ts';
 import { TeamName } from '../../../ui/team-name.tsx';

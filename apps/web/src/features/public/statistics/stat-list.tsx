@@ -1,4 +1,4 @@
-import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import { useLanguage } from '../../../lib/words/words.ts';

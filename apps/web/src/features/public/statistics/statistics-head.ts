@@ -1,4 +1,4 @@
-import type { StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { reportReachable } from '../../../lib/api/connection.ts';
 import { now, showPage } from '../../../testing/show-page.tsx';
 import { aGroupSlice, teams } from '../../../testing/slices.ts';

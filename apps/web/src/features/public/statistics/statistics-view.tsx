@@ -1,4 +1,4 @@
-import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/schemas/slices';
+import type { ScorerRow, StatisticsSlice } from '@sevenmetre/contract/statistics/schemas';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useIntoSight } from '../../../lib/browser/use-into-sight.ts';

@@ -1,6 +1,6 @@
-import type { StatisticsPeople } from '@sevenmetre/contract/schemas/slices';
+import type { StatisticsPeople } from '@sevenmetre/contract/statistics/schemas';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { laterApi } from '../../../lib/api/later-api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { everyoneOf } from './everyone.ts';
 import type { Everyone } from './everyone.ts';
 
@@ -44,13 +44,13 @@ interface Loaded {
 async function load(code: string, known: StatisticsPeople | null): Promise<Loaded | null> {
   try {
     const params = { code };
-    const counts = await laterApi.statisticsCounts({ params });
+    const counts = await api.statisticsCounts({ params });
     if (counts.status !== 200) return null;
     if (known) {
       const everyone = everyoneOf(known, counts.body);
       if (everyone) return { people: known, everyone };
     }
-    const people = await laterApi.statisticsPeople({ params });
+    const people = await api.statisticsPeople({ params });
     if (people.status !== 200) return null;
     const everyone = everyoneOf(people.body, counts.body);
     return everyone && { people: people.body, everyone };

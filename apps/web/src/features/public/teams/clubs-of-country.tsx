@@ -1,4 +1,4 @@
-import type { CountrySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import { dayIn, shortDay } from '../../../lib/time/days.ts';
 import { useGrowing } from '../../../lib/browser/growing.ts';
 import { useHashTarget } from '../../../lib/paths/hash-target.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { CountriesSlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice } from '@sevenmetre/contract/countries/countries-slice';
 import { countryPath, dashboardPath } from '../../../lib/paths/paths.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';

@@ -1,4 +1,4 @@
-import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import { expect, it } from 'vitest';
 import { aTeamSlice, teams } from '../../../testing/slices.ts';
 import { showPage } from '../../../testing/show-page.tsx';

@@ -1,4 +1,4 @@
-import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountriesSlice, CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Head } from '../../../lib/page/head.ts';
 import { localName } from '../../../lib/words/words.ts';

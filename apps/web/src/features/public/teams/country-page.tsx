@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { CountrySlice } from '@sevenmetre/contract/schemas/slices';
+import type { CountrySlice } from '@sevenmetre/contract/countries/countries-slice';
 import { useParams } from 'react-router';
 import { countriesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';

@@ -1,4 +1,4 @@
-import type { MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useWords } from '../../../lib/words/words.ts';
 import { verdictOf } from './result.ts';
 import { VerdictMark } from './result-mark.tsx';

@@ -1,4 +1,4 @@
-import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { teamPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Plate } from '../../../ui/glyph.tsx';

@@ -1,4 +1,5 @@
-import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { shortDay } from '../../../lib/time/days.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 import { groupPath, matchPath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamMember, TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { useWords } from '../../../lib/words/words.ts';
 import '../../../styles/parts/table.css';
 

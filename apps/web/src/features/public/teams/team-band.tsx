@@ -1,4 +1,4 @@
-import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, countryPath, dashboardPath, groupPath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { fullName } from '@sevenmetre/phrases/names';
 import type { Head } from '../../../lib/page/head.ts';

@@ -1,4 +1,5 @@
-import type { MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type { ReactNode } from 'react';
 import { dayIn, dayName } from '../../../lib/time/days.ts';
 import { isLive } from '../../../lib/matches/match-clock.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { useParams } from 'react-router';
 import { calendarPaths, embedPaths, matchesCsvPath } from '../../../lib/paths/open-paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';

@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, groupPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';

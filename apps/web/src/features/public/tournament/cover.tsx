@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import { dayIn, dayName, dayRange } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';

@@ -1,4 +1,6 @@
-import type { DashboardSlice, MatchTicket, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { isLive } from '../../../lib/matches/match-clock.ts';
 
 export interface MyMatch {

@@ -1,4 +1,5 @@
-import type { DashboardSlice, TeamSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { fullName } from '@sevenmetre/phrases/names';
 import { Fragment, useState } from 'react';
 import { dayIn, shortDay } from '../../../lib/time/days.ts';

@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import { followed } from '@sevenmetre/rules/favourites';
 import { Suspense, lazy } from 'react';
 import { useFavourites } from '../../../lib/favourites/favourites.ts';

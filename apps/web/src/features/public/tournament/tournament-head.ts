@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { aboutTournament } from '../../../lib/page/about-event.ts';
 import type { Head } from '../../../lib/page/head.ts';

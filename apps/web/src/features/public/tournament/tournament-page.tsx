@@ -1,5 +1,6 @@
 import { pages } from '@sevenmetre/contract/pages';
-import type { DashboardSlice, MatchTicket } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useState } from 'react';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';

@@ -1,4 +1,4 @@
-import type { DashboardSlice } from '@sevenmetre/contract/schemas/slices';
+import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import { useWords } from '../../../lib/words/words.ts';
 
 const counts = ['teams', 'countries', 'matches', 'halls', 'referees'] as const;

@@ -1,4 +1,4 @@
-import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer } from '@sevenmetre/contract/referees/registration';
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';

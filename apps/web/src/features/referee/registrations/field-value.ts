@@ -1,4 +1,4 @@
-import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer } from '@sevenmetre/contract/referees/registration';
 import type { Translator } from '@sevenmetre/phrases';
 import type { RefereeField, RefereeForm } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';

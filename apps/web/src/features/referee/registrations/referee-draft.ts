@@ -3,7 +3,7 @@ import type {
   RefereeFormBody,
   RefereeOffer,
   RefereeRegistration,
-} from '@sevenmetre/contract/schemas/referee-registration';
+} from '@sevenmetre/contract/referees/registration';
 import {
   emptyRefereeForm,
   type RefereeForm,

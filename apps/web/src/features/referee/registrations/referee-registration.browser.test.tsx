@@ -1,4 +1,4 @@
-import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';

@@ -1,4 +1,4 @@
-import type { RefereeOffer } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer } from '@sevenmetre/contract/referees/registration';
 import type { RefereeField, RefereeForm, RefereeWishes } from '@sevenmetre/rules/registration';
 import { createContext, use } from 'react';
 

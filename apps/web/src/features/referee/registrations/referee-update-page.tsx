@@ -1,4 +1,4 @@
-import type { RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import { holds } from '@sevenmetre/contract/record';
 import { Navigate, useParams } from 'react-router';
 import { refereePath } from '../../../lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import {
   type FieldRefereeFault,
   judgeReferee,

@@ -1,4 +1,4 @@
-import type { RefereeRegistration } from '@sevenmetre/contract/schemas/referee-registration';
+import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

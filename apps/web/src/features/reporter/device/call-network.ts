@@ -1,8 +1,8 @@
 import type { ErrorAnswer } from '@sevenmetre/contract';
 import { UndeclaredStatus } from '@sevenmetre/contract/client';
 import type { Client } from '@sevenmetre/contract/client';
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
-import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract/schemas/reporter';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
+import type { ReporterMatchBody, ReporterRosterBody } from '@sevenmetre/contract/reporter/schemas';
 import type { MatchClock } from '@sevenmetre/sync/protocol';
 import type {
   Lineup,

@@ -1,8 +1,8 @@
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
-import type { SeatConflict } from '@sevenmetre/contract/schemas/live-bodies';
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
-import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
-import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
+import type { SeatConflict } from '@sevenmetre/contract/matches/match-detail';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { Outbox } from '@sevenmetre/sync/outbox/index';
 import type { Network } from '@sevenmetre/sync/outbox/index';
 import type { EventsDigest } from '@sevenmetre/sync';

@@ -1,10 +1,10 @@
 import type { AnswerTimes } from '@sevenmetre/sync/outbox/index';
 import { sheetsDatabase } from '../../../lib/session/reporter-identity.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
-import { wholeApi } from '../../../lib/api/whole-api.ts';
 import { callNetwork } from './call-network.ts';
 import { openDoor } from './device.ts';
 import type { Door, Loaded, ReporterCalls } from './device.ts';
+import { reporterApi } from './reporter-api.ts';
 
 /** Nothing under this name is ever thrown away by us: what lies in it may not have been sent yet. */
 const name = 'sevenmetre-reporter';
@@ -18,7 +18,7 @@ export function browserDoor(): Door {
   door ??= openDoor({
     name,
     sheets: sheetsDatabase,
-    network: (told) => callNetwork(wholeApi, told),
+    network: (told) => callNetwork(reporterApi, told),
     calls: browserCalls((times) => void door?.outbox.learnTime(times).catch(() => undefined)),
   });
   return door;
@@ -44,17 +44,17 @@ const signal = () => AbortSignal.timeout(patience);
 function browserCalls(learn: (times: AnswerTimes) => void): ReporterCalls {
   const asked = <T extends object>(call: () => Promise<Answered<T>>) => ask(call, learn);
   return {
-    match: (slug) => asked(() => wholeApi.reporterMatch({ params: { slug }, signal: signal() })),
-    hall: (id) => asked(() => wholeApi.reporterHall({ params: { id }, signal: signal() })),
+    match: (slug) => asked(() => reporterApi.reporterMatch({ params: { slug }, signal: signal() })),
+    hall: (id) => asked(() => reporterApi.reporterHall({ params: { id }, signal: signal() })),
     impact: (matchId, body) =>
-      asked(() => wholeApi.matchImpact({ params: { matchId }, body, signal: signal() })),
+      asked(() => reporterApi.matchImpact({ params: { matchId }, body, signal: signal() })),
     beingChecked: (matchId, open) =>
-      asked(() => wholeApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
+      asked(() => reporterApi.matchBeingChecked({ params: { matchId }, body: { open }, signal: signal() })),
     erase: (matchId, events) =>
-      asked(() => wholeApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
+      asked(() => reporterApi.matchEventsErase({ params: { matchId }, body: { events }, signal: signal() })),
     restore: (matchId) =>
-      asked(() => wholeApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
-    history: (matchId) => asked(() => wholeApi.matchHistory({ params: { matchId }, signal: signal() })),
+      asked(() => reporterApi.matchEventsRestore({ params: { matchId }, body: {}, signal: signal() })),
+    history: (matchId) => asked(() => reporterApi.matchHistory({ params: { matchId }, signal: signal() })),
   };
 }
 

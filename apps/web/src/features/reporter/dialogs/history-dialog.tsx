@@ -1,4 +1,4 @@
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Translator } from '@sevenmetre/phrases';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-import type { MatchHistory } from '@sevenmetre/contract/schemas/match-history';
+import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Translator } from '@sevenmetre/phrases';
 import { matchRosterStates } from '@sevenmetre/rules/vocabulary';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';

@@ -1,4 +1,4 @@
-import type { Impact } from '@sevenmetre/contract/schemas/match-changes';
+import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import type { AskedImpact } from './use-impact.ts';

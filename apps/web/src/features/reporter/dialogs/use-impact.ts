@@ -1,4 +1,4 @@
-import type { Impact, ImpactBody } from '@sevenmetre/contract/schemas/match-changes';
+import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
 import { useEffect, useState } from 'react';
 import { useScreen, useTable } from '../matches/recording-context.ts';
 

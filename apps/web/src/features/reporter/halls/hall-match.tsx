@@ -1,4 +1,4 @@
-import type { ReporterMatch } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatch } from '@sevenmetre/contract/reporter/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { reporterMatchPath } from '../../../lib/paths/paths.ts';
 import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';

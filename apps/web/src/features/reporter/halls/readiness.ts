@@ -1,4 +1,4 @@
-import type { ReporterHall } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterHall } from '@sevenmetre/contract/reporter/schemas';
 import type { KeptHall } from '../match-sheets/sheet-store.ts';
 
 /** What of a hall is on the device, and whether it will stay there. */

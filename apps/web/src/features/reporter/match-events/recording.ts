@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@sevenmetre/contract/schemas/competition';
+import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import { setClock, stoppedClock, toggledClock } from '@sevenmetre/rules/match';
 import type { MatchTime, TableClock } from '@sevenmetre/rules/match';
 import type { StageCode, Walkover } from '@sevenmetre/rules/vocabulary';

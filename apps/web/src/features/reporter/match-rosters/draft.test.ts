@@ -1,4 +1,4 @@
-import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/match-roster';
+import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
 import { provisionalId } from '@sevenmetre/sync/outbox/index';
 import type { OutboxRecord, RosterSideAsked } from '@sevenmetre/sync/outbox/index';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { useId } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { MatchView, OutboxRecord, RosterAsked } from '@sevenmetre/sync/outbox/index';
 import { useEffect, useEffectEvent, useState } from 'react';

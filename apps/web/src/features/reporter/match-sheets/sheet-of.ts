@@ -1,5 +1,5 @@
-import type { RosterPerson } from '@sevenmetre/contract/schemas/match-roster';
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { RosterPerson } from '@sevenmetre/contract/match-rosters/schemas';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { MatchRosterState } from '@sevenmetre/rules/vocabulary';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';

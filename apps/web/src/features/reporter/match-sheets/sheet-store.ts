@@ -1,4 +1,4 @@
-import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import { answer, finished } from '../device/indexed-db.ts';
 
 export interface KeptMatch {

@@ -1,4 +1,4 @@
-import type { SeatConflict } from '@sevenmetre/contract/schemas/live-bodies';
+import type { SeatConflict } from '@sevenmetre/contract/matches/match-detail';
 import { afterEach, expect, it } from 'vitest';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { aKeptMatch } from '../testing/test-match.ts';

@@ -1,5 +1,5 @@
-import type { RosterPerson, RosterSide } from '@sevenmetre/contract/schemas/match-roster';
-import type { ReporterMatchBody } from '@sevenmetre/contract/schemas/reporter';
+import type { RosterPerson, RosterSide } from '@sevenmetre/contract/match-rosters/schemas';
+import type { ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
 import type { Side, StageCode } from '@sevenmetre/rules/vocabulary';
 import { aTicket, teams } from '../../../testing/slices.ts';
 import type { KeptMatch } from '../match-sheets/sheet-store.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { ClubFormBody } from '@sevenmetre/contract/schemas/club-registration';
+import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../../tests/database.ts';

@@ -1,4 +1,4 @@
-import type { ClubStatesBody } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubStatesBody } from '@sevenmetre/contract/registrations/admin-registrations';
 import { judgeTeamState } from '@sevenmetre/rules/back-office';
 import type { TeamStateRefusal } from '@sevenmetre/rules/back-office';
 import type { Actor } from '@sevenmetre/rules/permissions';

@@ -1,4 +1,4 @@
-import type { TeamOutcomes, TeamStatesBody } from '@sevenmetre/contract/schemas/team-states';
+import type { TeamOutcomes, TeamStatesBody } from '@sevenmetre/contract/teams/team-states';
 import type { ErrorCode } from '@sevenmetre/contract/errors';
 import { hasRoom, judgeTeamState } from '@sevenmetre/rules/back-office';
 import type { TeamPlay } from '@sevenmetre/rules/back-office';

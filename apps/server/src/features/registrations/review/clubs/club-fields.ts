@@ -1,4 +1,4 @@
-import type { ClubRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { utcText } from '../../../competition/index.ts';
 import type * as clubRepository from './club.repository.ts';
 import type { ClubRow } from './club.repository.ts';

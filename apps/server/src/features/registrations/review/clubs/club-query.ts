@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ClubListQuery } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubListQuery } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ClubQuery } from '@sevenmetre/rules/back-office';
 
 /** The question of an address as the rule asks it. */

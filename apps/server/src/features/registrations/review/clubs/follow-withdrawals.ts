@@ -1,4 +1,4 @@
-import type { TeamOutcomes } from '@sevenmetre/contract/schemas/team-states';
+import type { TeamOutcomes } from '@sevenmetre/contract/teams/team-states';
 import type { TeamPlay } from '@sevenmetre/rules/back-office';
 import type { Tx } from '../../../../platform/database/index.ts';
 import {

@@ -1,4 +1,5 @@
-import type { ClubRegistrationAdmin, TimelineEntry } from '@sevenmetre/contract/schemas/back-office';
+import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
+import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import { checksOf, countTeams, surroundingsOf } from '@sevenmetre/rules/back-office';
 import type { CategoryRoom, ListedClub } from '@sevenmetre/rules/back-office';
 import { lineTotal } from '@sevenmetre/rules/pricing';

@@ -1,4 +1,7 @@
-import type { ClubRegistrationRow, ClubRegistrations } from '@sevenmetre/contract/schemas/back-office';
+import type {
+  ClubRegistrationRow,
+  ClubRegistrations,
+} from '@sevenmetre/contract/registrations/admin-registrations';
 import {
   acceptedTeams,
   countTeams,

@@ -1,4 +1,4 @@
-import type { TeamWithdrawal } from '@sevenmetre/contract/schemas/team-states';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { done, refuse } from '../../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../../platform/outcome/index.ts';

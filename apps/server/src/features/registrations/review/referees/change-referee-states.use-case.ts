@@ -1,4 +1,4 @@
-import type { RefereeStatesBody } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeStatesBody } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { refereeTransitions } from '@sevenmetre/rules/registration';
 import type { RefereeRegistrationState } from '@sevenmetre/rules/vocabulary';

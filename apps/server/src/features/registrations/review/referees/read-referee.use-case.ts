@@ -1,4 +1,4 @@
-import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
 import { checksOfReferee } from '@sevenmetre/rules/back-office';
 import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';

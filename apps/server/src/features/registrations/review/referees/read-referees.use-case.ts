@@ -1,7 +1,7 @@
 import type {
   RefereeRegistrationRow,
-  RefereeRegistrations,
-} from '@sevenmetre/contract/schemas/back-office-referees';
+  AdminRefereeRegistrations,
+} from '@sevenmetre/contract/referees/admin-registrations';
 import { listReferees } from '@sevenmetre/rules/back-office';
 import type { CheckedReferee, RefereeQuery } from '@sevenmetre/rules/back-office';
 import { refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
@@ -15,11 +15,11 @@ import { findAllByEditionId } from './referee-list.repository.ts';
 export function readReferees(
   { database }: ReviewContext,
   query: RefereeQuery,
-): Promise<RefereeRegistrations | null> {
+): Promise<AdminRefereeRegistrations | null> {
   return database.transaction((tx) => read(query, tx), { accessMode: 'read only' });
 }
 
-async function read(query: RefereeQuery, tx: Tx): Promise<RefereeRegistrations | null> {
+async function read(query: RefereeQuery, tx: Tx): Promise<AdminRefereeRegistrations | null> {
   const edition = await findCurrent(tx);
   if (!edition) return null;
   const referees = await findAllByEditionId(edition.id, tx);

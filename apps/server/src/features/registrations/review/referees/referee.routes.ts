@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RefereeListQuery } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeListQuery } from '@sevenmetre/contract/referees/admin-registrations';
 import type { RefereeQuery } from '@sevenmetre/rules/back-office';
 import { refereeTransitions } from '@sevenmetre/rules/registration';
 import { attachmentHeaders, type Guard, guardOf } from '../../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { RefereeHallsBody } from '@sevenmetre/contract/schemas/back-office-referees';
+import type { RefereeHallsBody } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { recordAudit } from '../../../audit/index.ts';

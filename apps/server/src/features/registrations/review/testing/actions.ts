@@ -1,4 +1,26 @@
-import { backOfficeOperations } from '@sevenmetre/contract/back-office-operations';
+import type { Action } from '@sevenmetre/rules/permissions';
 
 /** Every call of the organiser about registrations and beds. */
-export const reviewActions = Object.keys(backOfficeOperations) as (keyof typeof backOfficeOperations)[];
+export const reviewActions = [
+  'adminOverview',
+  'clubRegistrations',
+  'clubRegistrationsExport',
+  'clubRegistrationAdmin',
+  'clubStatesChange',
+  'clubNoteSave',
+  'teamWithdrawal',
+  'teamStatesChange',
+  'refereeRegistrations',
+  'refereeRegistrationsExport',
+  'refereeRegistrationAdmin',
+  'refereeStatesChange',
+  'refereeNoteSave',
+  'refereeHallsSave',
+  'accommodation',
+  'accommodationExport',
+  'lodgingCreate',
+  'lodgingUpdate',
+  'lodgingDelete',
+  'allotmentCreate',
+  'allotmentDelete',
+] as const satisfies readonly Action[];

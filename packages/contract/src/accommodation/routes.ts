@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { PathId, StoredId, workbookLanguage } from '../common.ts';
+import { route } from '../route.ts';
+import { accommodationOperations } from './operations.ts';
+import { Accommodation, AllotmentBody, LodgingBody, LodgingUpdateBody } from './schemas.ts';
+
+const tag = 'accommodation';
+
+const workbook = {
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const params = z.object({ id: PathId });
+
+export const accommodationRoutes = {
+  accommodation: route(accommodationOperations.accommodation, {
+    tag,
+    summary: 'Places with their lodgings, who sleeps there, and who needs beds',
+    answers: { 200: Accommodation },
+  }),
+  accommodationExport: route(accommodationOperations.accommodationExport, {
+    tag,
+    summary: 'Who sleeps where and who waits for beds, as a workbook',
+    query: z.strictObject(workbookLanguage),
+    answers: { 200: workbook },
+  }),
+  lodgingCreate: route(accommodationOperations.lodgingCreate, {
+    tag,
+    summary: 'A hall, classroom or room in which people sleep',
+    body: LodgingBody,
+    answers: { 200: StoredId },
+  }),
+  lodgingUpdate: route(accommodationOperations.lodgingUpdate, {
+    tag,
+    summary: 'Changes a lodging; its beds do not become fewer than those given away',
+    params,
+    body: LodgingUpdateBody,
+    answers: { 200: StoredId },
+  }),
+  lodgingDelete: route(accommodationOperations.lodgingDelete, {
+    tag,
+    summary: 'Removes a lodging in which nobody sleeps',
+    params,
+    answers: { 200: StoredId },
+  }),
+  allotmentCreate: route(accommodationOperations.allotmentCreate, {
+    tag,
+    summary: 'Gives beds to a team, to extra persons or to a referee, as long as they are left',
+    body: AllotmentBody,
+    answers: { 200: StoredId },
+  }),
+  allotmentDelete: route(accommodationOperations.allotmentDelete, {
+    tag,
+    summary: 'Takes beds back',
+    params,
+    answers: { 200: StoredId },
+  }),
+};

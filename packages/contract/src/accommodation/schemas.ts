@@ -1,0 +1,83 @@
+import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, Names } from '../common.ts';
+import { paragraphs, trimmedLine } from '../text.ts';
+
+/** Who sleeps: a team, the extra persons of a club, or a referee. */
+export const guestKinds = ['team', 'extra-persons', 'referee'] as const;
+export type GuestKind = (typeof guestKinds)[number];
+
+const GuestKey = { kind: z.enum(guestKinds), id: Id };
+const count = z.int().nonnegative();
+
+/** A guest as a list of beds names it. */
+const Guest = z.object({
+  ...GuestKey,
+  /** null: a referee. */
+  clubId: Id.nullable(),
+  /** Of the club, or of the referee. */
+  name: z.string(),
+  /** Of a team: its category and number, and its own name when it has one. */
+  team: z.object({ name: z.string().nullable(), teamNumber: count, categoryCode: z.string() }).nullable(),
+  countryCode: z.string().nullable(),
+  persons: count,
+  /** Beds that they have, in all lodgings. */
+  allotted: count,
+  wantsSingleRoom: z.boolean(),
+  arrivalDate: Day.nullable(),
+  departureDate: Day.nullable(),
+  contactPhone: z.string().nullable(),
+});
+export type AccommodationGuest = z.infer<typeof Guest>;
+
+const Lodging = z.object({
+  id: Id,
+  kind: z.enum(lodgingKinds),
+  label: z.string(),
+  capacity: count,
+  note: z.string().nullable(),
+  allotments: z.array(z.object({ id: Id, persons: count, guest: Guest })),
+});
+export type AccommodationLodging = z.infer<typeof Lodging>;
+
+export const Accommodation = z
+  .object({
+    places: z.array(
+      z.object({ id: Id, ...Names, address: z.string().nullable(), lodgings: z.array(Lodging) }),
+    ),
+    /** Who needs beds that they do not have yet, with the lodging that would suit; those who come first stand first. */
+    waiting: z.array(Guest.extend({ suggestedLodgingId: Id.nullable() })),
+    beds: z.object({ capacity: count, allotted: count, needed: count }),
+    /** Whether clubs and referees see where they sleep. */
+    shownToClubs: z.boolean(),
+    shownToReferees: z.boolean(),
+  })
+  .meta({ id: 'Accommodation' });
+export type Accommodation = z.infer<typeof Accommodation>;
+
+const lodgingFields = {
+  kind: z.enum(lodgingKinds),
+  label: trimmedLine(80).min(1),
+  capacity: count.max(100_000),
+  note: paragraphs(1000).nullable(),
+};
+
+export const LodgingBody = z.strictObject({ placeId: Id, ...lodgingFields }).meta({ id: 'LodgingBody' });
+export type LodgingBody = z.infer<typeof LodgingBody>;
+
+/** With the capacity that it was changed from. */
+export const LodgingUpdateBody = z
+  .strictObject({ ...lodgingFields, before: z.strictObject(lodgingFields) })
+  .meta({ id: 'LodgingUpdateBody' });
+export type LodgingUpdateBody = z.infer<typeof LodgingUpdateBody>;
+
+export const AllotmentBody = z
+  .strictObject({
+    lodgingId: Id,
+    guest: z.strictObject(GuestKey),
+    persons: Id.max(10_000),
+    /** Whether the lodging was taken as suggested: it is refused when another one is suggested by now. */
+    suggested: z.boolean().default(false),
+  })
+  .meta({ id: 'AllotmentBody' });
+export type AllotmentBody = z.infer<typeof AllotmentBody>;

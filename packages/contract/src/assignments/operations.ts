@@ -1,0 +1,15 @@
+import type { Operation } from '../operation.ts';
+
+/** Halls and days of reporters. */
+export const assignmentOperations = {
+  reporterAssignments: {
+    method: 'GET',
+    path: '/api/v1/admin/reporter-assignments',
+    statuses: [200, 401, 403, 404, 429, 500],
+  },
+  reporterAssignmentsSave: {
+    method: 'PUT',
+    path: '/api/v1/admin/reporter-assignments/{userId}',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { PathId } from '../common.ts';
+import { route } from '../route.ts';
+import { bankOperations } from './operations.ts';
+import {
+  AssignBody,
+  BankFileQuery,
+  BankImportResult,
+  BankPreview,
+  BankQueue,
+  BankQueueQuery,
+  IgnoreBody,
+} from './schemas.ts';
+
+const tag = 'bank';
+const bankFileBytes = 5 * 1024 * 1024;
+const id = z.object({ id: PathId });
+
+export const bankRoutes = {
+  bankQueue: route(bankOperations.bankQueue, {
+    tag,
+    summary: 'Movements of the bank by state, and clubs that have paid something else than they owe',
+    query: BankQueueQuery,
+    answers: { 200: BankQueue },
+  }),
+  bankPreview: route(bankOperations.bankPreview, {
+    tag,
+    summary: 'What a bank file would bring: CAMT.053 or a table of a bank; nothing is stored',
+    query: BankFileQuery,
+    upload: { fileBytes: bankFileBytes },
+    answers: { 200: BankPreview },
+  }),
+  bankImport: route(bankOperations.bankImport, {
+    tag,
+    summary: 'Brings a bank file in; movements that are known already change nothing',
+    query: BankFileQuery,
+    upload: { fileBytes: bankFileBytes },
+    answers: { 200: BankImportResult },
+  }),
+  bankAssign: route(bankOperations.bankAssign, {
+    tag,
+    summary: 'Makes a movement a payment of a club',
+    params: id,
+    body: AssignBody,
+    answers: { 200: z.object({ paymentId: z.int() }) },
+  }),
+  bankIgnore: route(bankOperations.bankIgnore, {
+    tag,
+    summary: 'Puts a movement aside that is no payment of a club',
+    params: id,
+    body: IgnoreBody,
+    answers: { 200: z.object({}) },
+  }),
+  bankRestore: route(bankOperations.bankRestore, {
+    tag,
+    summary: 'Puts an ignored movement back into the queue',
+    params: id,
+    answers: { 200: z.object({}) },
+  }),
+};

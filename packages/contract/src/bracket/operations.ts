@@ -1,0 +1,7 @@
+import type { Operation } from '../operation.ts';
+import { sliceStatuses } from '../statuses.ts';
+
+/** Play-offs. */
+export const bracketOperations = {
+  playoffSlice: { method: 'GET', path: '/api/v1/results/playoff/{code}/{playoff}', statuses: sliceStatuses },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,46 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { PathId } from '../common.ts';
+import { route } from '../route.ts';
+import { calendarOperations } from './operations.ts';
+
+const tag = 'calendar';
+const params = z.object({ id: PathId });
+const Language = z.enum(locales).default('en');
+const query = z.object({ lang: Language });
+const answers = { 200: { contentType: 'text/calendar; charset=utf-8' } } as const;
+
+/** As many as anybody can keep as favourites. */
+const mostTeams = 100;
+
+/** Addresses for calendar programs, which ask again by themselves. Times are UTC, they show the visitor's own. */
+export const calendarRoutes = {
+  teamCalendar: route(calendarOperations.teamCalendar, {
+    tag,
+    summary: 'Matches of a team as a calendar (iCalendar), to subscribe to',
+    params,
+    query,
+    answers,
+  }),
+  hallCalendar: route(calendarOperations.hallCalendar, {
+    tag,
+    summary: 'Matches of a hall as a calendar (iCalendar), to subscribe to',
+    params,
+    query,
+    answers,
+  }),
+  teamsCalendar: route(calendarOperations.teamsCalendar, {
+    tag,
+    summary: 'Matches of several teams as one calendar, for favourites; unknown teams are left out',
+    query: z.object({
+      /** Ids of teams with commas between them. */
+      teams: z
+        .string()
+        .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+        .transform((text) => [...new Set(text.split(',').map(Number))].toSorted((a, b) => a - b))
+        .pipe(z.array(z.int()).max(mostTeams)),
+      lang: Language,
+    }),
+    answers,
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Operation } from '../operation.ts';
+import { ownReadStatuses, refusedStatuses, writtenStatuses } from '../statuses.ts';
+
+const club = '/api/v1/web/clubs/{id}' as const;
+const users = `${club}/users` as const;
+const admin = '/api/v1/admin' as const;
+
+/** A club and who acts for it. */
+export const clubOperations = {
+  clubDetail: { method: 'GET', path: club, statuses: ownReadStatuses },
+  clubUsers: { method: 'GET', path: users, statuses: ownReadStatuses },
+  clubUserUpdate: { method: 'PUT', path: `${users}/{userId}`, statuses: [200, ...refusedStatuses] },
+  clubUserDelete: { method: 'DELETE', path: `${users}/{userId}`, statuses: [204, ...refusedStatuses] },
+  clubAdminAppoint: { method: 'POST', path: `${admin}/clubs/{id}/admins`, statuses: writtenStatuses },
+  clubAdminDismiss: {
+    method: 'DELETE',
+    path: `${admin}/clubs/{id}/admins/{userId}`,
+    statuses: writtenStatuses,
+  },
+} as const satisfies Record<string, Operation>;

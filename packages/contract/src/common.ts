@@ -1,0 +1,83 @@
+import { phone } from '@sevenmetre/rules/validation';
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { errorStatuses } from './errors.ts';
+import { trimmedLine } from './text.ts';
+
+export const Id = z.int().positive().max(2_147_483_647);
+
+export const StoredId = z.object({ id: Id }).meta({ id: 'StoredId' });
+
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** Integer id as it stands in a path: `12`, never `012`, `1e3` or beyond what the database holds. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((value) => value <= 2_147_483_647);
+
+/** What a mail program or a page makes a link of. */
+const unlikeName = /\/\/|www\.|[@<>]/iu;
+
+/**
+ * A name of an account, as somebody types it; may be empty. Mails that others get begin with it, so that it is one line
+ * without any address: nobody has the portal write to strangers where to click.
+ */
+export const PersonName = trimmedLine(100).refine((text) => !unlikeName.test(text));
+
+/** A phone number in international format as the forms take it, by the same rule; may be empty. */
+export const Phone = trimmedLine(40)
+  .refine((text) => phone(text) === null)
+  .meta({ examples: ['+420 601 123 456'] });
+
+/** There is no 31 April, no 25th hour, and no year before the first one. */
+function isReal(text: string, whole: string): boolean {
+  const time = Date.parse(whole);
+  return !text.startsWith('0000') && !Number.isNaN(time) && new Date(time).toISOString() === whole;
+}
+
+/** UTC, without fractions of a second: `2026-04-04T12:20:00Z`. */
+export const Instant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  .refine((text) => isReal(text, text.replace('Z', '.000Z')));
+
+/** ISO date in the tournament's zone. */
+export const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine((text) => isReal(text, `${text}T00:00:00.000Z`));
+
+/** `HH:MM` in the tournament's zone. */
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** `epoch.v` of the data an answer was made from. */
+export const Version = z.string();
+
+const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+export const ErrorBody = z
+  .object({ error: z.enum(codes), additionalProperties: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'Error' });
+
+/** What the actor may do with a record: a permission is held when a link bears its name. */
+export const Link = z.object({
+  routeName: z.string(),
+  operationId: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  href: z.string(),
+});
+export type Link = z.infer<typeof Link>;
+
+export const Links = z.array(Link);
+
+/** Of a query: in which language sheets and columns of a workbook are named. */
+export const workbookLanguage = { locale: z.enum(locales).default('en') };
+
+/** Every id of a list once, in the new order. */
+export const OrderBody = z.strictObject({ ids: z.array(Id).max(1000) });
+
+/** Both languages travel in one document, so that every visitor shares the same bytes. */
+export const Names = { nameCs: z.string(), nameEn: z.string() };

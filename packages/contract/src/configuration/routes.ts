@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { EditionQuery } from '../editions/open-editions.ts';
+import { TableEffect } from '../groups/group-closing.ts';
+import { route } from '../route.ts';
+import { line } from '../text.ts';
+import { configurationOperations } from './operations.ts';
+import { ConfigurationEntry, ConfigurationUpdateBody, longestConfigurationBody } from './schemas.ts';
+
+const tag = 'configuration';
+
+export const configurationRoutes = {
+  configuration: route(configurationOperations.configuration, {
+    tag,
+    summary: 'Every configuration entry of an edition, the current one unless another is named',
+    query: EditionQuery,
+    answers: {
+      200: z.array(ConfigurationEntry),
+    },
+  }),
+  configurationEffect: route(configurationOperations.configurationEffect, {
+    tag,
+    summary: 'What another value of a configuration entry would do to tables and seats',
+    query: EditionQuery,
+    params: z.object({ key: line(100) }),
+    body: ConfigurationUpdateBody.pick({ value: true }).meta({ id: 'ConfigurationEffectBody' }),
+    bodyBytes: longestConfigurationBody,
+    answers: { 200: TableEffect },
+  }),
+  configurationUpdate: route(configurationOperations.configurationUpdate, {
+    tag,
+    summary: 'Sets a configuration entry for an edition, the current one unless another is named',
+    query: EditionQuery,
+    params: z.object({ key: line(100) }),
+    body: ConfigurationUpdateBody,
+    bodyBytes: longestConfigurationBody,
+    answers: { 200: ConfigurationEntry },
+  }),
+};

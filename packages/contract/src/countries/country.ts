@@ -1,0 +1,19 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+
+const Translation = z.object({
+  locale: z.enum(locales),
+  name: z.string(),
+  description: z.string().nullable(),
+});
+
+export const Country = z.object({
+  id: Id,
+  countryCode: z.string(),
+  currencyCode: z.string(),
+  languageCode: z.string(),
+  createdAt: Instant,
+  regions: z.array(z.object({ id: Id, code: z.string(), name: z.string() })),
+  translations: z.array(Translation.extend({ id: Id })),
+});

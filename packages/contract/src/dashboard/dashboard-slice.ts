@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { CategoryHead } from '../categories/category-head.ts';
+import { MatchTicket } from '../matches/match-ticket.ts';
+import { head } from '../slice-head.ts';
+
+export const DashboardSlice = z
+  .object({
+    ...head,
+    /** Day of the tournament, 1 is the first; null before and after. */
+    day: z.int().nullable(),
+    numbers: z.object({
+      teams: z.int(),
+      countries: z.int(),
+      referees: z.int(),
+      halls: z.int(),
+      matches: z.int(),
+      goals: z.int(),
+      played: z.int(),
+      live: z.int(),
+      today: z.int(),
+      playedToday: z.int(),
+    }),
+    live: z.array(MatchTicket),
+    next: z.array(MatchTicket),
+    categories: z.array(
+      CategoryHead.extend({
+        teams: z.int(),
+        live: z.int(),
+        groups: z.array(z.object({ label: z.string(), slug: z.string(), short: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'DashboardSlice' });
+export type DashboardSlice = z.infer<typeof DashboardSlice>;

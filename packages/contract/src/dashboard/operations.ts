@@ -1,0 +1,11 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses, sliceStatuses } from '../statuses.ts';
+
+const admin = '/api/v1/admin' as const;
+
+/** What visitors, signed-in users and organisers begin with. */
+export const dashboardOperations = {
+  dashboardSlice: { method: 'GET', path: '/api/v1/results/dashboard', statuses: sliceStatuses },
+  ownDashboard: { method: 'GET', path: '/api/v1/web/dashboard', statuses: [200, 401, 404, 429, 500, 503] },
+  adminOverview: { method: 'GET', path: `${admin}/overview`, statuses: readStatuses },
+} as const satisfies Record<string, Operation>;

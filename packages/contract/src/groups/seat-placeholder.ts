@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** "1. of MA-A". */
+export const SeatPlaceholder = z.object({
+  standing: z.int(),
+  groupLabel: z.string(),
+  groupSlug: z.string(),
+  /** Number of the match whose winner (standing 1) or loser (2) it is; left out: a place of a table. */
+  match: z.exactOptional(z.int()),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { route } from '../route.ts';
+import { healthOperations } from './operations.ts';
+
+const tag = 'health';
+const Health = z.object({ status: z.string() });
+
+export const healthRoutes = {
+  healthLive: route(healthOperations.healthLive, {
+    tag,
+    summary: 'Whether the process answers',
+    answers: { 200: Health },
+  }),
+  healthReady: route(healthOperations.healthReady, {
+    tag,
+    summary: 'Whether the database answers and the live data are loaded',
+    answers: { 200: Health },
+  }),
+  metrics: route(healthOperations.metrics, {
+    tag,
+    summary: 'Measurements in the Prometheus text format',
+    answers: { 200: { contentType: 'text/plain' } },
+  }),
+};

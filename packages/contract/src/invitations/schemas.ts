@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+
+/** What somebody may do in a club. */
+export const ClubPermissions = { clubAdmin: z.boolean(), teamIds: z.array(Id).max(200) };
+
+/** An invitation as the club's admins see it: what they wrote, and nothing of whoever has the address. */
+export const ClubInvitation = z
+  .object({
+    id: Id,
+    email: z.string(),
+    ...ClubPermissions,
+    state: z.enum(['waiting', 'declined', 'expired']),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'ClubInvitation' });
+export type ClubInvitation = z.infer<typeof ClubInvitation>;
+
+export const ClubInvitationBody = z.strictObject({ email: z.email().max(254), ...ClubPermissions });
+export type ClubInvitationBody = z.infer<typeof ClubInvitationBody>;
+
+const offer = { id: Id, clubName: z.string(), clubAdmin: z.boolean(), teams: z.array(z.string()) };
+
+/** An invitation as its reader sees it on the dashboard. */
+export const OwnInvitation = z.object({ ...offer, expiresAt: Instant });
+export type OwnInvitation = z.infer<typeof OwnInvitation>;
+
+/** The same for whoever holds the link of its mail, signed in or not. */
+export const LinkedInvitation = z
+  .object({ ...offer, email: z.string(), expiresAt: Instant })
+  .meta({ id: 'LinkedInvitation' });
+export type LinkedInvitation = z.infer<typeof LinkedInvitation>;
+
+export const InvitationAnswerBody = z.strictObject({ accept: z.boolean() });
+
+export const InvitationLinkBody = z.strictObject({ token: z.string().min(20).max(200) });

@@ -1,0 +1,43 @@
+import { paymentMethods } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, Instant } from '../common.ts';
+import { paragraphs } from '../text.ts';
+import { Amount, ClientKey, CurrencyCode } from './amounts.ts';
+
+export const PaymentBody = z
+  .object({
+    paymentDate: Day,
+    /** What it counts for, in the club's currency; negative: money sent back. */
+    orderAmount: z.int().min(-1_000_000_000).max(1_000_000_000),
+    receivedAmount: z.int().min(-1_000_000_000).max(1_000_000_000),
+    receivedAmountCurrency: CurrencyCode,
+    paymentMethod: z.enum(paymentMethods),
+    cashReceivedById: Id.nullable(),
+    supplierId: Id.nullable(),
+    /** The invoice that it was paid for. */
+    accountingDocumentId: Id.nullable().default(null),
+    note: paragraphs(500).trim().nullable(),
+    clientKey: ClientKey,
+  })
+  .strict();
+export type PaymentBody = z.infer<typeof PaymentBody>;
+
+export const Payment = z.object({
+  id: Id,
+  paymentDate: Day,
+  orderAmount: Amount,
+  receivedAmount: Amount,
+  receivedAmountCurrency: CurrencyCode,
+  paymentMethod: z.enum(paymentMethods),
+  clubId: Id,
+  /** Who took the cash. */
+  cashReceivedById: Id.nullable(),
+  cashReceivedBy: z.string().nullable(),
+  supplierId: Id.nullable(),
+  accountingDocumentId: Id.nullable(),
+  note: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  fromBank: z.boolean(),
+});
+export type Payment = z.infer<typeof Payment>;

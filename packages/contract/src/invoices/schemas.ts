@@ -1,0 +1,195 @@
+import { documentKinds, locales, registrationStates } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, workbookLanguage } from '../common.ts';
+import { line, trimmedLine } from '../text.ts';
+import { Amount, Balance, ClientKey, CurrencyCode, Reason } from './amounts.ts';
+import { Payment } from './payments.ts';
+
+export const FinanceDocument = z.object({
+  id: Id,
+  number: z.string(),
+  kind: z.enum(documentKinds),
+  total: Amount,
+  currency: CurrencyCode,
+  issuedOn: Day,
+  dueDate: Day,
+  /** A credit note has taken it back. */
+  credited: z.boolean(),
+  /** Of a credit note: the invoice it takes back. */
+  correctsNumber: z.string().nullable(),
+  /** What its paper is written in; a credit note of it will be, too. */
+  locale: z.enum(locales),
+  /** Where its PDF is. */
+  href: z.string(),
+  /** What the QR code of its payment says; null: nothing to pay. */
+  paymentCode: z.string().nullable(),
+  /** Where to send it, as it stands on the paper; null: nothing to pay, or the supplier has no account. */
+  payTo: z
+    .object({
+      name: z.string(),
+      /** As Czech papers write an account. */
+      account: z.string().nullable(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type FinanceDocument = z.infer<typeof FinanceDocument>;
+
+/** What a club owes, for its admins and for organisers. */
+export const ClubFinance = Balance.extend({
+  currency: CurrencyCode,
+  variableSymbol: z.string().nullable(),
+  /** The order says something else than the documents: new ones will come. */
+  orderChanged: z.boolean(),
+  /** The first day by which something unpaid should have come; null: nothing is due. */
+  dueDate: Day.nullable(),
+  overdue: z.boolean(),
+  documents: z.array(FinanceDocument),
+});
+export type ClubFinance = z.infer<typeof ClubFinance>;
+
+/** A paper of a year before, to be taken along: nothing of it can be paid or credited any more. */
+export const EarlierPaper = FinanceDocument.pick({
+  id: true,
+  number: true,
+  kind: true,
+  total: true,
+  currency: true,
+  href: true,
+}).extend({ year: z.int(), clubName: z.string() });
+export type EarlierPaper = z.infer<typeof EarlierPaper>;
+
+/** The latest year first, in a year as they were issued. */
+export const EarlierPapers = z.object({ papers: z.array(EarlierPaper) });
+export type EarlierPapers = z.infer<typeof EarlierPapers>;
+
+export const financeFilters = ['all', 'to-issue', 'owing', 'overdue', 'overpaid'] as const;
+
+export const financeSorts = ['name', 'toPay', 'paid', 'rest', 'dueDate'] as const;
+
+export const InvoicesQuery = z
+  .object({
+    filter: z.enum(financeFilters).default('all'),
+    search: line(100).default(''),
+    sort: z.enum(financeSorts).default('name'),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .strict();
+
+export const InvoicesExportQuery = InvoicesQuery.extend(workbookLanguage);
+
+const Count = z.int().min(0);
+
+export const FinanceRow = Balance.extend({
+  clubId: Id,
+  name: z.string(),
+  countryCode: z.string(),
+  registrationState: z.enum(registrationStates),
+  currency: CurrencyCode,
+  variableSymbol: z.string().nullable(),
+  /** Lines in no document yet. */
+  openLines: Count,
+  /** Lines on documents that the order has overtaken. */
+  outdatedLines: Count,
+  /** Valid invoices. */
+  invoices: Count,
+  dueDate: Day.nullable(),
+  overdue: z.boolean(),
+});
+export type FinanceRow = z.infer<typeof FinanceRow>;
+
+export const InvoiceList = z.object({
+  rows: z.array(FinanceRow),
+  /** Of all pages, with filter and search. */
+  count: Count,
+  counts: z.record(z.enum(financeFilters), Count),
+  /** Of everything that filter and search leave, by currency. */
+  sums: z.array(Balance.extend({ currency: CurrencyCode })),
+});
+export type InvoiceList = z.infer<typeof InvoiceList>;
+
+export const IssueBody = z
+  .object({ clubIds: z.array(Id).min(1).max(200), reason: Reason.optional() })
+  .strict();
+
+/** Why nothing was issued for a club. */
+export const issueRefusals = [
+  'club-unknown',
+  'club-not-approved',
+  'nothing-to-issue',
+  'total-negative',
+  'price-missing',
+  'amount-too-large',
+] as const;
+
+export const IssueResult = z.object({
+  issued: z.array(z.object({ clubId: Id, documents: z.array(FinanceDocument) })),
+  refused: z.array(z.object({ clubId: Id, error: z.enum(issueRefusals) })),
+});
+export type IssueResult = z.infer<typeof IssueResult>;
+
+export const CreditBody = z.object({ reason: Reason }).strict();
+
+const words = {
+  nameCs: trimmedLine(200).min(1),
+  nameEn: trimmedLine(200).min(1),
+  quantity: z.int().min(1).max(10_000),
+  unitType: trimmedLine(30).min(1),
+  unitPrice: z.int().min(-100_000_000).max(100_000_000),
+  discountPercent: z.int().min(0).max(100),
+  supplierId: Id,
+  separateInvoice: z.boolean(),
+};
+
+export const LineBody = z.object({ ...words, clientKey: ClientKey }).strict();
+export type LineBody = z.infer<typeof LineBody>;
+
+/** Of a line that the order makes, the discount only. */
+export const LineUpdateBody = z.object(words).partial().strict();
+export type LineUpdateBody = z.infer<typeof LineUpdateBody>;
+
+export const InvoiceLine = z.object({
+  id: Id,
+  isSystem: z.boolean(),
+  nameCs: z.string(),
+  nameEn: z.string(),
+  quantity: z.int(),
+  unitType: z.string(),
+  unitPrice: Amount,
+  discountPercent: z.int(),
+  total: Amount,
+  currency: CurrencyCode,
+  clubId: Id,
+  /** What it was made from; null: written by hand, or gone from the price list. */
+  pricelistItemId: Id.nullable(),
+  supplierId: Id,
+  separateInvoice: z.boolean(),
+  /** The invoice that has frozen it; null: open. */
+  documentNumber: z.string().nullable(),
+  outdated: z.boolean(),
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+const Named = z.object({ id: Id, name: z.string() });
+
+export const ClubInvoice = z.object({
+  club: z.object({
+    id: Id,
+    name: z.string(),
+    countryCode: z.string(),
+    registrationState: z.enum(registrationStates),
+    variableSymbol: z.string().nullable(),
+  }),
+  finance: ClubFinance,
+  lines: z.array(InvoiceLine),
+  payments: z.array(Payment),
+  suppliers: z.array(Named),
+  /** Who can have taken cash. */
+  cashReceivers: z.array(Named),
+  /** Keys of what was ordered and has no price. */
+  unpriced: z.array(z.string()),
+});
+export type ClubInvoice = z.infer<typeof ClubInvoice>;

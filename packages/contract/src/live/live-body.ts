@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { Id } from '../common.ts';
+import { LiveMatch } from '../matches/match-detail.ts';
+
+export const LiveGroupTeam = z.object({
+  id: Id,
+  standings: z.int().nullable(),
+  games: z.int(),
+  wins: z.int(),
+  ties: z.int(),
+  losses: z.int(),
+  points: z.int(),
+  goalsScored: z.int(),
+  goalsConceded: z.int(),
+  goalsCountScored: z.int(),
+  goalsCountConceded: z.int(),
+  predecessorCompetitionGroupStandings: z.int().nullable(),
+  predecessorCompetitionGroupId: Id.nullable(),
+  teamId: Id.nullable(),
+  competitionGroupId: Id,
+});
+
+export const LiveBody = z
+  .object({ groupTeams: z.array(LiveGroupTeam), matches: z.array(LiveMatch) })
+  .meta({ id: 'CompetitionLive' });
+export type LiveBody = z.infer<typeof LiveBody>;

@@ -1,0 +1,94 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { TeamCategory } from '../categories/team-category.ts';
+import { Id, Instant } from '../common.ts';
+import { Configuration } from '../configuration/configuration-value.ts';
+import { EventType } from '../match-events/event-type.ts';
+import { MatchStage } from '../matches/match-stage.ts';
+
+export const GroupRow = z.object({
+  id: Id,
+  label: z.string(),
+  playoffCategory: z.string().nullable(),
+  competitionRoundLevelId: Id,
+  teamCategoryId: Id,
+  teamCategoryCode: z.string(),
+});
+
+const Translation = z.object({
+  locale: z.enum(locales),
+  name: z.string(),
+  description: z.string().nullable(),
+});
+
+export const HallRow = z.object({
+  id: Id,
+  code: z.string(),
+  data: z.string(),
+  translations: z.array(Translation.pick({ locale: true, name: true })),
+});
+
+export const PlaceFile = z.object({
+  id: Id,
+  url: z.string(),
+  filename: z.string(),
+  extension: z.string(),
+  folder: z.string(),
+});
+
+export const Place = z.object({
+  id: Id,
+  code: z.string(),
+  address: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  link: z.string().nullable(),
+  data: z.string(),
+  isActive: z.boolean(),
+  visibleOnMap: z.boolean(),
+  defaultRefereeAccommodation: z.boolean(),
+  translations: z.array(Translation),
+  placeType: z.int(),
+  files: z.array(PlaceFile),
+  createdAt: Instant,
+  updatedAt: Instant,
+  allowedTrainingTypesIds: z.array(Id),
+});
+
+export const RoundLevel = z.object({
+  id: Id,
+  nameCs: z.string(),
+  nameEn: z.string(),
+  systemName: z.string(),
+  isBracket: z.boolean(),
+});
+
+export const TeamRow = z.object({
+  id: Id,
+  name: z.string().nullable(),
+  teamNumber: z.int(),
+  persons: z.int().nullable(),
+  clubId: Id,
+  clubName: z.string(),
+  clubCountryCode: z.string(),
+  teamCategoryId: Id,
+  teamCategoryCode: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+export const StaticBody = z
+  .object({
+    configurations: z.array(Configuration),
+    countries: z.array(z.object({ id: Id, countryCode: z.string() })),
+    eventTypes: z.array(EventType),
+    groups: z.array(GroupRow),
+    halls: z.array(HallRow),
+    matchStages: z.array(MatchStage),
+    places: z.array(Place),
+    roundLevels: z.array(RoundLevel),
+    teamCategories: z.array(TeamCategory),
+    teams: z.array(TeamRow),
+  })
+  .meta({ id: 'CompetitionStatic' });
+export type StaticBody = z.infer<typeof StaticBody>;

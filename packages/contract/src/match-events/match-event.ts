@@ -1,0 +1,18 @@
+import { stageCodes } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id, Instant } from '../common.ts';
+
+export const MatchEvent = z.object({
+  id: Id,
+  minute: z.int(),
+  second: z.int(),
+  createdTimestamp: Instant,
+  competitionEventTypeId: Id,
+  competitionMatchParticipantId: Id.nullable(),
+  competitionMatchStageId: Id,
+  competitionMatchStageCode: z.enum(stageCodes),
+  secondaryParticipantId: Id.nullable(),
+  side: z.enum(['home', 'away']),
+  /** Only to those who may write: the key under which the device recorded it. */
+  clientKey: z.string().optional(),
+});

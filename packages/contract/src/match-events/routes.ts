@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { PathId } from '../common.ts';
+import { MatchDetail } from '../matches/match-detail.ts';
+import { route } from '../route.ts';
+import { matchEventOperations } from './operations.ts';
+import { MatchClockBody, MatchEventBody } from './schemas.ts';
+import { SyncHeaders } from './sync-headers.ts';
+
+const tag = 'match events';
+
+/** Id given by the server, or `k:` and the client key while the id is not known yet. */
+const EventId = z.union([PathId, z.string().regex(/^k:[\x20-\x7e]{1,120}$/)]);
+
+const event = z.object({ matchId: PathId, eventId: EventId });
+
+export const matchEventRoutes = {
+  matchEventCreate: route(matchEventOperations.matchEventCreate, {
+    tag,
+    summary: 'Record an event; the same key again finds the same event',
+    params: z.object({ matchId: PathId }),
+    headers: SyncHeaders,
+    body: MatchEventBody,
+    answers: { 200: MatchDetail },
+  }),
+  matchEventUpdate: route(matchEventOperations.matchEventUpdate, {
+    tag,
+    summary: 'Correct an event; the newer change wins',
+    params: event,
+    headers: SyncHeaders,
+    body: MatchEventBody,
+    answers: { 200: MatchDetail },
+  }),
+  matchEventDelete: route(matchEventOperations.matchEventDelete, {
+    tag,
+    summary: 'Delete an event; it stays deleted',
+    params: event,
+    headers: SyncHeaders,
+    answers: { 200: MatchDetail },
+  }),
+  matchClock: route(matchEventOperations.matchClock, {
+    tag,
+    summary: 'Record how the match clock stands: a start, a stop or a correction; the newest holds',
+    params: z.object({ matchId: PathId }),
+    headers: SyncHeaders,
+    body: MatchClockBody,
+    answers: { 200: MatchDetail },
+  }),
+};

@@ -1,0 +1,87 @@
+import { sides, walkovers } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id } from '../common.ts';
+import { TeamHead } from '../teams/team-head.ts';
+import { line, paragraphs } from '../text.ts';
+
+const Reason = paragraphs(500).trim().min(1);
+
+/** null takes the walkover back. The target is named, so a repeat changes nothing. */
+export const WalkoverBody = z.strictObject({
+  outcome: z.enum(walkovers).nullable(),
+  reason: Reason.optional(),
+});
+
+const Score = z.strictObject({ homeScore: z.int().min(0).max(199), awayScore: z.int().min(0).max(199) });
+
+/** null clears the official score: the events count again. */
+export const OfficialScoreBody = z.strictObject({ score: Score.nullable(), reason: Reason });
+
+export const BeingCheckedBody = z.strictObject({ open: z.boolean() });
+
+/** What was seen when it was asked for: with other events on the server nothing is deleted. */
+export const EventsEraseBody = z.strictObject({
+  events: z.strictObject({ count: z.int().min(0), hash: line(80) }),
+  reason: Reason.optional(),
+});
+
+/** Brings back what the last deletion of all events took away, as new events. */
+export const EventsRestoreBody = z.strictObject({ reason: Reason.optional() });
+
+/** What would be done. */
+export const ImpactBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('approve') }),
+  z.strictObject({ kind: z.literal('reopen') }),
+  z.strictObject({ kind: z.literal('walkover'), outcome: z.enum(walkovers).nullable() }),
+  z.strictObject({ kind: z.literal('official-score'), score: Score.nullable() }),
+  z.strictObject({ kind: z.literal('erase-events') }),
+]);
+export type ImpactBody = z.infer<typeof ImpactBody>;
+
+const Shown = z.object({ homeScore: z.int().nullable(), awayScore: z.int().nullable() });
+
+const Place = z.object({
+  standings: z.int().nullable(),
+  points: z.int(),
+  goalsScored: z.int(),
+  goalsConceded: z.int(),
+});
+
+/** What a change would change beyond the match itself; nothing has been stored. */
+export const Impact = z
+  .object({
+    before: Shown,
+    after: Shown,
+    /** Events that stay recorded and do not count. */
+    eventsNotCounted: z.int(),
+    /** Tables that differ afterwards, with the rows that differ. */
+    tables: z.array(
+      z.object({
+        groupId: Id,
+        label: z.string(),
+        rows: z.array(z.object({ team: TeamHead, before: Place, after: Place })),
+      }),
+    ),
+    /** Sides of matches whose team changes; null: nobody yet. */
+    matches: z.array(
+      z.object({
+        matchId: Id,
+        matchNumber: z.int(),
+        slug: z.string(),
+        side: z.enum(sides),
+        before: TeamHead.nullable(),
+        after: TeamHead.nullable(),
+      }),
+    ),
+    /** Seats that would belong to another team, but have been played on: they stay. */
+    conflicts: z.array(
+      z.object({
+        groupLabel: z.string().nullable(),
+        team: TeamHead.nullable(),
+        belongsTo: TeamHead.nullable(),
+        matchIds: z.array(Id),
+      }),
+    ),
+  })
+  .meta({ id: 'MatchImpact' });
+export type Impact = z.infer<typeof Impact>;

@@ -1,0 +1,97 @@
+import { stageCodes, walkovers } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, Instant, Names, TimeOfDay } from '../common.ts';
+import { SeatPlaceholder } from '../groups/seat-placeholder.ts';
+import { TeamHead } from '../teams/team-head.ts';
+
+export const Opponent = z.object({
+  team: TeamHead.nullable(),
+  placeholder: SeatPlaceholder.nullable(),
+  /** Who would take the seat if the running group ended now; always shown as projected. */
+  projected: TeamHead.nullable(),
+  /** Nobody else can take the seat any more: the match counts among those of the projected team. */
+  certain: z.exactOptional(z.literal(true)),
+});
+
+/** How the match clock stood at an instant, as it was recorded at the table. */
+export const RecordedClock = z.object({
+  /** Match clock in seconds; the second half goes on counting. */
+  seconds: z.int(),
+  /** Whether it went on from there. */
+  running: z.boolean(),
+  /** The instant, milliseconds UTC: a clock is read to the second. */
+  at: z.int(),
+});
+
+export const MatchTicket = z.object({
+  id: Id,
+  matchNumber: z.int(),
+  slug: z.string(),
+  category: z.string().nullable(),
+  /** `bracket`: a group of two that plays this match only. */
+  group: z
+    .object({ label: z.string(), slug: z.string(), bracket: z.exactOptional(z.literal(true)) })
+    .nullable(),
+  home: Opponent,
+  away: Opponent,
+  homeScore: z.int().nullable(),
+  awayScore: z.int().nullable(),
+  homeHalfTimeScore: z.int().nullable(),
+  awayHalfTimeScore: z.int().nullable(),
+  walkOver: z.enum(walkovers).nullable(),
+  endedInShootout: z.boolean(),
+  corrected: z.boolean(),
+  beingChecked: z.boolean(),
+  stageCode: z.enum(stageCodes),
+  stageStartedAt: Instant.nullable(),
+  /** Of this stage; null: nobody has recorded any, so `stageStartedAt` tells. */
+  clock: RecordedClock.nullable(),
+  /** Seconds. */
+  halfLength: z.int(),
+  startsAt: Instant.nullable(),
+  day: Day.nullable(),
+  time: TimeOfDay.nullable(),
+  /** How late a coming match is by the last event in its hall; null: as planned, or nothing is known. */
+  delay: z
+    .object({
+      /** Whole minutes after `time`. */
+      minutes: z.int(),
+      expectedAt: Instant,
+      /** When nothing has happened in the hall until then, nobody knows any more. */
+      knownUntil: Instant,
+    })
+    .nullable(),
+  hall: z.object({ id: Id, code: z.string(), ...Names }).nullable(),
+});
+export type MatchTicket = z.infer<typeof MatchTicket>;
+
+const ticketShape = MatchTicket.shape;
+
+/** A match in a frame: the fields that differ, or all of them for a reader who cannot have the match. */
+export const TicketChange = z.object({
+  id: Id,
+  matchNumber: z.exactOptional(ticketShape.matchNumber),
+  slug: z.exactOptional(ticketShape.slug),
+  category: z.exactOptional(ticketShape.category),
+  group: z.exactOptional(ticketShape.group),
+  home: z.exactOptional(ticketShape.home),
+  away: z.exactOptional(ticketShape.away),
+  homeScore: z.exactOptional(ticketShape.homeScore),
+  awayScore: z.exactOptional(ticketShape.awayScore),
+  homeHalfTimeScore: z.exactOptional(ticketShape.homeHalfTimeScore),
+  awayHalfTimeScore: z.exactOptional(ticketShape.awayHalfTimeScore),
+  walkOver: z.exactOptional(ticketShape.walkOver),
+  endedInShootout: z.exactOptional(ticketShape.endedInShootout),
+  corrected: z.exactOptional(ticketShape.corrected),
+  beingChecked: z.exactOptional(ticketShape.beingChecked),
+  stageCode: z.exactOptional(ticketShape.stageCode),
+  stageStartedAt: z.exactOptional(ticketShape.stageStartedAt),
+  clock: z.exactOptional(ticketShape.clock),
+  halfLength: z.exactOptional(ticketShape.halfLength),
+  startsAt: z.exactOptional(ticketShape.startsAt),
+  day: z.exactOptional(ticketShape.day),
+  time: z.exactOptional(ticketShape.time),
+  delay: z.exactOptional(ticketShape.delay),
+  hall: z.exactOptional(ticketShape.hall),
+});
+export type TicketChange = z.infer<typeof TicketChange>;

@@ -1,0 +1,10 @@
+import type { Operation } from '../operation.ts';
+import { sliceStatuses } from '../statuses.ts';
+
+/** Lists as CSV. */
+export const openDataOperations = {
+  matchesCsv: { method: 'GET', path: '/api/v1/open/matches.csv', statuses: sliceStatuses },
+  standingsCsv: { method: 'GET', path: '/api/v1/open/standings.csv', statuses: sliceStatuses },
+  teamsCsv: { method: 'GET', path: '/api/v1/open/teams.csv', statuses: sliceStatuses },
+  hallsCsv: { method: 'GET', path: '/api/v1/open/halls.csv', statuses: sliceStatuses },
+} as const satisfies Record<string, Operation>;

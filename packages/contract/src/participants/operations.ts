@@ -1,0 +1,24 @@
+import type { Operation } from '../operation.ts';
+import { ownReadStatuses, refusedStatuses } from '../statuses.ts';
+
+const roster = '/api/v1/web/clubs/{id}/roster' as const;
+const participant = '/api/v1/web/participants/{id}' as const;
+
+/** The people of a club. */
+export const participantOperations = {
+  clubRoster: { method: 'GET', path: roster, statuses: ownReadStatuses },
+  rosterExport: { method: 'GET', path: `${roster}/export`, statuses: ownReadStatuses },
+  rosterImportPreview: {
+    method: 'POST',
+    path: `${roster}/import-preview`,
+    statuses: [200, ...refusedStatuses],
+  },
+  rosterImport: { method: 'POST', path: `${roster}/import`, statuses: [200, ...refusedStatuses] },
+  participantCreate: {
+    method: 'POST',
+    path: '/api/v1/web/clubs/{id}/participants',
+    statuses: [201, ...refusedStatuses],
+  },
+  participantUpdate: { method: 'PUT', path: participant, statuses: [200, ...refusedStatuses] },
+  participantDelete: { method: 'DELETE', path: participant, statuses: [204, ...refusedStatuses] },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,72 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { PathId } from '../common.ts';
+import { uploadLimits } from '../files/uploads.ts';
+import { route } from '../route.ts';
+import { participantOperations } from './operations.ts';
+import {
+  ClubRoster,
+  Participant,
+  ParticipantBody,
+  ParticipantChange,
+  RosterImported,
+  RosterPreview,
+  sheetFormats,
+} from './schemas.ts';
+
+const tag = 'participants';
+const params = z.object({ id: PathId });
+const upload = { fileBytes: uploadLimits.fileBytes };
+
+export const participantRoutes = {
+  clubRoster: route(participantOperations.clubRoster, {
+    tag,
+    summary:
+      'The people of a club: all for who administrates it, those of the own teams for leaders of teams',
+    params,
+    answers: { 200: ClubRoster },
+  }),
+  rosterExport: route(participantOperations.rosterExport, {
+    tag,
+    summary: 'The same people as a sheet that the import reads',
+    params,
+    query: z.object({ format: z.enum(sheetFormats), locale: z.enum(locales).optional() }),
+    answers: { 200: { contentType: 'application/octet-stream' } },
+  }),
+  rosterImportPreview: route(participantOperations.rosterImportPreview, {
+    tag,
+    summary: 'What would become of the roster by a sheet, row by row; stores nothing',
+    params,
+    upload,
+    answers: { 200: RosterPreview },
+  }),
+  rosterImport: route(participantOperations.rosterImport, {
+    tag,
+    summary: 'Carries out exactly what a preview has shown; refused rows are left out',
+    params,
+    query: z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
+    upload,
+    answers: { 200: RosterImported },
+  }),
+  participantCreate: route(participantOperations.participantCreate, {
+    tag,
+    summary: 'Adds somebody to a club; names what limits forbid',
+    params,
+    body: ParticipantBody,
+    answers: { 201: Participant },
+  }),
+  participantUpdate: route(participantOperations.participantUpdate, {
+    tag,
+    summary:
+      'Changes somebody; places in teams that the actor does not lead stay as they are; an older revision is refused with the current record',
+    params,
+    body: ParticipantChange,
+    answers: { 200: Participant },
+  }),
+  participantDelete: route(participantOperations.participantDelete, {
+    tag,
+    summary: 'Removes somebody whom no match needs',
+    params,
+    answers: { 204: null },
+  }),
+};

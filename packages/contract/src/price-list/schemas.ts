@@ -1,0 +1,79 @@
+import { cateringTypes, currencies, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id } from '../common.ts';
+import { Uses } from '../enumerations/schemas.ts';
+import { paragraphs, trimmedLine } from '../text.ts';
+
+const text = trimmedLine(5000);
+const count = z.int().min(-2_000_000_000).max(2_000_000_000);
+
+/** Prices are in minor units of each currency. */
+export const PriceItemValues = z.strictObject({
+  code: text,
+  serviceType: z.enum(serviceTypes),
+  cateringType: z.enum(cateringTypes).nullable(),
+  serviceLevelId: Id.nullable(),
+  supplierId: Id,
+  unit: text,
+  priceCzk: count,
+  priceEur: count,
+  nameCs: text,
+  nameEn: text,
+  descriptionCs: paragraphs(5000).trim().nullable(),
+  descriptionEn: paragraphs(5000).trim().nullable(),
+  availabilityFilter: z.enum(['local', 'foreign']).nullable(),
+  capacity: count.nullable(),
+  separateInvoice: z.boolean(),
+  isSystem: z.boolean(),
+  singleRoomAvailable: z.boolean(),
+  handballRestaurantAvailable: z.boolean(),
+  vipPartyAvailable: z.boolean(),
+  isActive: z.boolean(),
+});
+
+const Named = z.object({ id: Id, nameCs: z.string(), nameEn: z.string() });
+
+export const PriceList = z
+  .object({
+    /** In the order in which they are offered. */
+    items: z.array(
+      z.object({
+        id: Id,
+        values: PriceItemValues,
+        uses: Uses,
+        /** Persons who have ordered the package. */
+        ordered: z.int().min(0),
+      }),
+    ),
+    serviceLevels: z.array(Named),
+    suppliers: z.array(z.object({ id: Id, name: z.string() })),
+    /** Clubs whose bills do not follow the list yet. */
+    clubsToFollow: z.int().min(0),
+  })
+  .meta({ id: 'PriceList' });
+export type PriceList = z.infer<typeof PriceList>;
+export type PriceListItemRow = PriceList['items'][number];
+
+/** What would be stored; `id` null: a new item; `values` null: the item is removed. */
+export const PriceEffectBody = z
+  .strictObject({ id: Id.nullable(), values: PriceItemValues.nullable() })
+  .meta({ id: 'PriceEffectBody' });
+
+/** What clubs would have to pay instead, in minor units. */
+export const PriceEffect = z
+  .object({
+    sums: z.array(
+      z.object({ currency: z.enum(currencies), clubs: z.int(), before: z.int(), after: z.int() }),
+    ),
+    overtakenDocuments: z.int().min(0),
+    unpricedClubs: z.int().min(0),
+  })
+  .meta({ id: 'PriceEffect' });
+export type PriceEffect = z.infer<typeof PriceEffect>;
+
+export const PriceItemBody = z.strictObject({ values: PriceItemValues }).meta({ id: 'PriceItemBody' });
+
+/** `before` is what the form was made from: an item that says something else by now is not overwritten. */
+export const PriceItemUpdateBody = z
+  .strictObject({ values: PriceItemValues, before: PriceItemValues })
+  .meta({ id: 'PriceItemUpdateBody' });

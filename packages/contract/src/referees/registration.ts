@@ -1,0 +1,132 @@
+import { locales, refereeRegistrationStates, sexCodes, sexes } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Day, Id, Instant, Links, Names } from '../common.ts';
+import { line, paragraphs } from '../text.ts';
+
+/** Far above every rule's bound, which answers with its own code; nothing longer is looked at. */
+const text = line(5000);
+
+/** The codes that other systems write, M and F, are taken as well; answers say the words. */
+const SexOrCode = z
+  .enum([...sexes, 'M', 'F'])
+  .transform((sex) => (sex === 'M' || sex === 'F' ? sexCodes[sex] : sex));
+
+const choices = {
+  countryId: Id.nullable(),
+  /** A registered referee, or null. */
+  colleagueRefereeId: Id.nullable(),
+  tshirtSizeId: Id.nullable(),
+  refereeProjectId: Id.nullable(),
+  wantsAccommodation: z.boolean(),
+  wantsSingleRoom: z.boolean(),
+};
+
+const count = z.int().min(-1_000_000).max(1_000_000);
+
+/** A registration as it is filled in; texts may be empty, the rules say which may not. */
+export const RefereeFormBody = z
+  .strictObject({
+    firstName: text,
+    lastName: text,
+    sex: SexOrCode.nullable(),
+    birthYear: z.number().min(-1_000_000).max(1_000_000).nullable(),
+    email: text,
+    phone: text,
+    street: text,
+    city: text,
+    zip: text,
+    highestCompetition: text,
+    colleagueRefereeRequested: text,
+    refereeProjectName: text,
+    ...choices,
+    accompanimentPersons: count,
+    mealVouchers: count,
+    arrivalDate: z.union([Day, z.literal('')]),
+    departureDate: z.union([Day, z.literal('')]),
+    registrationNote: paragraphs(5000),
+    agreeToTerms: z.boolean(),
+  })
+  .meta({ id: 'RefereeForm' });
+export type RefereeFormBody = z.infer<typeof RefereeFormBody>;
+
+export const RefereeRegistrationCreateBody = z
+  .strictObject({
+    /** The form's own key: sent twice it makes one registration. */
+    clientKey: z.string().regex(/^[\w-]{8,64}$/),
+    form: RefereeFormBody,
+  })
+  .meta({ id: 'RefereeRegistrationCreate' });
+export type RefereeRegistrationCreateBody = z.infer<typeof RefereeRegistrationCreateBody>;
+
+export const RefereeRegistrationUpdateBody = z
+  .strictObject({ revision: Id, form: RefereeFormBody })
+  .meta({ id: 'RefereeRegistrationUpdate' });
+export type RefereeRegistrationUpdateBody = z.infer<typeof RefereeRegistrationUpdateBody>;
+
+/** A registration as the referee and organisers see it. */
+export const RefereeRegistration = z
+  .object({
+    id: Id,
+    revision: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    sex: z.enum(sexes).nullable(),
+    birthYear: z.int().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    street: z.string().nullable(),
+    city: z.string().nullable(),
+    zip: z.string().nullable(),
+    highestCompetition: z.string().nullable(),
+    colleagueRefereeRequested: z.string().nullable(),
+    refereeProjectName: z.string().nullable(),
+    ...choices,
+    /** null: none assigned, or not shown to referees yet. */
+    accommodationPlaceId: Id.nullable(),
+    accompanimentPersons: z.int(),
+    mealVouchers: z.int(),
+    registrationNote: z.string().nullable(),
+    arrivalDate: Day.nullable(),
+    departureDate: Day.nullable(),
+    registrationState: z.enum(refereeRegistrationStates),
+    /** Why it was declined. */
+    stateReason: z.string().nullable(),
+    agreeToTerms: z.boolean(),
+    /** Empty until the organiser shows them. */
+    refereeInHalls: z.array(z.object({ day: Day, placeId: Id })),
+    createdAt: Instant,
+    updatedAt: Instant,
+    links: Links,
+  })
+  .meta({ id: 'RefereeRegistration' });
+export type RefereeRegistration = z.infer<typeof RefereeRegistration>;
+
+export const RefereeRegistrations = z.array(RefereeRegistration).meta({ id: 'RefereeRegistrations' });
+
+/** Everything that a registration can choose from, and when. */
+export const RefereeOffer = z
+  .object({
+    year: z.int(),
+    countries: z.array(z.object({ id: Id, countryCode: z.string(), ...Names })),
+    tshirtSizes: z.array(z.object({ id: Id, code: z.string() })),
+    projects: z.array(z.object({ id: Id, name: z.string() })),
+    /** Referees whose registration is accepted. */
+    colleagues: z.array(
+      z.object({ id: Id, firstName: z.string(), lastName: z.string(), countryCode: z.string().nullable() }),
+    ),
+    startDate: Day,
+    endDate: Day,
+    accommodationTill: z.object({ local: Day.nullable(), foreign: Day.nullable() }),
+    /** Whether this user may register now. */
+    mayCreate: z.boolean(),
+    createTill: Instant.nullable(),
+    updateTill: Instant.nullable(),
+    /** Address of the conditions; null: none was set. */
+    terms: z.string().nullable(),
+    /** Of the tournament. */
+    timeZone: z.string(),
+    /** The user's mails go out in it. */
+    locale: z.enum(locales),
+  })
+  .meta({ id: 'RefereeOffer' });
+export type RefereeOffer = z.infer<typeof RefereeOffer>;

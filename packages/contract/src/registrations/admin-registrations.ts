@@ -1,0 +1,175 @@
+import { checkCodes, clubSorts } from '@sevenmetre/rules/back-office';
+import { stateActions } from '@sevenmetre/rules/registration';
+import { currencies, locales, registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { CountryCode, Day, Id, Instant, Names, workbookLanguage } from '../common.ts';
+import { TimelineEntry } from '../history/schemas.ts';
+import { mostRecords } from '../outcomes.ts';
+import { Direction, page, paging } from '../paging.ts';
+import { line, paragraphs, trimmedLine } from '../text.ts';
+
+const text = (longest: number) => trimmedLine(longest).min(1);
+
+export const ClubListQuery = z.strictObject({
+  ...paging,
+  state: z.enum(registrationStates).optional(),
+  country: CountryCode.optional(),
+  category: text(20).optional(),
+  money: z.enum(['paid', 'unpaid']).optional(),
+  found: z.enum([...checkCodes, 'waiting-list', 'any', 'nothing']).optional(),
+  search: line(100).optional(),
+  sort: z.enum(clubSorts).optional(),
+  direction: Direction,
+});
+
+export const ClubExportQuery = ClubListQuery.extend(workbookLanguage);
+
+const count = z.int().nonnegative();
+
+/** How full a category is; a declined club's teams are not counted. */
+export const CategoryCount = z.object({
+  code: z.string(),
+  /** null: no bound. */
+  capacity: count.nullable(),
+  accepted: count,
+  waiting: count,
+});
+
+/** Money in minor units of `currency`. */
+const Balance = { currency: z.enum(currencies), owed: z.int(), paid: z.int() };
+
+const Check = z.object({ code: z.enum(checkCodes), about: z.array(z.string()) });
+const Actions = z.array(z.enum(stateActions));
+
+export const ClubRegistrationRow = z.object({
+  id: Id,
+  revision: count,
+  state: z.enum(registrationStates),
+  name: z.string(),
+  countryCode: z.string(),
+  createdAt: Instant,
+  /** That have not withdrawn. */
+  teams: count,
+  acceptedTeams: count,
+  waitingTeams: count,
+  persons: count,
+  /** Who hears of a change by mail. */
+  mails: count,
+  ...Balance,
+  checks: z.array(Check),
+  actions: Actions,
+});
+export type ClubRegistrationRow = z.infer<typeof ClubRegistrationRow>;
+
+export const ClubRegistrations = z
+  .object({
+    ...page,
+    rows: z.array(ClubRegistrationRow),
+    states: z.record(z.enum(registrationStates), count),
+    categories: z.array(CategoryCount),
+    /** Of clubs that have registered. */
+    countries: z.array(z.string()),
+    /** null: no bound. */
+    createTill: Instant.nullable(),
+    timeZone: z.string(),
+  })
+  .meta({ id: 'ClubRegistrations' });
+export type ClubRegistrations = z.infer<typeof ClubRegistrations>;
+
+const words = z.string().nullable();
+
+const Persons = {
+  bundlePersons: count,
+  handballPersons: count,
+  vipPartyPersons: count,
+  singleRoomPersons: count,
+  package: z.object(Names).nullable(),
+  /** Beds that they have been given. */
+  beds: count,
+};
+
+export const ClubRegistrationAdmin = z
+  .object({
+    club: z.object({
+      id: Id,
+      revision: count,
+      state: z.enum(registrationStates),
+      stateReason: words,
+      name: z.string(),
+      countryCode: z.string(),
+      region: words,
+      street: words,
+      city: words,
+      zip: words,
+      tin: words,
+      vatin: words,
+      variableSymbol: words,
+      locale: z.enum(locales),
+      invoiceSubjectName: words,
+      differentInvoiceAddress: z.boolean(),
+      invoiceStreet: words,
+      invoiceCity: words,
+      invoiceZip: words,
+      invoiceCountryCode: words,
+      arrivalDate: Day.nullable(),
+      departureDate: Day.nullable(),
+      contactFirstName: words,
+      contactLastName: words,
+      contactPhone: words,
+      registrationNote: words,
+      internalNote: words,
+      agreedToTermsAt: Instant.nullable(),
+      createdAt: Instant,
+      updatedAt: Instant,
+    }),
+    timeZone: z.string(),
+    actions: Actions,
+    checks: z.array(Check),
+    admins: z.array(z.object({ id: Id, name: z.string(), email: z.string(), phone: words })),
+    teams: z.array(
+      z.object({
+        id: Id,
+        /** null: named by the club and the number. */
+        name: words,
+        teamNumber: count,
+        categoryCode: z.string(),
+        state: z.enum(teamStates),
+        serviceLevel: z.object(Names).nullable(),
+        participants: count,
+        ...Persons,
+      }),
+    ),
+    extraPersons: z.array(z.object({ id: Id, ...Persons })),
+    files: z.array(z.object({ id: Id, filename: z.string(), url: z.string() })),
+    money: z.object({
+      ...Balance,
+      lines: z.array(
+        z.object({
+          ...Names,
+          quantity: z.int(),
+          unitPrice: z.int(),
+          discountPercent: z.int(),
+          total: z.int(),
+        }),
+      ),
+      payments: z.array(z.object({ id: Id, paymentDate: Day, orderAmount: z.int() })),
+    }),
+    categories: z.array(CategoryCount),
+    /** `teamId`: which of the club's teams an entry is about, where it is about one. */
+    timeline: z.array(TimelineEntry.extend({ teamId: Id.nullable() })),
+  })
+  .meta({ id: 'ClubRegistrationAdmin' });
+export type ClubRegistrationAdmin = z.infer<typeof ClubRegistrationAdmin>;
+
+/** Each registration as the organiser saw it: one that is another by now is left alone. */
+export const ClubStatesBody = z
+  .strictObject({
+    action: z.enum(stateActions),
+    reason: paragraphs(1000).nullable(),
+    clubs: z
+      .array(z.strictObject({ id: Id, revision: Id, state: z.enum(registrationStates) }))
+      .min(1)
+      .max(mostRecords),
+  })
+  .meta({ id: 'ClubStatesBody' });
+export type ClubStatesBody = z.infer<typeof ClubStatesBody>;

@@ -1,0 +1,8 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses } from '../statuses.ts';
+
+/** What a reporter's device takes along. */
+export const reporterOperations = {
+  reporterHall: { method: 'GET', path: '/api/v1/reporter/hall/{id}', statuses: readStatuses },
+  reporterMatch: { method: 'GET', path: '/api/v1/reporter/match/{slug}', statuses: readStatuses },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { Day, PathId } from '../common.ts';
+import { route } from '../route.ts';
+import { line } from '../text.ts';
+import { reporterOperations } from './operations.ts';
+import { ReporterHall, ReporterMatchBody } from './schemas.ts';
+
+const tag = 'reporter';
+
+/** What a reporter's screens ask for beside events and stages. Answers are private and never kept by a cache. */
+export const reporterRoutes = {
+  reporterHall: route(reporterOperations.reporterHall, {
+    tag,
+    summary: 'Matches of a hall with everything that reporting them needs without a network',
+    params: z.object({ id: PathId }),
+    query: z.object({ day: Day.optional() }),
+    answers: { 200: ReporterHall },
+  }),
+  reporterMatch: route(reporterOperations.reporterMatch, {
+    tag,
+    summary: 'The same for one match, by its group with dashes and its number',
+    params: z.object({ slug: line(120).min(1) }),
+    answers: { 200: ReporterMatchBody },
+  }),
+};

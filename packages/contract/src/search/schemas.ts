@@ -1,0 +1,32 @@
+import { genders } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { Id } from '../common.ts';
+
+const Text = z.string();
+
+/** The place of a row in its list; −1 is none. */
+const Place = z.int().min(-1);
+
+/**
+ * Everything that can be searched for, for searching on the reader's own device. Rows without names of fields; players as
+ * the edition publishes names, whoever is hidden not at all.
+ */
+export const SearchIndex = z
+  .object({
+    /** Code, sport code, Czech name, English name. */
+    countries: z.array(z.tuple([Text, Text, Text, Text])),
+    /** Code, gender, place among the categories of its gender. */
+    categories: z.array(z.tuple([Text, z.enum(genders), z.int()])),
+    /** Id, name, country. */
+    clubs: z.array(z.tuple([Id, Text, Place])),
+    /** Id, own name or null for the club's, numeral, club, category. */
+    teams: z.array(z.tuple([Id, Text.nullable(), Text.nullable(), Place, Place])),
+    /** Id, code, Czech name, English name. */
+    halls: z.array(z.tuple([Id, Text, Text, Text])),
+    /** Team, shirt number, name. */
+    players: z.array(z.tuple([Place, z.int().nullable(), Text.nullable()])),
+    /** Id, number, group, home team, away team. */
+    matches: z.array(z.tuple([Id, z.int(), Text.nullable(), Place, Place])),
+  })
+  .meta({ id: 'SearchIndex' });
+export type SearchIndex = z.infer<typeof SearchIndex>;

@@ -1,0 +1,8 @@
+import type { Operation } from '../operation.ts';
+import { sliceStatuses } from '../statuses.ts';
+
+/** Pictures that stand beside a shared link. */
+export const shareCardOperations = {
+  matchCard: { method: 'GET', path: '/api/v1/cards/match/{id}.png', statuses: sliceStatuses },
+  groupCard: { method: 'GET', path: '/api/v1/cards/group/{label}.png', statuses: sliceStatuses },
+} as const satisfies Record<string, Operation>;

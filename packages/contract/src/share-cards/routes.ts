@@ -1,0 +1,28 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { PathId } from '../common.ts';
+import { route } from '../route.ts';
+import { line } from '../text.ts';
+import { shareCardOperations } from './operations.ts';
+
+const tag = 'share cards';
+const query = z.object({ lang: z.enum(locales).default('en') });
+const answers = { 200: { contentType: 'image/png' } } as const;
+
+/** Pictures of 1200 × 630 pixels that stand beside a shared link. No person is named on them. */
+export const shareCardRoutes = {
+  matchCard: route(shareCardOperations.matchCard, {
+    tag,
+    summary: 'A match with its score as a picture',
+    params: z.object({ id: PathId }),
+    query,
+    answers,
+  }),
+  groupCard: route(shareCardOperations.groupCard, {
+    tag,
+    summary: 'The table of a group as a picture',
+    params: z.object({ label: line(100).min(1) }),
+    query,
+    answers,
+  }),
+};

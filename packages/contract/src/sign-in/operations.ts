@@ -1,0 +1,34 @@
+import type { Operation } from '../operation.ts';
+
+const signedIn = [200, 400, 401, 403, 413, 415, 429, 500] as const;
+const asked = [200, 400, 403, 413, 415, 429, 500] as const;
+
+/** Signing in and out, and what comes before somebody has an account. */
+export const signInOperations = {
+  login: {
+    method: 'POST',
+    path: '/api/v1/login',
+    statuses: [200, 202, 400, 401, 403, 413, 415, 429, 500],
+  },
+  loginSecondStep: { method: 'POST', path: '/api/v1/login/second-step', statuses: signedIn },
+  loginPasskeyOptions: {
+    method: 'POST',
+    path: '/api/v1/login/passkey/options',
+    statuses: [200, 403, 429, 500],
+  },
+  loginPasskey: { method: 'POST', path: '/api/v1/login/passkey', statuses: signedIn },
+  logout: { method: 'POST', path: '/api/v1/logout', statuses: [200, 403, 429, 500] },
+  setup: { method: 'POST', path: '/api/v1/setup', statuses: [201, 400, 403, 409, 413, 415, 422, 429, 500] },
+  register: {
+    method: 'POST',
+    path: '/api/v1/registration',
+    statuses: [200, 400, 403, 413, 415, 422, 429, 500],
+  },
+  passwordForgotten: { method: 'POST', path: '/api/v1/password-forgotten', statuses: asked },
+  passwordReset: {
+    method: 'POST',
+    path: '/api/v1/password-reset',
+    statuses: [200, 400, 403, 413, 415, 422, 429, 500],
+  },
+  emailConfirm: { method: 'POST', path: '/api/v1/email-confirmation', statuses: asked },
+} as const satisfies Record<string, Operation>;

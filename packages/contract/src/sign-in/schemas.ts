@@ -1,0 +1,82 @@
+import { locales } from '@sevenmetre/rules/vocabulary';
+import * as z from 'zod';
+import { PersonName } from '../common.ts';
+import { secret, trimmedLine } from '../text.ts';
+
+const name = PersonName.min(1);
+const email = z.email().max(254);
+
+/** Judged by the rules of passwords; this only bounds what is read. */
+const newPassword = secret(512);
+
+export const RegistrationBody = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email,
+  password: newPassword,
+  locale: z.enum(locales),
+});
+
+export const PasswordForgottenBody = z.strictObject({ email, locale: z.enum(locales) });
+
+const token = secret(200).min(20);
+
+export const PasswordResetBody = z.strictObject({ token, password: newPassword });
+
+export const EmailConfirmationBody = z.strictObject({ token });
+
+/** The password was right, and a code or a passkey is asked for. */
+export const SecondStep = z.object({ token: z.string(), passkey: z.boolean() }).meta({ id: 'SecondStep' });
+export type SecondStep = z.infer<typeof SecondStep>;
+
+/** Six digits of an authenticator, or a recovery code with or without its dashes. */
+const code = trimmedLine(40).min(6);
+
+export const SecondStepBody = z.strictObject({ token, code });
+
+/** What a browser asks a device for, as WebAuthn names it. */
+export const PasskeyRequest = z.object({
+  token: z.string(),
+  options: z.object({
+    challenge: z.string(),
+    timeout: z.int(),
+    rpId: z.string(),
+    userVerification: z.literal('required'),
+  }),
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+const bytes = z.string().regex(/^[\w-]*$/);
+
+const credential = {
+  id: bytes.min(1).max(1400),
+  rawId: bytes.min(1).max(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+
+/** The same about a passkey that is used. */
+const UsedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes.max(4000),
+    authenticatorData: bytes.max(4000),
+    signature: bytes.max(4000),
+  }),
+});
+
+export const PasskeySignInBody = z.strictObject({ token, credential: UsedCredential });
+
+export const LoginBody = z.strictObject({
+  email: trimmedLine(254).min(1),
+  password: secret(1024),
+});
+
+/** The first super admin of a new installation, made with the token from the console. */
+export const SetupBody = z.strictObject({
+  token: secret(200).min(20),
+  email: z.email().max(254),
+  password: secret(512),
+  firstName: trimmedLine(100).min(1),
+  lastName: trimmedLine(100).min(1),
+});

@@ -1,0 +1,12 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses, writtenStatuses } from '../statuses.ts';
+
+const admin = '/api/v1/admin' as const;
+const order = `${admin}/tie-breakers` as const;
+
+/** How tables are ordered. */
+export const standingsOperations = {
+  tieBreakers: { method: 'GET', path: order, statuses: readStatuses },
+  tieBreakersEffect: { method: 'POST', path: `${order}/effect`, statuses: writtenStatuses },
+  tieBreakersSave: { method: 'PUT', path: order, statuses: writtenStatuses },
+} as const satisfies Record<string, Operation>;

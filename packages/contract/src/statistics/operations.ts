@@ -1,0 +1,17 @@
+import type { Operation } from '../operation.ts';
+import { sliceStatuses } from '../statuses.ts';
+
+/** Scorers and penalties. */
+export const statisticsOperations = {
+  statisticsSlice: { method: 'GET', path: '/api/v1/results/statistics/{code}', statuses: sliceStatuses },
+  statisticsPeople: {
+    method: 'GET',
+    path: '/api/v1/results/statistics/{code}/people',
+    statuses: sliceStatuses,
+  },
+  statisticsCounts: {
+    method: 'GET',
+    path: '/api/v1/results/statistics/{code}/counts',
+    statuses: sliceStatuses,
+  },
+} as const satisfies Record<string, Operation>;

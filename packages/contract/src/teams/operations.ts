@@ -1,0 +1,11 @@
+import type { Operation } from '../operation.ts';
+import { readStatuses, sliceStatuses, writtenStatuses } from '../statuses.ts';
+
+const admin = '/api/v1/admin' as const;
+
+/** Teams of clubs. */
+export const teamOperations = {
+  teamSlice: { method: 'GET', path: '/api/v1/results/team/{id}', statuses: sliceStatuses },
+  teamWithdrawal: { method: 'GET', path: `${admin}/teams/{id}/withdrawal`, statuses: readStatuses },
+  teamStatesChange: { method: 'POST', path: `${admin}/team-states`, statuses: writtenStatuses },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { CategoryHead } from '../categories/category-head.ts';
+import { Id } from '../common.ts';
+import { CountryHead } from '../countries/country-head.ts';
+import { MatchTicket } from '../matches/match-ticket.ts';
+import { head } from '../slice-head.ts';
+import { TeamHead } from './team-head.ts';
+
+/** Somebody of a team. Whoever is hidden is not listed; nothing else of a person is public. */
+export const TeamMember = z.object({
+  isLeader: z.boolean(),
+  jerseyNumber: z.int().nullable(),
+  /** As far as the edition publishes names; null: the number stands alone. */
+  name: z.string().nullable(),
+  /** In whose roster the player stands. */
+  matches: z.int(),
+  /** null while the results of the category are hidden. */
+  goals: z.int().nullable(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** Of a bracket match: the places of the tournament that its winner and its loser end on; null: they play on. */
+export const endsOn = z.exactOptional(z.array(z.int().nullable()));
+
+export const TeamSlice = z
+  .object({
+    ...head,
+    team: TeamHead,
+    /** Left out: the team takes part. */
+    withdrawn: z.exactOptional(z.literal(true)),
+    category: CategoryHead,
+    club: z.object({ id: Id, name: z.string() }),
+    country: CountryHead,
+    groups: z.array(
+      z.object({
+        label: z.string(),
+        slug: z.string(),
+        position: z.int().nullable(),
+        roundCs: z.string(),
+        roundEn: z.string(),
+        endsOn,
+      }),
+    ),
+    matches: z.array(MatchTicket),
+    /** null: not known on this device, without a network. */
+    participants: z.array(TeamMember).nullable(),
+    otherTeams: z.array(TeamHead.extend({ category: CategoryHead })),
+  })
+  .meta({ id: 'TeamSlice' });
+export type TeamSlice = z.infer<typeof TeamSlice>;
