@@ -236,6 +236,13 @@ export const errorStatuses = {
   'plan-match-fixed': 409,
   /** The plan breaks rules: publishing it needs a reason. */
   'plan-reason-missing': 422,
+  /** The public draw is in another state than the one that was seen. */
+  'draw-changed': 409,
+  'draw-unknown': 404,
+  /** No draw keeps all rules and pins. */
+  'draw-impossible': 422,
+  /** Teams, pots or groups do not fit the format of the category. */
+  'draw-invalid': 422,
   'client-too-old': 426,
   'too-many-requests': 429,
   'stream-full': 503,

@@ -41,6 +41,7 @@ import { imageOperations } from './images/operations.ts';
 import { calendarOperations } from './calendar/operations.ts';
 import { shareCardOperations } from './share-cards/operations.ts';
 import { openDataOperations } from './open-data/operations.ts';
+import { drawOperations } from './draws/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -94,6 +95,7 @@ export const operations = {
   ...shareCardOperations,
   ...openDataOperations,
   ...planOperations,
+  ...drawOperations,
 } as const satisfies Record<string, Operation>;
 
 export type { Operation } from './operation.ts';

@@ -37,6 +37,9 @@ const policies = {
   clubRegistrationCopy: 'own',
   ownInvitationAnswer: 'own',
 
+  publicDraw: 'everybody',
+  publicDrawStream: 'everybody',
+  publicDrawMinutes: 'everybody',
   healthLive: 'everybody',
   logout: 'everybody',
   dashboardSlice: 'everybody',

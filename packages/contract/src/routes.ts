@@ -41,6 +41,7 @@ import { imageRoutes } from './images/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { shareCardRoutes } from './share-cards/routes.ts';
 import { openDataRoutes } from './open-data/routes.ts';
+import { drawRoutes } from './draws/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
 /** The API: the table of operations with the schema of everything that travels. */
@@ -89,5 +90,6 @@ export const routes = {
   ...shareCardRoutes,
   ...openDataRoutes,
   ...planRoutes,
+  ...drawRoutes,
 };
 export type Routes = typeof routes;

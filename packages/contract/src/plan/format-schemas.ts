@@ -9,7 +9,7 @@ const Take = z.strictObject({
   /** Standings of each group, from 1. */
   ranks: list(z.int().min(1).max(99), 99),
   /** The best so many of all groups at that rank. */
-  best: z.exactOptional(z.strictObject({ count: z.int().min(1).max(99) })),
+  best: z.exactOptional(z.strictObject({ count: z.union([z.int().min(1).max(99), z.literal('fill')]) })),
 });
 const taking = z.union([z.literal('entries'), list(Take, 20)]);
 
@@ -29,6 +29,8 @@ const GroupStage = z.strictObject({
   spread: z.enum(['apart', 'by-rank']),
   /** Results are shown and no table: for the youngest. */
   ranked: z.boolean(),
+  /** Teams of groups that are smaller than the largest play one more match. */
+  extraMatch: z.exactOptional(z.boolean()),
 });
 
 const BracketStage = z.strictObject({

@@ -53,7 +53,7 @@ export interface GroupChoice {
 export function drawInPublic(
   teams: readonly DrawTeam[],
   sizes: readonly number[],
-  rules: DrawRules,
+  rules: Pick<DrawRules, 'sameClub'>,
   seed: RandomState,
 ): DrawnBall[] | null {
   const random = warmedUp(seed);
@@ -79,7 +79,7 @@ export function drawInPublic(
 export function groupsFor(
   teams: readonly DrawTeam[],
   sizes: readonly number[],
-  rules: DrawRules,
+  rules: Pick<DrawRules, 'sameClub'>,
   drawn: readonly Ball[],
   team: DrawTeam,
 ): GroupChoice {

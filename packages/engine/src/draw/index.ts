@@ -25,3 +25,13 @@ export {
   groupsOfEntries,
   potsBySeed,
 } from './draw-frame.ts';
+export {
+  type DrawInput,
+  type DrawRecord,
+  type DrawVerification,
+  type Sha256,
+  drawInputText,
+  seedOf,
+  sizesOf,
+  verifyDraw,
+} from './record.ts';

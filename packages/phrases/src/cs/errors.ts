@@ -179,6 +179,11 @@ export const errors = {
     'Zveřejnilo by se něco jiného, než co jste viděli. Podívejte se na rozdíl znovu.',
   'plan-match-fixed': 'Plán by změnil zápasy, které se hrají, skončily nebo brzy začnou.',
   'plan-reason-missing': 'Plán porušuje pravidla. Napište, proč jej přesto zveřejňujete.',
+  'draw-changed': 'Los se mezitím změnil. Stránka ukazuje jeho nový stav.',
+  'draw-unknown': 'Tato kategorie nemá veřejné losování.',
+  'draw-impossible':
+    'S těmito pravidly a připnutými týmy nejde vylosovat žádná skupina. Zrušte některé připnutí, nebo povolte týmy jednoho oddílu ve skupině.',
+  'draw-invalid': 'Týmy neodpovídají systému kategorie. Otevřete znovu desku losování.',
   'client-too-old': 'Je potřeba novější verze aplikace. Načtěte stránku znovu.',
   'too-many-requests': 'Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.',
   'stream-full': 'Živé spojení je plné; výsledky se obnovují každých deset sekund.',

@@ -181,6 +181,11 @@ export const errors = {
     'Publishing would change something else than you have seen. Look at the difference again.',
   'plan-match-fixed': 'The plan would change matches that are running, finished or about to begin.',
   'plan-reason-missing': 'The plan breaks rules. Say why you publish it all the same.',
+  'draw-changed': 'The draw has changed meanwhile. The page shows its new state.',
+  'draw-unknown': 'There is no public draw of this category.',
+  'draw-impossible':
+    'These rules and pinned teams leave no way to draw. Remove a pin or allow teams of one club in a group.',
+  'draw-invalid': 'The teams do not fit the format of the category. Open the draw board again.',
   'client-too-old': 'A newer version of the application is needed. Reload the page.',
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'stream-full': 'The live connection is full; results are refreshed every ten seconds.',

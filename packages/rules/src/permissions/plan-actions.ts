@@ -17,5 +17,11 @@ export function forPlan<const T>(one: T) {
     planPublishPreview: one,
     planPublish: one,
     planRollback: one,
+    drawAdmin: one,
+    drawAnnounce: one,
+    drawOpen: one,
+    drawNumbers: one,
+    drawStep: one,
+    drawStop: one,
   };
 }

@@ -26,7 +26,7 @@ const author = () => integer().references(() => users.id, { onDelete: 'set null'
 const courtSizes = ['full', 'small'] as const;
 const weightSteps = ['low', 'normal', 'high'] as const;
 const runStates = ['running', 'stopped', 'done', 'interrupted'] as const;
-const drawStates = ['prepared', 'announced', 'running', 'drawn', 'revealed'] as const;
+const drawStates = ['announced', 'opened', 'running', 'revealed'] as const;
 /** Minutes of a day, and of the longest edition. */
 const [day, edition] = [1440, 1440 * 60];
 
@@ -337,16 +337,23 @@ export const draws = pgTable(
     state: text({ enum: drawStates }).notNull(),
     /** SHA-256 of the secret, published before the draw. */
     secretHash: text().notNull(),
-    /** Sealed until it is revealed after the last ball. */
+    /** Nobody gets it before the last ball. */
     secret: text().notNull(),
-    /** Numbers that were drawn in the hall, combined with the secret. */
+    /** Teams with pots, groups and rules: what the balls follow from. Frozen when the draw is opened. */
+    input: jsonb().$type<unknown>(),
+    inputHash: text(),
+    /** The format that the groups belong to. */
+    format: jsonb().$type<unknown>(),
+    /** Numbers that were drawn in the hall, combined with the secret, and by whom. */
     hallNumbers: jsonb().$type<number[]>(),
-    /** Teams with pots, sizes of groups and rules: what the balls follow from. */
-    input: jsonb().$type<unknown>().notNull(),
+    numbersBy: text(),
+    /** All balls, in order, from the moment that the seed is known. */
     balls: jsonb().$type<unknown>(),
-    /** Balls that have been shown. */
+    /** Steps that have been shown: two for each ball. */
     shown: integer().notNull().default(0),
-    announcedAt: instant(),
+    announcedAt: instant().notNull(),
+    openedAt: instant(),
+    startedAt: instant(),
     revealedAt: instant(),
     updatedAt: instant().notNull(),
   },
