@@ -161,6 +161,7 @@ describe.each(testDatabases())('an organiser’s lists on $name', (kind) => {
       values: {
         ...values,
         serviceType: 'other',
+        lodging: null,
         singleRoomAvailable: false,
         handballRestaurantAvailable: false,
         vipPartyAvailable: false,

@@ -1,4 +1,4 @@
-import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
+import { lodgingKinds, packageLodgings } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Names } from '../common.ts';
 import { paragraphs, trimmedLine } from '../text.ts';
@@ -24,6 +24,8 @@ const Guest = z.object({
   /** Beds that they have, in all lodgings. */
   allotted: count,
   wantsSingleRoom: z.boolean(),
+  /** Where the bought package lets them sleep; null: it does not say, or a referee. */
+  bought: z.enum(packageLodgings).nullable(),
   arrivalDate: Day.nullable(),
   departureDate: Day.nullable(),
   contactPhone: z.string().nullable(),

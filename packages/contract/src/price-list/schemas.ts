@@ -1,4 +1,4 @@
-import { cateringTypes, currencies, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, currencies, packageLodgings, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id } from '../common.ts';
 import { Uses } from '../enumerations/schemas.ts';
@@ -12,6 +12,8 @@ export const PriceItemValues = z.strictObject({
   code: text,
   serviceType: z.enum(serviceTypes),
   cateringType: z.enum(cateringTypes).nullable(),
+  /** Of a package: where its people sleep; `none`: without a bed, null: not said. */
+  lodging: z.enum(packageLodgings).nullable(),
   serviceLevelId: Id.nullable(),
   supplierId: Id,
   unit: text,

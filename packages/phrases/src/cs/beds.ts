@@ -33,6 +33,7 @@ export const beds = {
   places: 'Místa',
   noLodgings: 'Zatím žádné místnosti.',
   lodging: 'Místnost',
+  bought: 'zaplaceno: {kind}',
   kind: { hall: 'Hala', classroom: 'Třída', room: 'Pokoj' },
   kindLabel: 'Druh',
   label: 'Název nebo číslo',

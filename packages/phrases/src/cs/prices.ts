@@ -27,6 +27,12 @@ export const prices = {
     'half-board': 'Polopenze',
     'full-board': 'Plná penze',
   },
+  lodging: {
+    none: 'Bez ubytování',
+    hall: 'Hala nebo tělocvična',
+    classroom: 'Školní třída',
+    room: 'Pokoj',
+  },
   audience: { all: 'Všechny kluby', local: 'Kluby platící v Kč', foreign: 'Kluby platící v EUR' },
   column: {
     name: 'Položka',
@@ -57,6 +63,7 @@ export const prices = {
     availabilityFilter: 'Kdo si může objednat',
     serviceLevelId: 'Úroveň služeb',
     cateringType: 'Strava',
+    lodging: 'Ubytování',
     capacity: 'Míst pro osoby',
     singleRoomAvailable: 'Jednolůžkové pokoje',
     handballRestaurantAvailable: 'Pondělní oběd',
@@ -66,6 +73,8 @@ export const prices = {
   },
   hint: {
     unit: 'Například osoba, tým, kus; tiskne se na faktury.',
+    lodging:
+      'Podle něj se navrhují lůžka; bez ubytování nikdo lůžko nedostane. Není-li uvedeno, navrhuje se jakýkoli druh.',
     capacity: 'Víc si celkem nikdo neobjedná. Prázdné: bez omezení.',
     serviceLevelId: 'Startovné bez úrovně platí tam, kde úroveň nemá vlastní.',
     isActive: 'Co se neprodává, to už si nikdo neobjedná; objednaný balíček se účtuje dál.',

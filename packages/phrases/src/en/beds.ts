@@ -30,6 +30,7 @@ export const beds = {
   places: 'Places',
   noLodgings: 'No lodgings yet.',
   lodging: 'Lodging',
+  bought: 'paid for: {kind}',
   kind: { hall: 'Hall', classroom: 'Classroom', room: 'Room' },
   kindLabel: 'Kind',
   label: 'Name or number',

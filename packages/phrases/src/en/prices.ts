@@ -24,6 +24,7 @@ export const prices = {
     'half-board': 'Half board',
     'full-board': 'Full board',
   },
+  lodging: { none: 'No lodging', hall: 'Hall or gym', classroom: 'School classroom', room: 'Room' },
   audience: { all: 'All clubs', local: 'Clubs that pay in CZK', foreign: 'Clubs that pay in EUR' },
   column: {
     name: 'Item',
@@ -54,6 +55,7 @@ export const prices = {
     availabilityFilter: 'Who can order it',
     serviceLevelId: 'Service level',
     cateringType: 'Meals',
+    lodging: 'Lodging',
     capacity: 'Places for persons',
     singleRoomAvailable: 'Single rooms',
     handballRestaurantAvailable: 'Monday lunch',
@@ -63,6 +65,7 @@ export const prices = {
   },
   hint: {
     unit: 'Such as person, team, piece; invoices print it.',
+    lodging: 'Beds are suggested by it; without lodging nobody gets a bed. Not said: any kind is suggested.',
     capacity: 'Nobody can order more in all. Empty: no bound.',
     serviceLevelId: 'A fee for no level holds where a level has none of its own.',
     isActive: 'Off sale nobody orders it any more; a package that is ordered is charged on.',

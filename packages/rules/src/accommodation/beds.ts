@@ -1,4 +1,4 @@
-import type { LodgingKind } from '../vocabulary/index.ts';
+import type { LodgingKind, PackageLodging } from '../vocabulary/index.ts';
 
 /** A gym, classroom or room with what is given away of it. */
 export interface LodgingBeds {
@@ -13,8 +13,8 @@ export interface LodgingBeds {
 export interface Guest {
   /** Of a club: its people sleep near each other. null: a referee. */
   readonly clubId: number | null;
-  /** Whether the package that was bought is sold in rooms; null: no package says where they sleep. */
-  readonly inRooms: boolean | null;
+  /** Where the package that was bought lets them sleep; null: no package says it. */
+  readonly bought: PackageLodging | null;
   readonly persons: number;
   readonly allotted: number;
 }
@@ -23,14 +23,19 @@ export function bedsLeft({ capacity, allotted }: Pick<LodgingBeds, 'capacity' | 
   return Math.max(0, capacity - allotted);
 }
 
-export function bedsNeeded({ persons, allotted }: Pick<Guest, 'persons' | 'allotted'>): number {
-  return Math.max(0, persons - allotted);
+/** None for people whose package comes without a bed (AC4). */
+export function bedsNeeded({
+  bought,
+  persons,
+  allotted,
+}: Pick<Guest, 'bought' | 'persons' | 'allotted'>): number {
+  return bought === 'none' ? 0 : Math.max(0, persons - allotted);
 }
 
 /**
- * Where a guest could sleep whole, in rooms or in halls and classrooms as the package has it (AC2, AC4): at a place where
- * the club sleeps already, otherwise anywhere; of these the lodging
- * in which the fewest beds stay empty. null: nowhere is room for all of them together.
+ * Where a guest could sleep whole, in a lodging of the kind that the package names (AC2, AC4): at a place where the club
+ * sleeps already, otherwise anywhere; of these the lodging in which the fewest beds stay empty. null: nowhere is room for
+ * all of them together.
  *
  * @param near places at which the guest's club sleeps already
  */
@@ -40,7 +45,7 @@ export function suggestLodging(
   near: ReadonlySet<number>,
 ): LodgingBeds | null {
   const needed = bedsNeeded(guest);
-  const isBought = ({ kind }: LodgingBeds) => guest.inRooms === null || guest.inRooms === (kind === 'room');
+  const isBought = ({ kind }: LodgingBeds) => guest.bought === null || guest.bought === kind;
   const fitting =
     needed === 0 ? [] : lodgings.filter((lodging) => isBought(lodging) && bedsLeft(lodging) >= needed);
   const [best] = fitting.toSorted(

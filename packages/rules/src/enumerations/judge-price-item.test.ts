@@ -5,6 +5,7 @@ const bundle: PriceItemValues = {
   code: 'hostel',
   serviceType: 'package',
   cateringType: 'full-board',
+  lodging: 'room',
   serviceLevelId: null,
   supplierId: 1,
   unit: 'person',
@@ -30,6 +31,7 @@ const fee: PriceItemValues = {
   serviceType: 'entry-fee',
   serviceLevelId: 7,
   cateringType: null,
+  lodging: null,
   capacity: null,
 };
 
@@ -57,6 +59,7 @@ describe('items of the price list as organisers enter them', () => {
     const faults = judgePriceItem({ ...bundle, serviceType: 'vip-party' });
     expect(faults.map(({ field }) => field)).toEqual([
       'cateringType',
+      'lodging',
       'capacity',
       'singleRoomAvailable',
       'handballRestaurantAvailable',

@@ -1,5 +1,5 @@
 import { maxLength, required, wholeNumber } from '../validation/index.ts';
-import type { CateringType, ServiceType } from '../vocabulary/index.ts';
+import type { CateringType, PackageLodging, ServiceType } from '../vocabulary/index.ts';
 import { letters, unlessNull } from './entry-checks.ts';
 import { faultsOf, type NamedEntryFault } from './entry-fault.ts';
 
@@ -9,6 +9,8 @@ export interface PriceItemValues {
   readonly serviceType: ServiceType;
   /** Of a package: which meals come with it. */
   readonly cateringType: CateringType | null;
+  /** Of a package: where its people sleep; null: not said. */
+  readonly lodging: PackageLodging | null;
   /** Of an entry fee: for this level only. */
   readonly serviceLevelId: number | null;
   readonly supplierId: number;
@@ -66,6 +68,7 @@ function strangersOf(values: PriceItemValues): NamedEntryFault[] {
   const set = [
     serviceType === 'entry-fee' || values.serviceLevelId === null ? null : 'serviceLevelId',
     serviceType === 'package' || values.cateringType === null ? null : 'cateringType',
+    serviceType === 'package' || values.lodging === null ? null : 'lodging',
     serviceType === 'package' || values.capacity === null ? null : 'capacity',
     serviceType === 'package' || !values.singleRoomAvailable ? null : 'singleRoomAvailable',
     serviceType === 'package' || !values.handballRestaurantAvailable ? null : 'handballRestaurantAvailable',

@@ -23,6 +23,7 @@ export {
   documentKinds,
   paymentMethods,
   lodgingKinds,
+  packageLodgings,
   messageRecipients,
   messageStates,
   type TeamState,
@@ -32,6 +33,7 @@ export {
   type DocumentKind,
   type PaymentMethod,
   type LodgingKind,
+  type PackageLodging,
   type MessageRecipients,
   type MessageState,
 } from './vocabulary.ts';

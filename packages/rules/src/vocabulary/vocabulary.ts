@@ -70,6 +70,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const lodgingKinds = ['hall', 'classroom', 'room'] as const;
 export type LodgingKind = (typeof lodgingKinds)[number];
 
+/** Where a package lets people sleep; `none`: it comes without a bed. */
+export const packageLodgings = ['none', ...lodgingKinds] as const;
+export type PackageLodging = (typeof packageLodgings)[number];
+
 export const messageRecipients = ['clubs', 'referees'] as const;
 export type MessageRecipients = (typeof messageRecipients)[number];
 

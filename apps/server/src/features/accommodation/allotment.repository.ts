@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
+import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   clubs,
@@ -7,6 +8,7 @@ import {
   extraPersonGroups,
   lodgingAllotments,
   lodgings,
+  pricelistItems,
   referees,
   teams,
 } from '../../platform/database/schema/index.ts';
@@ -53,6 +55,8 @@ function guestOf({
 /** What stands in the log: whose history the beds belong to. */
 export interface LockedGuest {
   readonly subject: { readonly type: 'club' | 'referee'; readonly id: number };
+  /** Where their package lets them sleep; null: it does not say, or a referee. */
+  readonly bought: PackageLodging | null;
   /** Beds that they need, and have. */
   readonly persons: number;
   readonly allotted: number;
@@ -62,9 +66,10 @@ export interface LockedGuest {
 export async function lockGuest(guest: GuestKey, tx: Tx): Promise<LockedGuest | null> {
   const row = await lockers[guest.kind](guest.id, tx);
   if (!row) return null;
-  const { subjectId, persons, comes } = row;
+  const { subjectId, bought, persons, comes } = row;
   return {
     subject: { type: guest.kind === 'referee' ? 'referee' : 'club', id: subjectId },
+    bought,
     persons: comes ? persons : 0,
     allotted: await findAllotted(guest, tx),
   };
@@ -72,6 +77,7 @@ export async function lockGuest(guest: GuestKey, tx: Tx): Promise<LockedGuest | 
 
 interface LockedRow {
   readonly subjectId: number;
+  readonly bought: PackageLodging | null;
   readonly persons: number;
   readonly comes: boolean;
 }
@@ -82,8 +88,9 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
   async team(id, tx) {
     const comes = sql<boolean>`${clubComes} and ${teams.state} = 'accepted'`;
     const [row] = await tx
-      .select({ subjectId: clubs.id, persons: teams.bundlePersons, comes })
+      .select({ subjectId: clubs.id, bought: pricelistItems.lodging, persons: teams.bundlePersons, comes })
       .from(teams)
+      .leftJoin(pricelistItems, eq(pricelistItems.id, teams.bundlePricelistItemId))
       .innerJoin(clubs, eq(clubs.id, teams.clubId))
       .innerJoin(editions, and(eq(editions.id, teams.editionId), eq(editions.isCurrent, true)))
       .where(eq(teams.id, id))
@@ -94,10 +101,12 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
     const [row] = await tx
       .select({
         subjectId: clubs.id,
+        bought: pricelistItems.lodging,
         persons: extraPersonGroups.bundlePersons,
         comes: sql<boolean>`${clubComes}`,
       })
       .from(extraPersonGroups)
+      .leftJoin(pricelistItems, eq(pricelistItems.id, extraPersonGroups.bundlePricelistItemId))
       .innerJoin(clubs, eq(clubs.id, extraPersonGroups.clubId))
       .innerJoin(editions, and(eq(editions.id, clubs.editionId), eq(editions.isCurrent, true)))
       .where(eq(extraPersonGroups.id, id))
@@ -113,7 +122,7 @@ const lockers: Readonly<Record<GuestKind, (id: number, tx: Tx) => Promise<Locked
       .innerJoin(editions, and(eq(editions.id, referees.editionId), eq(editions.isCurrent, true)))
       .where(eq(referees.id, id))
       .for('update', { of: referees });
-    return row;
+    return row && { ...row, bought: null };
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { GuestKind } from '@sevenmetre/contract/accommodation/schemas';
+import type { PackageLodging } from '@sevenmetre/rules/vocabulary';
 import { sendTogether } from '../../platform/database/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 
@@ -17,8 +18,8 @@ export type GuestRow = {
   persons: number;
   allotted: number;
   wantsSingleRoom: boolean;
-  /** Whether the package is sold in rooms, which is where single ones can be ordered; null: a referee. */
-  inRooms: boolean | null;
+  /** Where the package lets them sleep; null: it does not say, or a referee. */
+  bought: PackageLodging | null;
   arrivalDate: string | null;
   departureDate: string | null;
   contactPhone: string | null;
@@ -39,6 +40,8 @@ export async function findGuests(editionId: number, tx: Tx): Promise<GuestRow[]>
 
 const ofClub = sql`c.id as "clubId", c.name, k.country_code as "countryCode", c.arrival_date::text as "arrivalDate",
   c.departure_date::text as "departureDate", c.tournament_contact_phone as "contactPhone"`;
+/** Who needs no bed is no guest, unless somebody has given one. */
+const hasBed = sql`p.lodging is distinct from 'none'`;
 const comes = sql`c.registration_state in ('approved', 'processed')`;
 
 function teamsOf(editionId: number) {
@@ -46,7 +49,7 @@ function teamsOf(editionId: number) {
     select 'team' as kind, t.id, ${ofClub}, t.name as "teamName", t.team_number as "teamNumber",
       g.code as "categoryCode", case when t.state = 'accepted' and ${comes} then t.bundle_persons else 0 end as persons,
       coalesce(a.allotted, 0)::int as allotted, t.single_room_persons > 0 as "wantsSingleRoom",
-      p.single_room_available as "inRooms"
+      p.lodging as bought
     from teams t
     left join pricelist_items p on p.id = t.bundle_pricelist_item_id
     join clubs c on c.id = t.club_id
@@ -54,7 +57,7 @@ function teamsOf(editionId: number) {
     join team_categories g on g.id = t.category_id
     left join (select team_id, sum(persons) as allotted from lodging_allotments group by team_id) a on a.team_id = t.id
     where t.edition_id = ${editionId}
-      and (a.allotted is not null or (t.state = 'accepted' and t.bundle_persons > 0 and ${comes}))
+      and (a.allotted is not null or (t.state = 'accepted' and t.bundle_persons > 0 and ${hasBed} and ${comes}))
     order by t.id`;
 }
 
@@ -63,7 +66,7 @@ function extraPersonsOf(editionId: number) {
     select 'extra-persons' as kind, e.id, ${ofClub}, null as "teamName", null as "teamNumber",
       null as "categoryCode", case when ${comes} then e.bundle_persons else 0 end as persons,
       coalesce(a.allotted, 0)::int as allotted, e.single_room_persons > 0 as "wantsSingleRoom",
-      p.single_room_available as "inRooms"
+      p.lodging as bought
     from extra_person_groups e
     left join pricelist_items p on p.id = e.bundle_pricelist_item_id
     join clubs c on c.id = e.club_id
@@ -71,7 +74,7 @@ function extraPersonsOf(editionId: number) {
     left join (
       select extra_person_group_id, sum(persons) as allotted from lodging_allotments group by extra_person_group_id
     ) a on a.extra_person_group_id = e.id
-    where c.edition_id = ${editionId} and (a.allotted is not null or (e.bundle_persons > 0 and ${comes}))
+    where c.edition_id = ${editionId} and (a.allotted is not null or (e.bundle_persons > 0 and ${hasBed} and ${comes}))
     order by e.id`;
 }
 
@@ -82,7 +85,7 @@ function refereesOf(editionId: number) {
       case when r.registration_state = 'approved' and r.wants_accommodation then 1 + r.accompaniment_persons else 0 end
         as persons,
       coalesce(a.allotted, 0)::int as allotted, r.wants_single_room as "wantsSingleRoom",
-      null as "inRooms",
+      null as bought,
       r.arrival_date::text as "arrivalDate", r.departure_date::text as "departureDate", r.phone as "contactPhone"
     from referees r
     left join countries k on k.id = r.country_id

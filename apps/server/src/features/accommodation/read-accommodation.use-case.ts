@@ -149,13 +149,7 @@ function placesOfClubs({ guests, lodgings, allotments }: Beds): ReadonlyMap<numb
   return places;
 }
 
-function guestBody({
-  teamName,
-  teamNumber,
-  categoryCode,
-  inRooms: _,
-  ...guest
-}: GuestRow): AccommodationGuest {
+function guestBody({ teamName, teamNumber, categoryCode, ...guest }: GuestRow): AccommodationGuest {
   const isTeam = teamNumber !== null && categoryCode !== null;
   return { ...guest, team: isTeam ? { name: teamName, teamNumber, categoryCode } : null };
 }

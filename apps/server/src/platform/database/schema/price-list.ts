@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cateringTypes, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, packageLodgings, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { editions } from './editions.ts';
@@ -66,6 +66,8 @@ export const pricelistItems = pgTable(
     serviceType: text({ enum: serviceTypes }).notNull(),
     /** Of a package: which meals come with it. */
     cateringType: text({ enum: cateringTypes }),
+    /** Of a package: where its people sleep; `none`: without a bed, null: not said. */
+    lodging: text({ enum: packageLodgings }),
     /** Of an entry fee: for this level only. */
     serviceLevelId: integer().references(() => serviceLevels.id),
     supplierId: integer()
@@ -98,6 +100,7 @@ export const pricelistItems = pgTable(
     index('pricelist_items_level').on(table.serviceLevelId),
     oneOf('pricelist_items_service_known', table.serviceType, serviceTypes),
     oneOf('pricelist_items_catering_known', table.cateringType, cateringTypes),
+    oneOf('pricelist_items_lodging_known', table.lodging, packageLodgings),
     oneOf('pricelist_items_availability_known', table.availabilityFilter, ['local', 'foreign']),
     atLeast('pricelist_items_prices', 0, [table.priceCzk, table.priceEur, table.capacity]),
     check(

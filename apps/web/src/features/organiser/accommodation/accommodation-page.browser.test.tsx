@@ -38,6 +38,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
     persons: 15,
     allotted: 0,
     wantsSingleRoom: false,
+    bought: 'classroom',
     arrivalDate: null,
     departureDate: null,
     contactPhone: null,

@@ -96,6 +96,7 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
         <br />
         <small className="mu">
           <Stay guest={guest} />
+          <Bought bought={guest.bought} />
         </small>
       </div>
       <b className="z-bo-count">{t.number(needed)}</b>
@@ -140,6 +141,13 @@ function LodgingSelect({ guest, name, choices, chosen, choose }: LodgingSelectPr
       ))}
     </select>
   );
+}
+
+/** The kind of lodging that was paid for. */
+function Bought({ bought }: Pick<Guest, 'bought'>) {
+  const t = useWords();
+  if (bought === null || bought === 'none') return null;
+  return <> · {t('beds.bought', { kind: t(`beds.kind.${bought}`) })}</>;
 }
 
 /** From when to when somebody stays, with what else they have asked for. */

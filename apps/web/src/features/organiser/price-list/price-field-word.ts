@@ -13,6 +13,7 @@ const fields = [
   'availabilityFilter',
   'serviceLevelId',
   'cateringType',
+  'lodging',
   'capacity',
   'singleRoomAvailable',
   'handballRestaurantAvailable',

@@ -11,6 +11,7 @@ export const newPrice: PriceForm = {
   code: '',
   serviceType: 'package',
   cateringType: 'none',
+  lodging: null,
   serviceLevelId: null,
   supplierId: 0,
   unit: '',
@@ -55,6 +56,7 @@ export function judgePrice(form: PriceForm): NamedEntryFault[] {
 
 const plain = {
   cateringType: null,
+  lodging: null,
   capacity: null,
   singleRoomAvailable: false,
   handballRestaurantAvailable: false,

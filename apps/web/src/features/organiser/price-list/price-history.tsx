@@ -1,5 +1,5 @@
 import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
-import { cateringTypes, serviceTypes } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, packageLodgings, serviceTypes } from '@sevenmetre/rules/vocabulary';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import type { ToldValue } from '../../../ui/history/change-text.tsx';
@@ -54,6 +54,10 @@ function useValueText({ suppliers, serviceLevels }: PriceList) {
       case 'cateringType': {
         const type = cateringTypes.find((known) => known === value);
         return type && t(`prices.catering.${type}`);
+      }
+      case 'lodging': {
+        const kind = packageLodgings.find((known) => known === value);
+        return kind && t(`prices.lodging.${kind}`);
       }
       case 'availabilityFilter':
         return t(`prices.audience.${value === 'local' || value === 'foreign' ? value : 'all'}`);

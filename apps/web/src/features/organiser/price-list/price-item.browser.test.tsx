@@ -9,6 +9,7 @@ const values: PriceList['items'][number]['values'] = {
   code: 'hostel',
   serviceType: 'package',
   cateringType: 'full-board',
+  lodging: 'room',
   serviceLevelId: null,
   supplierId: 1,
   unit: 'person',

@@ -1,4 +1,4 @@
-import { cateringTypes } from '@sevenmetre/rules/vocabulary';
+import { cateringTypes, packageLodgings } from '@sevenmetre/rules/vocabulary';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
@@ -70,6 +70,15 @@ export function PackageCard({ form: { values, change, faultOf } }: PricePartProp
         onChange={(one) => change({ cateringType: cateringTypes.find((known) => known === one) ?? null })}
         none={t('prices.notSaid')}
         options={cateringTypes.map((one) => ({ value: one, label: t(`prices.catering.${one}`) }))}
+      />
+      <ListField
+        name="lodging"
+        label={t('prices.field.lodging')}
+        hint={t('prices.hint.lodging')}
+        value={values.lodging ?? ''}
+        onChange={(one) => change({ lodging: packageLodgings.find((known) => known === one) ?? null })}
+        none={t('prices.notSaid')}
+        options={packageLodgings.map((one) => ({ value: one, label: t(`prices.lodging.${one}`) }))}
       />
       <NumberField
         name="capacity"
