@@ -1,17 +1,18 @@
 import { cs } from './cs.ts';
-import { auth } from './cs/auth.ts';
-import { backOffice } from './cs/back-office.ts';
-import { clubOffice } from './cs/club-office.ts';
-import { beds } from './cs/beds.ts';
-import { refereeOffice } from './cs/referee-office.ts';
-import { clubForm } from './cs/club-form.ts';
-import { clubRoster } from './cs/club-roster.ts';
+import { signIn } from './cs/sign-in.ts';
+import { organiser } from './cs/organiser.ts';
+import { registrations } from './cs/registrations.ts';
+import { registeredClub } from './cs/registered-club.ts';
+import { accommodation } from './cs/accommodation.ts';
+import { registeredReferees } from './cs/registered-referees.ts';
+import { clubRegistration } from './cs/club-registration.ts';
+import { participants } from './cs/participants.ts';
 import { errors } from './cs/errors.ts';
-import { clubZone } from './cs/club-zone.ts';
+import { clubs } from './cs/clubs.ts';
 import { dashboard } from './cs/dashboard.ts';
-import { zone } from './cs/zone.ts';
+import { signedIn } from './cs/signed-in.ts';
 import { places } from './cs/places.ts';
-import { refereeForm } from './cs/referee-form.ts';
+import { refereeRegistration } from './cs/referee-registration.ts';
 import { referees } from './cs/referees.ts';
 import { search } from './cs/search.ts';
 import { favourites } from './cs/favourites.ts';
@@ -24,22 +25,23 @@ import { share } from './cs/share.ts';
 import { match } from './cs/match.ts';
 import { category } from './cs/category.ts';
 import { notifications } from './cs/notifications.ts';
-import { moneyOffice } from './cs/money-office.ts';
-import { paper } from './cs/paper.ts';
-import { playoff } from './cs/playoff.ts';
-import { account } from './cs/account.ts';
-import { mails } from './cs/mails.ts';
+import { invoices } from './cs/invoices.ts';
+import { invoiceDocument } from './cs/invoice-document.ts';
+import { bracket } from './cs/bracket.ts';
+import { profile } from './cs/profile.ts';
+import { mailQueue } from './cs/mail-queue.ts';
 import { mail } from './cs/mail.ts';
-import { lists } from './cs/lists.ts';
-import { prices } from './cs/prices.ts';
-import { settings } from './cs/settings.ts';
+import { enumerations } from './cs/enumerations.ts';
+import { priceList } from './cs/price-list.ts';
+import { configuration } from './cs/configuration.ts';
 import { statistics } from './cs/statistics.ts';
 import type { Translation } from './translator.ts';
 import { matchRosters } from './cs/match-rosters.ts';
-import { messageOffice } from './cs/message-office.ts';
-import { tableOrder } from './cs/table-order.ts';
-import { tournamentOffice } from './cs/tournament-office.ts';
-import { userOffice } from './cs/user-office.ts';
+import { messages } from './cs/messages.ts';
+import { standings } from './cs/standings.ts';
+import { editions } from './cs/editions.ts';
+import { groups } from './cs/groups.ts';
+import { users } from './cs/users.ts';
 import { reporter } from './cs/reporter.ts';
 import { officialScore } from './cs/official-score.ts';
 import { ownWords } from './cs/own-words.ts';
@@ -48,20 +50,21 @@ import { workbooks } from './cs/workbooks.ts';
 
 export const csAll = {
   ...cs,
-  auth,
-  backOffice,
-  clubOffice,
-  beds,
-  refereeOffice,
-  clubForm,
-  clubRoster,
+  signIn,
+  organiser,
+  registrations,
+  registeredClub,
+  accommodation,
+  registeredReferees,
+  clubRegistration,
+  participants,
   errors,
-  clubZone,
+  clubs,
   dashboard,
-  zone,
+  signedIn,
   places,
   referees,
-  refereeForm,
+  refereeRegistration,
   teams,
   favourites,
   search,
@@ -73,17 +76,18 @@ export const csAll = {
   match,
   category,
   notifications,
-  moneyOffice,
-  paper,
-  playoff,
+  invoices,
+  invoiceDocument,
+  bracket,
   matchRosters,
-  messageOffice,
-  tableOrder,
-  tournamentOffice,
-  userOffice,
-  lists,
-  prices,
-  settings,
+  messages,
+  standings,
+  editions,
+  groups,
+  users,
+  enumerations,
+  priceList,
+  configuration,
   statistics,
   reporter,
   officialScore,
@@ -91,6 +95,6 @@ export const csAll = {
   translations,
   workbooks,
   mail,
-  mails,
-  account,
+  mailQueue,
+  profile,
 } as const satisfies Translation;

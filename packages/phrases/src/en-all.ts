@@ -1,17 +1,18 @@
 import { en } from './en.ts';
-import { auth } from './en/auth.ts';
-import { backOffice } from './en/back-office.ts';
-import { clubOffice } from './en/club-office.ts';
-import { beds } from './en/beds.ts';
-import { refereeOffice } from './en/referee-office.ts';
-import { clubForm } from './en/club-form.ts';
-import { clubRoster } from './en/club-roster.ts';
+import { signIn } from './en/sign-in.ts';
+import { organiser } from './en/organiser.ts';
+import { registrations } from './en/registrations.ts';
+import { registeredClub } from './en/registered-club.ts';
+import { accommodation } from './en/accommodation.ts';
+import { registeredReferees } from './en/registered-referees.ts';
+import { clubRegistration } from './en/club-registration.ts';
+import { participants } from './en/participants.ts';
 import { errors } from './en/errors.ts';
-import { clubZone } from './en/club-zone.ts';
+import { clubs } from './en/clubs.ts';
 import { dashboard } from './en/dashboard.ts';
-import { zone } from './en/zone.ts';
+import { signedIn } from './en/signed-in.ts';
 import { places } from './en/places.ts';
-import { refereeForm } from './en/referee-form.ts';
+import { refereeRegistration } from './en/referee-registration.ts';
 import { referees } from './en/referees.ts';
 import { search } from './en/search.ts';
 import { favourites } from './en/favourites.ts';
@@ -24,21 +25,22 @@ import { share } from './en/share.ts';
 import { match } from './en/match.ts';
 import { category } from './en/category.ts';
 import { notifications } from './en/notifications.ts';
-import { moneyOffice } from './en/money-office.ts';
-import { paper } from './en/paper.ts';
-import { playoff } from './en/playoff.ts';
-import { account } from './en/account.ts';
-import { mails } from './en/mails.ts';
+import { invoices } from './en/invoices.ts';
+import { invoiceDocument } from './en/invoice-document.ts';
+import { bracket } from './en/bracket.ts';
+import { profile } from './en/profile.ts';
+import { mailQueue } from './en/mail-queue.ts';
 import { mail } from './en/mail.ts';
-import { lists } from './en/lists.ts';
-import { prices } from './en/prices.ts';
-import { settings } from './en/settings.ts';
+import { enumerations } from './en/enumerations.ts';
+import { priceList } from './en/price-list.ts';
+import { configuration } from './en/configuration.ts';
 import { statistics } from './en/statistics.ts';
 import { matchRosters } from './en/match-rosters.ts';
-import { messageOffice } from './en/message-office.ts';
-import { tableOrder } from './en/table-order.ts';
-import { tournamentOffice } from './en/tournament-office.ts';
-import { userOffice } from './en/user-office.ts';
+import { messages } from './en/messages.ts';
+import { standings } from './en/standings.ts';
+import { editions } from './en/editions.ts';
+import { groups } from './en/groups.ts';
+import { users } from './en/users.ts';
 import { reporter } from './en/reporter.ts';
 import { officialScore } from './en/official-score.ts';
 import { ownWords } from './en/own-words.ts';
@@ -51,20 +53,21 @@ import { workbooks } from './en/workbooks.ts';
  */
 export const enAll = {
   ...en,
-  auth,
-  backOffice,
-  clubOffice,
-  beds,
-  refereeOffice,
-  clubForm,
-  clubRoster,
+  signIn,
+  organiser,
+  registrations,
+  registeredClub,
+  accommodation,
+  registeredReferees,
+  clubRegistration,
+  participants,
   errors,
-  clubZone,
+  clubs,
   dashboard,
-  zone,
+  signedIn,
   places,
   referees,
-  refereeForm,
+  refereeRegistration,
   teams,
   favourites,
   search,
@@ -76,17 +79,18 @@ export const enAll = {
   match,
   category,
   notifications,
-  moneyOffice,
-  paper,
-  playoff,
+  invoices,
+  invoiceDocument,
+  bracket,
   matchRosters,
-  messageOffice,
-  tableOrder,
-  tournamentOffice,
-  userOffice,
-  lists,
-  prices,
-  settings,
+  messages,
+  standings,
+  editions,
+  groups,
+  users,
+  enumerations,
+  priceList,
+  configuration,
   statistics,
   reporter,
   officialScore,
@@ -94,6 +98,6 @@ export const enAll = {
   translations,
   workbooks,
   mail,
-  mails,
-  account,
+  mailQueue,
+  profile,
 } as const;

@@ -37,8 +37,8 @@ describe('both languages', () => {
   });
 
   it('propose the reason of a credit note as its paper would say it', () => {
-    const printed = { cs: cs.paper.orderChanged, en: en.paper.orderChanged };
-    for (const { moneyOffice } of [cs, en]) expect(moneyOffice.money.creditProposed).toEqual(printed);
+    const printed = { cs: cs.invoiceDocument.orderChanged, en: en.invoiceDocument.orderChanged };
+    for (const { invoices } of [cs, en]) expect(invoices.money.creditProposed).toEqual(printed);
   });
 
   it('have no empty text', () => {

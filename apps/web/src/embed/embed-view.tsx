@@ -45,7 +45,7 @@ function Heading({ view }: { view: Embedded }) {
     case 'group':
       return t('results.group.title', { label: view.body.group.label });
     case 'playoff':
-      return `${view.body.category.code} · ${t('playoff.heading', { letter: view.body.playoff })}`;
+      return `${view.body.category.code} · ${t('bracket.heading', { letter: view.body.playoff })}`;
     case 'match':
       return `${opponentName(t, view.body.ticket.home)} – ${opponentName(t, view.body.ticket.away)}`;
     case 'team':

@@ -1,7 +1,7 @@
 import type { reporter as english } from '../en/reporter.ts';
 import type { Shape } from '../words.ts';
-import { reporterPlaces } from './reporter-places.ts';
-import { reporterSheets } from './reporter-sheets.ts';
+import { reporterHalls } from './reporter-halls.ts';
+import { reporterDialogs } from './reporter-dialogs.ts';
 
 export const reporter = {
   title: 'Zapisovatel',
@@ -240,6 +240,6 @@ export const reporter = {
     storageText: 'Anonymní okno nebo plný disk. Zápis se může ztratit: otevřete stránku v běžném okně.',
     elsewhere: 'jiný zápas',
   },
-  ...reporterSheets,
-  ...reporterPlaces,
+  ...reporterDialogs,
+  ...reporterHalls,
 } as const satisfies Shape<typeof english>;

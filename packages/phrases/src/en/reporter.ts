@@ -1,5 +1,5 @@
-import { reporterPlaces } from './reporter-places.ts';
-import { reporterSheets } from './reporter-sheets.ts';
+import { reporterHalls } from './reporter-halls.ts';
+import { reporterDialogs } from './reporter-dialogs.ts';
 
 export const reporter = {
   title: 'Reporter',
@@ -219,6 +219,6 @@ export const reporter = {
     storageText: 'Private window or full disk. What you tap may be lost: open the page in a normal window.',
     elsewhere: 'another match',
   },
-  ...reporterSheets,
-  ...reporterPlaces,
+  ...reporterDialogs,
+  ...reporterHalls,
 } as const;

@@ -37,7 +37,7 @@ export function giveBeds(
     const id = await allotments.insert({ lodgingId, guest, persons }, tx);
     await allotments.updatePlace(guest, lodging.placeId, tx);
     const entry = {
-      action: 'beds.given',
+      action: 'accommodation.given',
       after: { lodgingId, persons, guest: guest.kind, guestId: guest.id },
     };
     await audit(entry, locked.subject, { userId: actor.userId, at: clock.now() }, tx);

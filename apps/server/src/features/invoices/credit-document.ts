@@ -34,7 +34,8 @@ export async function creditLocked(tx: Tx, crediting: Crediting): Promise<Docume
   const credited = invoice.kind !== 'invoice' || (await documentRepository.isCredited(documentId, tx));
   if (credited) return 'document-not-creditable';
   const reason =
-    crediting.reason || paperWords(invoice.content.locale, await findWords(tx))('paper.orderChanged');
+    crediting.reason ||
+    paperWords(invoice.content.locale, await findWords(tx))('invoiceDocument.orderChanged');
   const note = await insertNote(invoice, { ...crediting, reason }, tx);
   await reopenLines(invoice.clubId, documentId, tx);
   await recordAudit(tx, {

@@ -68,6 +68,8 @@ function filenameOf({ content }: DocumentRow): string {
   const t = paperWords(content.locale);
   const { kind, number } = content;
   const name =
-    kind === 'invoice' ? t('paper.filename.invoice', { number }) : t('paper.filename.creditNote', { number });
+    kind === 'invoice'
+      ? t('invoiceDocument.filename.invoice', { number })
+      : t('invoiceDocument.filename.creditNote', { number });
   return `${name}.pdf`;
 }

@@ -1,6 +1,6 @@
 import { createTranslator, type Translator } from '@sevenmetre/phrases';
-import { clubRoster as czech } from '@sevenmetre/phrases/cs/club-roster';
-import { clubRoster as english } from '@sevenmetre/phrases/en/club-roster';
+import { participants as czech } from '@sevenmetre/phrases/cs/participants';
+import { participants as english } from '@sevenmetre/phrases/en/participants';
 import { type Actor, can } from '@sevenmetre/rules/permissions';
 import { importColumns, namedTeams, teamLabel } from '@sevenmetre/rules/roster';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 const words = {
-  cs: createTranslator({ clubRoster: czech }, 'cs'),
-  en: createTranslator({ clubRoster: english }, 'en-GB'),
+  cs: createTranslator({ participants: czech }, 'cs'),
+  en: createTranslator({ participants: english }, 'en-GB'),
 };
 
 /** The roster as a sheet that the import reads; null: there is none, or not for this actor. */
@@ -43,8 +43,8 @@ export async function exportRoster(
   const bytes =
     format === 'csv'
       ? Buffer.from(writeCsv(table))
-      : await writeXlsx([{ name: t('clubRoster.heading'), ...table }]);
-  return { bytes, filename: `${t('clubRoster.sheet.fileName')}.${format}` };
+      : await writeXlsx([{ name: t('participants.heading'), ...table }]);
+  return { bytes, filename: `${t('participants.sheet.fileName')}.${format}` };
 }
 
 function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
@@ -53,14 +53,14 @@ function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
   const shown = ({ teamId }: { readonly teamId: number }) =>
     labels.has(teamId) && (own === null || own.has(teamId));
   return {
-    columns: importColumns.map((column) => t(`clubRoster.column.${column}`)),
+    columns: importColumns.map((column) => t(`participants.column.${column}`)),
     rows: shownTo(actor, data).flatMap((person) => {
       const places = person.assignments.filter(shown);
       if (places.length === 0) return [[...personCells(t, person), '', '', null]];
       return places.map(({ teamId, role, jerseyNumber }) => [
         ...personCells(t, person),
         labels.get(teamId) ?? '',
-        t(`clubRoster.role.${role}`),
+        t(`participants.role.${role}`),
         jerseyNumber,
       ]);
     }),
@@ -68,5 +68,10 @@ function tableOf(t: Translator, data: ClubRosterData, actor: Actor): Table {
 }
 
 function personCells(t: Translator, { firstName, lastName, birthDate, gender }: StoredPerson): string[] {
-  return [firstName, lastName, birthDate ?? '', gender === null ? '' : t(`clubRoster.genderShort.${gender}`)];
+  return [
+    firstName,
+    lastName,
+    birthDate ?? '',
+    gender === null ? '' : t(`participants.genderShort.${gender}`),
+  ];
 }

@@ -31,7 +31,7 @@ export const resultsRoutes: readonly AppRoute[] = [
         Component: page.PlayoffPage,
         head: page.playoffHead,
       })),
-    words: ['playoff'],
+    words: ['bracket'],
   }),
   resultsRoute(pages.category, {
     load: () =>

@@ -44,10 +44,10 @@ function row(path: string, words: Words, load: () => Promise<ComponentType>, noi
   return {
     path,
     access: 'public',
-    page: lazyPage(load, ['auth', 'errors']),
+    page: lazyPage(load, ['signIn', 'errors']),
     head: (t) => ({
-      title: t(`auth.${words}title`),
-      description: t(`auth.${words}description`),
+      title: t(`signIn.${words}title`),
+      description: t(`signIn.${words}description`),
       noindex,
     }),
   };

@@ -26,9 +26,9 @@ function AccountLinks() {
   const { pathname } = useLocation();
   return (
     <>
-      <nav className="nav" aria-label={t('zone.nav.label')}>
+      <nav className="nav" aria-label={t('signedIn.nav.label')}>
         <Link to={ownDashboardPath} aria-current={pathname === ownDashboardPath ? 'page' : undefined}>
-          {t('zone.nav.dashboard')}
+          {t('signedIn.nav.dashboard')}
         </Link>
       </nav>
       <button className="ib mn" type="button" onClick={() => void signOut()}>
@@ -50,7 +50,7 @@ function AccountMenu() {
         .filter(({ to }) => isZonePage(to))
         .map(({ to, name, key }) => (
           <li key={to}>
-            <Link to={to}>{name ?? t(`zone.nav.${key}`)}</Link>
+            <Link to={to}>{name ?? t(`signedIn.nav.${key}`)}</Link>
           </li>
         ))}
       <li className="who">

@@ -63,10 +63,10 @@ function useAsking() {
   const ask = useEffectEvent(() =>
     confirm({
       kind: 'warning',
-      title: t('zone.leave.title'),
-      text: t('zone.leave.text'),
-      confirm: t('zone.leave.confirm'),
-      reject: t('zone.leave.reject'),
+      title: t('signedIn.leave.title'),
+      text: t('signedIn.leave.text'),
+      confirm: t('signedIn.leave.confirm'),
+      reject: t('signedIn.leave.reject'),
     }),
   );
   useEffect(() => askWith(() => ask()), []);

@@ -9,31 +9,31 @@ const listRoutes: readonly ZoneRoute[] = [
     path: '/admin/price-list',
     roles: organisers,
     load: async () => (await import('../../features/organiser/price-list/price-list-page.tsx')).PriceListPage,
-    words: ['backOffice', 'lists', 'prices'],
+    words: ['organiser', 'registrations', 'enumerations', 'priceList'],
   }),
   zoneRoute({
     path: '/admin/price-list/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/price-list/price-item-page.tsx')).PriceItemPage,
-    words: ['backOffice', 'lists', 'prices'],
+    words: ['organiser', 'registrations', 'enumerations', 'priceList'],
   }),
   zoneRoute({
     path: '/admin/enumerations/places',
     roles: organisers,
     load: async () => (await import('../../features/organiser/places/places-page.tsx')).PlacesPage,
-    words: ['backOffice', 'lists'],
+    words: ['organiser', 'registrations', 'enumerations'],
   }),
   zoneRoute({
     path: '/admin/enumerations/places/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/places/place-page.tsx')).PlacePage,
-    words: ['backOffice', 'lists'],
+    words: ['organiser', 'registrations', 'enumerations'],
   }),
   zoneRoute({
     path: '/admin/enumerations/:kind?',
     roles: organisers,
     load: async () => (await import('../../features/organiser/enumerations/enumerations-page.tsx')).ListsPage,
-    words: ['backOffice', 'lists', 'tableOrder', 'tournamentOffice'],
+    words: ['organiser', 'registrations', 'enumerations', 'standings', 'editions', 'groups'],
   }),
 ];
 
@@ -43,74 +43,74 @@ const adminRoutes: readonly ZoneRoute[] = [
     path: '/admin',
     roles: organisers,
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
-    words: ['backOffice'],
+    words: ['organiser', 'registrations'],
   }),
   zoneRoute({
     path: '/admin/mails',
     roles: organisers,
     load: async () => (await import('../../features/organiser/mail/mails-page.tsx')).MailsPage,
-    words: ['mails'],
+    words: ['mailQueue'],
   }),
   zoneRoute({
     path: '/admin/accommodation',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
-    words: ['backOffice', 'beds'],
+    words: ['organiser', 'registrations', 'accommodation'],
   }),
   zoneRoute({
     path: '/admin/messages',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/messages-page.tsx')).MessagesPage,
-    words: ['backOffice', 'messageOffice'],
+    words: ['organiser', 'registrations', 'messages'],
   }),
   zoneRoute({
     path: '/admin/messages/new',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/new-message-page.tsx')).NewMessagePage,
-    words: ['backOffice', 'messageOffice'],
+    words: ['organiser', 'registrations', 'messages'],
   }),
   zoneRoute({
     path: '/admin/messages/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/message-page.tsx')).MessagePage,
-    words: ['backOffice', 'messageOffice'],
+    words: ['organiser', 'registrations', 'messages'],
   }),
   zoneRoute({
     path: '/admin/users',
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/users-page.tsx')).UsersPage,
-    words: ['backOffice', 'userOffice'],
+    words: ['organiser', 'registrations', 'users'],
   }),
   zoneRoute({
     path: '/admin/users/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/user-page.tsx')).UserPage,
-    words: ['backOffice', 'userOffice'],
+    words: ['organiser', 'registrations', 'users'],
   }),
   zoneRoute({
     path: '/admin/groups',
     roles: organisers,
     load: async () => (await import('../../features/organiser/groups/groups-page.tsx')).GroupsPage,
-    words: ['backOffice', 'tableOrder', 'tournamentOffice'],
+    words: ['organiser', 'registrations', 'standings', 'editions', 'groups'],
   }),
   zoneRoute({
     path: '/admin/matches',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/matches-page.tsx')).MatchesPage,
-    words: ['backOffice', 'officialScore'],
+    words: ['organiser', 'registrations', 'officialScore'],
   }),
   zoneRoute({
     path: '/admin/matches/:slug',
     roles: organisers,
     load: async () => (await import('../../features/organiser/matches/match-page.tsx')).MatchPage,
-    words: ['backOffice', 'officialScore', 'tournamentOffice'],
+    words: ['organiser', 'registrations', 'officialScore', 'editions', 'groups'],
   }),
   zoneRoute({
     path: '/admin/editions',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () => (await import('../../features/organiser/editions/editions-page.tsx')).EditionsPage,
-    words: ['backOffice', 'tournamentOffice'],
+    words: ['organiser', 'registrations', 'editions', 'groups'],
   }),
   ...listRoutes,
   zoneRoute({
@@ -118,40 +118,40 @@ const adminRoutes: readonly ZoneRoute[] = [
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/configuration/configuration-page.tsx')).SettingsPage,
-    words: ['backOffice', 'lists', 'settings', 'tableOrder', 'tournamentOffice'],
+    words: ['organiser', 'registrations', 'enumerations', 'configuration', 'standings', 'editions', 'groups'],
   }),
   zoneRoute({
     path: '/translations',
     roles: ['ROLE_SUPER_ADMIN'],
     load: async () =>
       (await import('../../features/organiser/translations/translations-page.tsx')).loadTranslationsPage(),
-    words: ['backOffice', 'translations'],
+    words: ['organiser', 'registrations', 'translations'],
   }),
   zoneRoute({
     path: '/admin/referees',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referees-page.tsx')).RefereesPage,
-    words: ['backOffice', 'refereeOffice'],
+    words: ['organiser', 'registrations', 'registeredReferees'],
   }),
   zoneRoute({
     path: '/admin/referees/:id',
     roles: organisers,
     load: async () => (await import('../../features/organiser/referees/referee-page.tsx')).RefereePage,
-    words: ['backOffice', 'clubOffice', 'refereeOffice'],
+    words: ['organiser', 'registrations', 'registeredClub', 'registeredReferees'],
   }),
   zoneRoute({
     path: '/admin/registrations/:id',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registration-page.tsx')).RegistrationPage,
-    words: ['backOffice', 'clubOffice'],
+    words: ['organiser', 'registrations', 'registeredClub'],
   }),
   zoneRoute({
     path: '/admin/registrations',
     roles: organisers,
     load: async () =>
       (await import('../../features/organiser/registrations/registrations-page.tsx')).RegistrationsPage,
-    words: ['backOffice'],
+    words: ['organiser', 'registrations'],
   }),
 ];
 
@@ -161,25 +161,25 @@ export const zoneRoutes: readonly ZoneRoute[] = [
   zoneRoute({
     path: '/account',
     load: async () => (await import('../../features/account/profile/account-page.tsx')).AccountPage,
-    words: ['account'],
+    words: ['profile'],
   }),
   zoneRoute({
     path: '/admin/invoices',
     roles: organisers,
     load: async () => (await import('../../features/organiser/invoices/invoices-page.tsx')).InvoicesPage,
-    words: ['backOffice', 'moneyOffice'],
+    words: ['organiser', 'registrations', 'invoices'],
   }),
   zoneRoute({
     path: '/admin/club/:id/invoice',
     roles: organisers,
     load: async () => (await import('../../features/organiser/invoices/club-invoice-page.tsx')).ClubMoneyPage,
-    words: ['backOffice', 'moneyOffice'],
+    words: ['organiser', 'registrations', 'invoices'],
   }),
   zoneRoute({
     path: '/admin/bank',
     roles: organisers,
     load: async () => (await import('../../features/organiser/bank/bank-page.tsx')).BankPage,
-    words: ['backOffice', 'moneyOffice'],
+    words: ['organiser', 'registrations', 'invoices'],
   }),
   zoneRoute({
     path: '/dashboard',
@@ -189,29 +189,29 @@ export const zoneRoutes: readonly ZoneRoute[] = [
   zoneRoute({
     path: '/club/:id',
     load: async () => (await import('../../features/club/clubs/club-page.tsx')).ClubPage,
-    words: ['clubZone', 'dashboard'],
+    words: ['clubs', 'dashboard'],
   }),
   zoneRoute({
     path: '/club/:id/users',
     load: async () => (await import('../../features/club/clubs/users-page.tsx')).ClubUsersPage,
-    words: ['clubZone'],
+    words: ['clubs'],
   }),
   zoneRoute({
     path: '/club/:id/roster',
     load: async () => (await import('../../features/club/participants/roster-page.tsx')).RosterPage,
-    words: ['clubRoster'],
+    words: ['participants'],
   }),
   zoneRoute({
     path: '/registration/referee/create',
     load: async () =>
       (await import('../../features/referee/registrations/referee-create-page.tsx')).RefereeCreatePage,
-    words: ['refereeForm'],
+    words: ['refereeRegistration'],
   }),
   zoneRoute({
     path: '/registration/referee/update/:id',
     load: async () =>
       (await import('../../features/referee/registrations/referee-update-page.tsx')).RefereeUpdatePage,
-    words: ['refereeForm'],
+    words: ['refereeRegistration'],
   }),
   zoneRoute({
     path: '/admin/reporters',
@@ -233,17 +233,17 @@ export const zoneRoutes: readonly ZoneRoute[] = [
   zoneRoute({
     path: '/registration/club/create',
     load: async () => (await import('../../features/club/registrations/club-create-page.tsx')).ClubCreatePage,
-    words: ['clubForm'],
+    words: ['clubRegistration'],
   }),
   zoneRoute({
     path: '/registration/club/place/:id',
     load: async () => (await import('../../features/club/registrations/club-place-page.tsx')).ClubPlacePage,
-    words: ['clubForm'],
+    words: ['clubRegistration'],
   }),
   zoneRoute({
     path: '/registration/club/update/:id',
     load: async () => (await import('../../features/club/registrations/club-update-page.tsx')).ClubUpdatePage,
-    words: ['clubForm'],
+    words: ['clubRegistration'],
   }),
 ];
 

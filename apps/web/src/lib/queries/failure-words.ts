@@ -5,8 +5,8 @@ import type { Failure } from './failure.ts';
 
 /** The sentence for a call that failed; needs the word groups `zone` and `errors`, which every page of the zone has. */
 export function failureText(t: Translator, failure: Failure): string {
-  if (failure.kind === 'network') return t('zone.states.network');
-  return failure.kind === 'unexpected' ? t('zone.states.unexpected') : t(`errors.${failure.code}`);
+  if (failure.kind === 'network') return t('signedIn.states.network');
+  return failure.kind === 'unexpected' ? t('signedIn.states.unexpected') : t(`errors.${failure.code}`);
 }
 
 /** The sentence for a fault of a field. Years and days are written as texts: a year has no thousands. */
@@ -14,27 +14,27 @@ export function faultText(t: Translator, fault: FieldFault): string {
   switch (fault.code) {
     case 'minLength':
     case 'min':
-      return t(`zone.fault.${fault.code}`, { min: fault.min });
+      return t(`signedIn.fault.${fault.code}`, { min: fault.min });
     case 'maxLength':
     case 'max':
-      return t(`zone.fault.${fault.code}`, { max: fault.max });
+      return t(`signedIn.fault.${fault.code}`, { max: fault.max });
     case 'yearMin':
-      return t('zone.fault.yearMin', { min: String(fault.min) });
+      return t('signedIn.fault.yearMin', { min: String(fault.min) });
     case 'yearMax':
-      return t('zone.fault.yearMax', { max: String(fault.max) });
+      return t('signedIn.fault.yearMax', { max: String(fault.max) });
     case 'dateMin':
-      return t('zone.fault.dateMin', { min: dayText(t, fault.min) });
+      return t('signedIn.fault.dateMin', { min: dayText(t, fault.min) });
     case 'dateMax':
-      return t('zone.fault.dateMax', { max: dayText(t, fault.max) });
+      return t('signedIn.fault.dateMax', { max: dayText(t, fault.max) });
     case 'dateYear':
-      return t('zone.fault.dateYear', { first: String(fault.first), last: String(fault.last) });
+      return t('signedIn.fault.dateYear', { first: String(fault.first), last: String(fault.last) });
     case 'dateMonth':
-      return t('zone.fault.dateMonth', { month: fault.month });
+      return t('signedIn.fault.dateMonth', { month: fault.month });
     case 'dateDay':
-      return t('zone.fault.dateDay', { day: fault.day, last: fault.last });
+      return t('signedIn.fault.dateDay', { day: fault.day, last: fault.last });
     case 'uniquePair':
-      return t('zone.fault.uniquePair', { first: fault.first, second: fault.second });
+      return t('signedIn.fault.uniquePair', { first: fault.first, second: fault.second });
     default:
-      return t(`zone.fault.${fault.code}`);
+      return t(`signedIn.fault.${fault.code}`);
   }
 }

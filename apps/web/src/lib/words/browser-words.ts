@@ -35,9 +35,9 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/referees'),
       en: () => import('@sevenmetre/phrases/en/referees'),
     },
-    auth: {
-      cs: () => import('@sevenmetre/phrases/cs/auth'),
-      en: () => import('@sevenmetre/phrases/en/auth'),
+    signIn: {
+      cs: () => import('@sevenmetre/phrases/cs/sign-in'),
+      en: () => import('@sevenmetre/phrases/en/sign-in'),
     },
     errors: {
       cs: () => import('@sevenmetre/phrases/cs/errors'),
@@ -67,9 +67,9 @@ export const browserWords = createWordStore<WordGroup>({
       cs: () => import('@sevenmetre/phrases/cs/statistics'),
       en: () => import('@sevenmetre/phrases/en/statistics'),
     },
-    playoff: {
-      cs: () => import('@sevenmetre/phrases/cs/playoff'),
-      en: () => import('@sevenmetre/phrases/en/playoff'),
+    bracket: {
+      cs: () => import('@sevenmetre/phrases/cs/bracket'),
+      en: () => import('@sevenmetre/phrases/en/bracket'),
     },
   },
 });

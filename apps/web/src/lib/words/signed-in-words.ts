@@ -4,101 +4,109 @@ import type { Groups } from './word-store.ts';
 
 /** Words of signed-in users' pages, known as soon as the first of these pages is on its way. */
 const groups: Groups<WordGroup> = {
-  account: {
-    cs: () => import('@sevenmetre/phrases/cs/account'),
-    en: () => import('@sevenmetre/phrases/en/account'),
+  profile: {
+    cs: () => import('@sevenmetre/phrases/cs/profile'),
+    en: () => import('@sevenmetre/phrases/en/profile'),
   },
-  mails: {
-    cs: () => import('@sevenmetre/phrases/cs/mails'),
-    en: () => import('@sevenmetre/phrases/en/mails'),
+  mailQueue: {
+    cs: () => import('@sevenmetre/phrases/cs/mail-queue'),
+    en: () => import('@sevenmetre/phrases/en/mail-queue'),
   },
-  beds: {
-    cs: () => import('@sevenmetre/phrases/cs/beds'),
-    en: () => import('@sevenmetre/phrases/en/beds'),
+  accommodation: {
+    cs: () => import('@sevenmetre/phrases/cs/accommodation'),
+    en: () => import('@sevenmetre/phrases/en/accommodation'),
   },
-  refereeOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/referee-office'),
-    en: () => import('@sevenmetre/phrases/en/referee-office'),
+  registeredReferees: {
+    cs: () => import('@sevenmetre/phrases/cs/registered-referees'),
+    en: () => import('@sevenmetre/phrases/en/registered-referees'),
   },
-  clubOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/club-office'),
-    en: () => import('@sevenmetre/phrases/en/club-office'),
+  registeredClub: {
+    cs: () => import('@sevenmetre/phrases/cs/registered-club'),
+    en: () => import('@sevenmetre/phrases/en/registered-club'),
   },
-  backOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/back-office'),
-    en: () => import('@sevenmetre/phrases/en/back-office'),
+  organiser: {
+    cs: () => import('@sevenmetre/phrases/cs/organiser'),
+    en: () => import('@sevenmetre/phrases/en/organiser'),
   },
-  messageOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/message-office'),
-    en: () => import('@sevenmetre/phrases/en/message-office'),
+  registrations: {
+    cs: () => import('@sevenmetre/phrases/cs/registrations'),
+    en: () => import('@sevenmetre/phrases/en/registrations'),
   },
-  userOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/user-office'),
-    en: () => import('@sevenmetre/phrases/en/user-office'),
+  messages: {
+    cs: () => import('@sevenmetre/phrases/cs/messages'),
+    en: () => import('@sevenmetre/phrases/en/messages'),
   },
-  tournamentOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/tournament-office'),
-    en: () => import('@sevenmetre/phrases/en/tournament-office'),
+  users: {
+    cs: () => import('@sevenmetre/phrases/cs/users'),
+    en: () => import('@sevenmetre/phrases/en/users'),
   },
-  tableOrder: {
-    cs: () => import('@sevenmetre/phrases/cs/table-order'),
-    en: () => import('@sevenmetre/phrases/en/table-order'),
+  editions: {
+    cs: () => import('@sevenmetre/phrases/cs/editions'),
+    en: () => import('@sevenmetre/phrases/en/editions'),
   },
-  lists: {
-    cs: () => import('@sevenmetre/phrases/cs/lists'),
-    en: () => import('@sevenmetre/phrases/en/lists'),
+  groups: {
+    cs: () => import('@sevenmetre/phrases/cs/groups'),
+    en: () => import('@sevenmetre/phrases/en/groups'),
   },
-  prices: {
-    cs: () => import('@sevenmetre/phrases/cs/prices'),
-    en: () => import('@sevenmetre/phrases/en/prices'),
+  standings: {
+    cs: () => import('@sevenmetre/phrases/cs/standings'),
+    en: () => import('@sevenmetre/phrases/en/standings'),
   },
-  settings: {
-    cs: () => import('@sevenmetre/phrases/cs/settings'),
-    en: () => import('@sevenmetre/phrases/en/settings'),
+  enumerations: {
+    cs: () => import('@sevenmetre/phrases/cs/enumerations'),
+    en: () => import('@sevenmetre/phrases/en/enumerations'),
+  },
+  priceList: {
+    cs: () => import('@sevenmetre/phrases/cs/price-list'),
+    en: () => import('@sevenmetre/phrases/en/price-list'),
+  },
+  configuration: {
+    cs: () => import('@sevenmetre/phrases/cs/configuration'),
+    en: () => import('@sevenmetre/phrases/en/configuration'),
   },
   translations: {
     cs: () => import('@sevenmetre/phrases/cs/translations'),
     en: () => import('@sevenmetre/phrases/en/translations'),
   },
-  zone: {
-    cs: () => import('@sevenmetre/phrases/cs/zone'),
-    en: () => import('@sevenmetre/phrases/en/zone'),
+  signedIn: {
+    cs: () => import('@sevenmetre/phrases/cs/signed-in'),
+    en: () => import('@sevenmetre/phrases/en/signed-in'),
   },
-  clubZone: {
-    cs: () => import('@sevenmetre/phrases/cs/club-zone'),
-    en: () => import('@sevenmetre/phrases/en/club-zone'),
+  clubs: {
+    cs: () => import('@sevenmetre/phrases/cs/clubs'),
+    en: () => import('@sevenmetre/phrases/en/clubs'),
   },
   dashboard: {
     cs: () => import('@sevenmetre/phrases/cs/dashboard'),
     en: () => import('@sevenmetre/phrases/en/dashboard'),
   },
-  clubForm: {
-    cs: () => import('@sevenmetre/phrases/cs/club-form'),
-    en: () => import('@sevenmetre/phrases/en/club-form'),
+  clubRegistration: {
+    cs: () => import('@sevenmetre/phrases/cs/club-registration'),
+    en: () => import('@sevenmetre/phrases/en/club-registration'),
   },
-  clubRoster: {
-    cs: () => import('@sevenmetre/phrases/cs/club-roster'),
-    en: () => import('@sevenmetre/phrases/en/club-roster'),
+  participants: {
+    cs: () => import('@sevenmetre/phrases/cs/participants'),
+    en: () => import('@sevenmetre/phrases/en/participants'),
   },
-  refereeForm: {
-    cs: () => import('@sevenmetre/phrases/cs/referee-form'),
-    en: () => import('@sevenmetre/phrases/en/referee-form'),
+  refereeRegistration: {
+    cs: () => import('@sevenmetre/phrases/cs/referee-registration'),
+    en: () => import('@sevenmetre/phrases/en/referee-registration'),
   },
   matchRosters: {
     cs: () => import('@sevenmetre/phrases/cs/match-rosters'),
     en: () => import('@sevenmetre/phrases/en/match-rosters'),
   },
-  moneyOffice: {
-    cs: () => import('@sevenmetre/phrases/cs/money-office'),
-    en: () => import('@sevenmetre/phrases/en/money-office'),
+  invoices: {
+    cs: () => import('@sevenmetre/phrases/cs/invoices'),
+    en: () => import('@sevenmetre/phrases/en/invoices'),
   },
   officialScore: {
     cs: () => import('@sevenmetre/phrases/cs/official-score'),
     en: () => import('@sevenmetre/phrases/en/official-score'),
   },
-  paper: {
-    cs: () => import('@sevenmetre/phrases/cs/paper'),
-    en: () => import('@sevenmetre/phrases/en/paper'),
+  invoiceDocument: {
+    cs: () => import('@sevenmetre/phrases/cs/invoice-document'),
+    en: () => import('@sevenmetre/phrases/en/invoice-document'),
   },
 };
 
@@ -106,5 +114,5 @@ browserWords.add(groups);
 
 /** What every one of these pages says. */
 export async function needZoneWords(): Promise<void> {
-  await browserWords.need(['zone', 'errors']);
+  await browserWords.need(['signedIn', 'errors']);
 }

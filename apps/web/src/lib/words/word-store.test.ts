@@ -1,5 +1,5 @@
-import { auth as czechAuth } from '@sevenmetre/phrases/cs/auth';
-import { auth } from '@sevenmetre/phrases/en/auth';
+import { signIn as czechSignIn } from '@sevenmetre/phrases/cs/sign-in';
+import { signIn } from '@sevenmetre/phrases/en/sign-in';
 import { cs } from '@sevenmetre/phrases/cs';
 import { en } from '@sevenmetre/phrases/en';
 import { createTranslator } from '@sevenmetre/phrases';
@@ -15,7 +15,10 @@ function aStore() {
   const store = createWordStore({
     core: { cs: () => tell('cs', cs), en: () => tell('en', en) },
     groups: {
-      auth: { cs: () => tell('cs auth', { auth: czechAuth }), en: () => tell('en auth', { auth }) },
+      signIn: {
+        cs: () => tell('cs sign-in', { signIn: czechSignIn }),
+        en: () => tell('en sign-in', { signIn }),
+      },
     },
   });
   return { store, asked };
@@ -24,36 +27,36 @@ function aStore() {
 it('a translator that was made before a page finds the words that the page has brought', async () => {
   const { store } = aStore();
   const t = createTranslator(await store.speak('en'), 'en');
-  await store.need(['auth']);
-  expect(t('auth.title')).toBe(auth.title);
+  await store.need(['signIn']);
+  expect(t('signIn.title')).toBe(signIn.title);
 });
 
 it('another language brings the groups that are in use, and nothing is asked for twice', async () => {
   const { store, asked } = aStore();
   await store.speak('en');
-  await store.need(['auth']);
+  await store.need(['signIn']);
   const t = createTranslator(await store.speak('cs'), 'cs');
-  await store.need(['auth']);
+  await store.need(['signIn']);
   await store.speak('en');
-  expect(t('auth.title')).toBe(czechAuth.title);
-  expect(asked).toEqual(['en', 'en auth', 'cs', 'cs auth']);
+  expect(t('signIn.title')).toBe(czechSignIn.title);
+  expect(asked).toEqual(['en', 'en sign-in', 'cs', 'cs sign-in']);
 });
 
 it('words that are needed before a language is spoken come with it', async () => {
   const { store } = aStore();
-  await store.need(['auth']);
+  await store.need(['signIn']);
   const t = createTranslator(await store.speak('cs'), 'cs');
-  expect(t('auth.title')).toBe(czechAuth.title);
+  expect(t('signIn.title')).toBe(czechSignIn.title);
 });
 
 it('at the start the language is spoken without the words of a page that cannot be fetched', async () => {
   const store = createWordStore({
     core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
     groups: {
-      auth: { cs: () => Promise.reject(new Error('away')), en: () => Promise.reject(new Error('away')) },
+      signIn: { cs: () => Promise.reject(new Error('away')), en: () => Promise.reject(new Error('away')) },
     },
   });
-  await store.need(['auth']);
+  await store.need(['signIn']);
   const t = createTranslator(await store.speak('en'), 'en');
   expect(t('shell.brand')).toBe('Sevenmetre');
   await expect(store.speak('cs')).rejects.toThrow('away');
@@ -64,30 +67,30 @@ it('words that could not be fetched are asked for again', async () => {
   const store = createWordStore({
     core: { cs: () => Promise.resolve(cs), en: () => Promise.resolve(en) },
     groups: {
-      auth: {
-        cs: () => Promise.resolve({ auth: czechAuth }),
-        en: () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ auth })),
+      signIn: {
+        cs: () => Promise.resolve({ signIn: czechSignIn }),
+        en: () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ signIn })),
       },
     },
   });
   const t = createTranslator(await store.speak('en'), 'en');
-  await expect(store.need(['auth'])).rejects.toThrow('away');
+  await expect(store.need(['signIn'])).rejects.toThrow('away');
   away = false;
-  await store.need(['auth']);
-  expect(t('auth.title')).toBe(auth.title);
+  await store.need(['signIn']);
+  expect(t('signIn.title')).toBe(signIn.title);
 });
 
 it('words are dressed before anybody says them, whenever they come', async () => {
   const { store } = aStore();
   store.dress(
     Promise.resolve((held, words) => {
-      if (words.auth) Object.assign(held, { auth: { ...words.auth, title: 'Own' } });
+      if (words.signIn) Object.assign(held, { signIn: { ...words.signIn, title: 'Own' } });
     }),
   );
   const t = createTranslator(await store.speak('en'), 'en');
-  await store.need(['auth']);
-  expect([t('auth.title'), t('auth.lead')]).toEqual(['Own', auth.lead]);
-  expect(auth.title).not.toBe('Own');
+  await store.need(['signIn']);
+  expect([t('signIn.title'), t('signIn.lead')]).toEqual(['Own', signIn.lead]);
+  expect(signIn.title).not.toBe('Own');
 });
 
 it('a dress that never comes changes nothing', async () => {

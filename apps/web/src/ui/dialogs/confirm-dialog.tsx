@@ -32,9 +32,9 @@ export const leaveTime = 200;
  */
 export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   const t = useWords();
-  const { kind = 'default', text, reject = t('zone.dialog.reject') } = question;
+  const { kind = 'default', text, reject = t('signedIn.dialog.reject') } = question;
   const title = withoutDots(question.title);
-  const usual = t(reject === null ? 'zone.dialog.continue' : 'zone.dialog.confirm');
+  const usual = t(reject === null ? 'signedIn.dialog.continue' : 'signedIn.dialog.confirm');
   const confirm = withoutDots(question.confirm ?? usual);
   const { dialog, leaving, leave } = useLeaving(answer, gone);
   const enter = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
         {kind === 'default' ? null : (
           <span className="z-sign">
             <Icon name={kind === 'success' ? 'done' : 'fault'} />
-            <span className="vh">{t(`zone.dialog.kind.${kind}`)}: </span>
+            <span className="vh">{t(`signedIn.dialog.kind.${kind}`)}: </span>
           </span>
         )}
         <h2 id="z-question">{title}</h2>

@@ -38,9 +38,9 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
       }}
     >
       <div className="z-ask">
-        <h2 id="z-again">{t('zone.again.title')}</h2>
+        <h2 id="z-again">{t('signedIn.again.title')}</h2>
       </div>
-      <p>{t('zone.again.text')}</p>
+      <p>{t('signedIn.again.text')}</p>
       <Steps {...props} />
     </dialog>
   );
@@ -55,7 +55,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
   const secret = token === null ? values.password : values.code.trim();
   const press = async () => {
     if (secret === '' || values.email.trim() === '') {
-      setFault(t('zone.fault.required'));
+      setFault(t('signedIn.fault.required'));
       return false;
     }
     const body = { email: values.email.trim(), password: values.password };
@@ -69,7 +69,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
     if (answer?.status === 202) setToken(answer.body.token);
     setFault(
       answer === null
-        ? t('zone.states.network')
+        ? t('signedIn.states.network')
         : answer.status === 202
           ? null
           : t(`errors.${answer.body.error}`),
@@ -83,7 +83,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
           <TextField
             name="again-email"
             type="email"
-            label={t('zone.again.email')}
+            label={t('signedIn.again.email')}
             autoComplete="username"
             value={values.email}
             onChange={change('email')}
@@ -91,7 +91,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
           <TextField
             name="again-password"
             type="password"
-            label={t('zone.again.password')}
+            label={t('signedIn.again.password')}
             autoComplete="current-password"
             value={values.password}
             onChange={change('password')}
@@ -101,7 +101,7 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
       ) : (
         <TextField
           name="again-code"
-          label={t('zone.again.code')}
+          label={t('signedIn.again.code')}
           autoComplete="one-time-code"
           value={values.code}
           onChange={change('code')}
@@ -110,9 +110,9 @@ function Steps({ email: known, signIn, entered, close }: SignInAgainDialogProps)
       )}
       <div className="z-actions">
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.again.close')}
+          {t('signedIn.again.close')}
         </button>
-        <AsyncButton action={press}>{t('zone.again.signIn')}</AsyncButton>
+        <AsyncButton action={press}>{t('signedIn.again.signIn')}</AsyncButton>
       </div>
     </form>
   );

@@ -46,7 +46,7 @@ export function SignInAgainHost() {
     giveUpUnsaved();
     forgetUser();
     session.signedIn(user);
-    showToast('done', t('zone.again.somebodyElse', { name: user.firstName }));
+    showToast('done', t('signedIn.again.somebodyElse', { name: user.firstName }));
     void navigate(ownDashboardPath, { replace: true });
   };
   return (

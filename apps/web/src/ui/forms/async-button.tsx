@@ -32,9 +32,9 @@ export function AsyncButton(props: AsyncButtonProps) {
   const button = useKeptFocus();
   const said = {
     idle: '',
-    busy: 'zone.button.busy',
-    done: 'zone.button.done',
-    failed: 'zone.button.failed',
+    busy: 'signedIn.button.busy',
+    done: 'signedIn.button.done',
+    failed: 'signedIn.button.failed',
   } as const;
   const word = said[phase];
   return (

@@ -24,7 +24,7 @@ export function ErrorSummary({ faults, attempt = 0 }: { faults: readonly NamedFa
   return (
     <div className="z-banner z-bad" role="alert" tabIndex={-1} ref={box}>
       <div>
-        <b>{t('zone.form.faults', { count: faults.length })}</b>
+        <b>{t('signedIn.form.faults', { count: faults.length })}</b>
         <ul className="z-faults">
           {faults.map(({ field, label, text }) => (
             <li key={field}>

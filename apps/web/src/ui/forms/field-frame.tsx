@@ -35,7 +35,7 @@ export function FieldFrame({ name, label, error, hint, optional = false, childre
     <div className="z-fld">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional ? <span className="mu"> ({t('zone.optional')})</span> : null}
+        {optional ? <span className="mu"> ({t('signedIn.optional')})</span> : null}
       </label>
       {children}
       {hint ? (

@@ -44,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <div className="z-qty">
         <button
           type="button"
-          aria-label={`${label}: ${t('zone.form.less')}`}
+          aria-label={`${label}: ${t('signedIn.form.less')}`}
           disabled={disabled || known <= min}
           onClick={() => step(-1)}
         >
@@ -60,7 +60,7 @@ export function QuantityField(props: QuantityFieldProps) {
         />
         <button
           type="button"
-          aria-label={`${label}: ${t('zone.form.more')}`}
+          aria-label={`${label}: ${t('signedIn.form.more')}`}
           disabled={disabled || known >= max}
           onClick={() => step(1)}
         >

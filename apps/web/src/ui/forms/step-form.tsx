@@ -55,26 +55,28 @@ export function StepForm(props: StepFormProps) {
         forward();
       }}
     >
-      {savedAt === null ? null : <p className="mu">{t('zone.form.kept', { time: clockText(t, savedAt) })}</p>}
+      {savedAt === null ? null : (
+        <p className="mu">{t('signedIn.form.kept', { time: clockText(t, savedAt) })}</p>
+      )}
       <StepList steps={steps} at={at} go={go} />
       <h2 className="vh" tabIndex={-1} ref={heading}>
-        {t('zone.form.step', { step: at + 1, of: steps.length })}: {steps[at]?.title}
+        {t('signedIn.form.step', { step: at + 1, of: steps.length })}: {steps[at]?.title}
       </h2>
       {children}
       <div className="z-foot">
         <div className="z-total">{total}</div>
         {before ? (
           <button className="btn o" type="button" onClick={() => go(before.key)}>
-            {t('zone.form.back')}
+            {t('signedIn.form.back')}
           </button>
         ) : null}
         {after ? (
           <button className="btn" type="submit">
-            {t('zone.form.continue')}
+            {t('signedIn.form.continue')}
           </button>
         ) : (
           <AsyncButton action={async () => (check() ? finish() : undefined)}>
-            {finishWord ?? t('zone.form.finish')}
+            {finishWord ?? t('signedIn.form.finish')}
           </AsyncButton>
         )}
       </div>
@@ -86,7 +88,7 @@ export function StepForm(props: StepFormProps) {
 function StepList({ steps, at, go }: { steps: readonly Step[]; at: number; go: (key: string) => void }) {
   const t = useWords();
   return (
-    <nav aria-label={t('zone.form.steps')}>
+    <nav aria-label={t('signedIn.form.steps')}>
       <ol className="z-path">
         {steps.map(({ key, title }, index) => (
           <li

@@ -28,11 +28,11 @@ export function ChangeText({ entry, change: { field, from, to }, words }: Change
   const said = (value: ToldValue) => {
     const own = words.textOf?.(field, value, entry);
     if (own !== undefined) return own;
-    if (typeof value === 'boolean') return t(value ? 'backOffice.log.yes' : 'backOffice.log.no');
-    if (value === null || value === '') return t('backOffice.log.empty');
+    if (typeof value === 'boolean') return t(value ? 'organiser.log.yes' : 'organiser.log.no');
+    if (value === null || value === '') return t('organiser.log.empty');
     return String(value);
   };
   const [before, after] = [said(from), said(to)];
   if (before === null || after === null) return <span>{name}</span>;
-  return <span>{t('backOffice.log.change', { field: name, before, after })}</span>;
+  return <span>{t('organiser.log.change', { field: name, before, after })}</span>;
 }

@@ -21,9 +21,9 @@ export function HistoryItem({ entry, timeZone, name, children }: HistoryItemProp
       {children}
       {entry.reason === null ? null : <q>{entry.reason}</q>}
       <small className="mu">
-        {t('backOffice.history.by', {
+        {t('organiser.history.by', {
           at: instantText(t, entry.at, timeZone),
-          name: entry.by ?? t('backOffice.history.nobody'),
+          name: entry.by ?? t('organiser.history.nobody'),
         })}
       </small>
     </li>

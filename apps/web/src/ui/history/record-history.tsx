@@ -24,11 +24,11 @@ export function RecordHistory(props: RecordHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (
     <button className="btn o" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {t(isOpen ? 'backOffice.log.hide' : 'backOffice.log.show')}
+      {t(isOpen ? 'organiser.log.hide' : 'organiser.log.show')}
     </button>
   );
   return (
-    <Card title={props.title ?? t('backOffice.log.title')} aside={toggle}>
+    <Card title={props.title ?? t('organiser.log.title')} aside={toggle}>
       {isOpen ? <Entries {...props} /> : null}
     </Card>
   );
@@ -53,7 +53,7 @@ function Entries({ kind, id, words }: RecordHistoryProps) {
           {history.hasOlder ? (
             <div className="z-actions">
               <button className="btn o" type="button" onClick={() => setSize(size + step)}>
-                {t('backOffice.log.older')}
+                {t('organiser.log.older')}
               </button>
             </div>
           ) : null}
@@ -66,7 +66,7 @@ function Entries({ kind, id, words }: RecordHistoryProps) {
 function EntryList({ history, words }: { history: Answer; words: HistoryWords }) {
   const { t } = useLanguage();
   const { entries, timeZone } = history;
-  if (entries.length === 0) return <Empty>{t('backOffice.log.nothing')}</Empty>;
+  if (entries.length === 0) return <Empty>{t('organiser.log.nothing')}</Empty>;
   return (
     <ol className="z-bo-history">
       {entries.map((entry) => (
@@ -85,15 +85,15 @@ interface EntryProps {
 function Entry({ entry, timeZone, words }: EntryProps) {
   const { t, locale } = useLanguage();
   const then = entry.names === null ? undefined : localName(entry.names, locale);
-  const name = words.nameOf?.(entry) ?? then ?? t('backOffice.log.nameless', { id: String(entry.subjectId) });
+  const name = words.nameOf?.(entry) ?? then ?? t('organiser.log.nameless', { id: String(entry.subjectId) });
   const verb = entry.action.slice(entry.action.indexOf('.') + 1);
   const done = doneWords.find(([known]) => known === verb)?.[1] ?? 'change';
   return (
-    <HistoryItem entry={entry} timeZone={timeZone} name={t(`backOffice.log.done.${done}`, { name })}>
+    <HistoryItem entry={entry} timeZone={timeZone} name={t(`organiser.log.done.${done}`, { name })}>
       {entry.changes.map((change) => (
         <ChangeText key={change.field} entry={entry} change={change} words={words} />
       ))}
-      {entry.more > 0 ? <span>{t('backOffice.log.more', { count: entry.more })}</span> : null}
+      {entry.more > 0 ? <span>{t('organiser.log.more', { count: entry.more })}</span> : null}
     </HistoryItem>
   );
 }

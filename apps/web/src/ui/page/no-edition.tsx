@@ -11,12 +11,12 @@ export function NoEdition() {
   const mayPrepare = current.user?.roles.includes('ROLE_SUPER_ADMIN');
   const prepare = mayPrepare ? (
     <KnownLink to={editionsPath} main>
-      {t('zone.states.noEdition.prepare')}
+      {t('signedIn.states.noEdition.prepare')}
     </KnownLink>
   ) : null;
   return (
-    <Notice drawing="court" heading={t('zone.states.noEdition.heading')} actions={prepare}>
-      {mayPrepare ? t('zone.states.noEdition.mayPrepare') : t('zone.states.noEdition.text')}
+    <Notice drawing="court" heading={t('signedIn.states.noEdition.heading')} actions={prepare}>
+      {mayPrepare ? t('signedIn.states.noEdition.mayPrepare') : t('signedIn.states.noEdition.text')}
     </Notice>
   );
 }

@@ -85,7 +85,7 @@ describe('the confirm dialog', () => {
     async (kind) => {
       const screen = await ask({ kind, title: 'Hello' });
       await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Hello');
-      await expect.element(screen.getByText(`${enAll.zone.dialog.kind[kind]}:`)).toBeInTheDocument();
+      await expect.element(screen.getByText(`${enAll.signedIn.dialog.kind[kind]}:`)).toBeInTheDocument();
     },
   );
 });

@@ -18,17 +18,17 @@ export const stateKinds: Readonly<Record<RegistrationState | TeamState, BadgeKin
 /** The state of a club's registration. */
 export function ClubStateBadge({ state }: { state: RegistrationState }) {
   const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`zone.clubState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`signedIn.clubState.${state}`)}</Badge>;
 }
 
 /** The state of a referee's registration. */
 export function RefereeStateBadge({ state }: { state: RefereeRegistrationState }) {
   const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`zone.refereeState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`signedIn.refereeState.${state}`)}</Badge>;
 }
 
 /** The state of a team beside its club's. */
 export function TeamStateBadge({ state }: { state: TeamState }) {
   const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`zone.teamState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`signedIn.teamState.${state}`)}</Badge>;
 }

@@ -31,7 +31,7 @@ export function Ready<T>({ read, skeleton, children }: ReadyProps<T>) {
       {read.failure === null ? null : (
         <Banner kind="wait">
           {read.failure.kind === 'network'
-            ? t('zone.states.stale', { time: clockText(t, read.readAt) })
+            ? t('signedIn.states.stale', { time: clockText(t, read.readAt) })
             : failureText(t, read.failure)}
         </Banner>
       )}
@@ -46,8 +46,8 @@ export function Failed({ failure, retry }: { failure: Failure; retry: () => Prom
   if (failure.kind === 'refused' && failure.code === 'edition-missing') return <NoEdition />;
   if (failure.kind === 'refused' && failure.status === 404) {
     return (
-      <Notice drawing="court" heading={t('zone.states.gone.heading')}>
-        {t('zone.states.gone.text')}
+      <Notice drawing="court" heading={t('signedIn.states.gone.heading')}>
+        {t('signedIn.states.gone.text')}
       </Notice>
     );
   }
@@ -55,13 +55,13 @@ export function Failed({ failure, retry }: { failure: Failure; retry: () => Prom
   if (failure.kind !== 'refused' || failure.status >= 500) return <Retry retry={retry} />;
   const again = (
     <button className="btn" type="button" onClick={() => void retry()}>
-      {t('zone.states.tryAgain')}
+      {t('signedIn.states.tryAgain')}
     </button>
   );
   return (
     <div role="alert">
-      <Notice drawing="goal" heading={t('zone.states.failed.heading')} actions={again}>
-        {t('zone.states.failed.text')} {failureText(t, failure)}
+      <Notice drawing="goal" heading={t('signedIn.states.failed.heading')} actions={again}>
+        {t('signedIn.states.failed.text')} {failureText(t, failure)}
       </Notice>
     </div>
   );
@@ -73,7 +73,7 @@ export function BlocksSkeleton({ blocks = 3 }: { blocks?: number }) {
   return (
     <div className="z-grid" aria-busy="true">
       <p className="vh" role="status">
-        {t('zone.states.loading')}…
+        {t('signedIn.states.loading')}…
       </p>
       {Array.from({ length: blocks }, (_, index) => (
         <div key={index} className="z-card z-c6" aria-hidden="true">

@@ -7,7 +7,7 @@ export function UnknownZonePage() {
   const t = useWords();
   const home = (
     <Link className="btn" to="/dashboard">
-      {t('zone.nav.dashboard')}
+      {t('signedIn.nav.dashboard')}
     </Link>
   );
   return (

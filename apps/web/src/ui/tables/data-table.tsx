@@ -109,7 +109,7 @@ function Row<R>({ row, columns, rowKey, rowName, selection }: DataTableProps<R> 
         <td className="z-pick">
           <input
             type="checkbox"
-            aria-label={t('zone.table.select', { name: rowName?.(row) ?? String(id) })}
+            aria-label={t('signedIn.table.select', { name: rowName?.(row) ?? String(id) })}
             checked={isSelected}
             onChange={() => selection.change(toggled(selection.selected, id))}
           />
@@ -145,7 +145,7 @@ function SelectAll({ ids, selected, change }: SelectAllProps) {
   return (
     <input
       type="checkbox"
-      aria-label={t('zone.table.selectAll')}
+      aria-label={t('signedIn.table.selectAll')}
       checked={all}
       ref={(box) => {
         if (box) box.indeterminate = some && !all;
@@ -160,10 +160,10 @@ function Bulk({ count, clear, children }: { count: number; clear: () => void; ch
   useBottomBar('bulk');
   const bar = useHeightOfBar();
   return (
-    <div ref={bar} className="z-bulk rev" role="region" aria-label={t('zone.table.bulk')}>
-      <b role="status">{t('zone.table.selected', { count })}</b>
+    <div ref={bar} className="z-bulk rev" role="region" aria-label={t('signedIn.table.bulk')}>
+      <b role="status">{t('signedIn.table.selected', { count })}</b>
       <button className="btn o" type="button" onClick={clear}>
-        {t('zone.table.clear')}
+        {t('signedIn.table.clear')}
       </button>
       {children}
     </div>

@@ -28,7 +28,7 @@ export function SortHead<R>({ column, sort, onSort }: SortHeadProps<R>) {
     >
       <button
         type="button"
-        title={t('zone.table.sortBy', { name: title })}
+        title={t('signedIn.table.sortBy', { name: title })}
         onClick={() => onSort({ key, direction: mine === 'asc' ? 'desc' : 'asc' })}
       >
         {title}

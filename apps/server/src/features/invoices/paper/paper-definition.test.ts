@@ -42,7 +42,12 @@ function textsIn(part: unknown): string[] {
 test('given a customer without a street, a country and numbers, then there are no empty lines in their place', () => {
   const t = paperWords('en');
   const texts = textsIn(paperDefinition(content, t, new Date('2026-03-01T10:00:00Z')).content);
-  const from = texts.indexOf(t('paper.customer'));
-  expect(texts.slice(from, from + 4)).toEqual([t('paper.customer'), 'Duna KC', 'Szeged', t('paper.issued')]);
+  const from = texts.indexOf(t('invoiceDocument.customer'));
+  expect(texts.slice(from, from + 4)).toEqual([
+    t('invoiceDocument.customer'),
+    'Duna KC',
+    'Szeged',
+    t('invoiceDocument.issued'),
+  ]);
   expect(texts).not.toContain('');
 });

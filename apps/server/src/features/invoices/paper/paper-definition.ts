@@ -23,7 +23,7 @@ export function paperDefinition(
     info: { title, author: content.supplier.name, creationDate: issuedAt, modDate: issuedAt },
     language: content.locale,
     footer: (page, pages) => ({
-      text: `${title} · ${t('paper.page', { page: String(page), pages: String(pages) })}`,
+      text: `${title} · ${t('invoiceDocument.page', { page: String(page), pages: String(pages) })}`,
       alignment: 'center',
       color: muted,
       fontSize: 8,
@@ -41,12 +41,14 @@ export function paperDefinition(
 }
 
 export function titleOf({ kind, number }: DocumentContent, t: Translator): string {
-  return kind === 'invoice' ? t('paper.invoice', { number }) : t('paper.creditNote', { number });
+  return kind === 'invoice'
+    ? t('invoiceDocument.invoice', { number })
+    : t('invoiceDocument.creditNote', { number });
 }
 
 function heading({ tournament, corrects }: DocumentContent, title: string, t: Translator): Content[] {
   const back: Content[] =
-    corrects === null ? [] : [{ text: t('paper.corrects', corrects), margin: [0, 2, 0, 0] }];
+    corrects === null ? [] : [{ text: t('invoiceDocument.corrects', corrects), margin: [0, 2, 0, 0] }];
   return [
     { text: tournament, color: muted, bold: true },
     { text: title, fontSize: 20, bold: true },
@@ -59,8 +61,8 @@ function parties({ supplier, customer }: DocumentContent, t: Translator): Conten
   const register = supplier.registration === null ? [] : [{ text: supplier.registration, color: muted }];
   return {
     columns: [
-      [...party(t('paper.supplier'), supplier, t), ...register],
-      party(t('paper.customer'), customer, t),
+      [...party(t('invoiceDocument.supplier'), supplier, t), ...register],
+      party(t('invoiceDocument.customer'), customer, t),
     ],
     columnGap: 24,
     margin: [0, 14, 0, 14],
@@ -73,8 +75,8 @@ function party(label: string, one: DocumentContent['customer'], t: Translator): 
     street,
     `${zip} ${city}`.trim(),
     country,
-    tin === null ? '' : t('paper.tin', { tin }),
-    vatin === null ? '' : t('paper.vatin', { vatin }),
+    tin === null ? '' : t('invoiceDocument.tin', { tin }),
+    vatin === null ? '' : t('invoiceDocument.vatin', { vatin }),
   ];
   return [
     { text: label, color: muted, fontSize: 8.5 },
@@ -86,9 +88,9 @@ function party(label: string, one: DocumentContent['customer'], t: Translator): 
 function dates(content: DocumentContent, t: Translator): Content {
   const { issuedOn, dueDate, variableSymbol, locale, kind } = content;
   const facts = [
-    [t('paper.issued'), dateText(issuedOn, locale)],
-    ...(kind === 'invoice' ? [[t('paper.due'), dateText(dueDate, locale)]] : []),
-    [t('paper.variableSymbol'), variableSymbol],
+    [t('invoiceDocument.issued'), dateText(issuedOn, locale)],
+    ...(kind === 'invoice' ? [[t('invoiceDocument.due'), dateText(dueDate, locale)]] : []),
+    [t('invoiceDocument.variableSymbol'), variableSymbol],
   ];
   return {
     columns: facts.map(([label = '', value = '']) => [
@@ -110,11 +112,11 @@ function dateText(day: string, locale: string): string {
 function lines(content: DocumentContent, t: Translator): Content {
   const discounted = content.lines.some(({ discountPercent }) => discountPercent > 0);
   const head = [
-    { text: t('paper.item') },
-    right(t('paper.quantity')),
-    right(t('paper.unitPrice')),
-    ...(discounted ? [right(t('paper.discount'))] : []),
-    right(t('paper.sum')),
+    { text: t('invoiceDocument.item') },
+    right(t('invoiceDocument.quantity')),
+    right(t('invoiceDocument.unitPrice')),
+    ...(discounted ? [right(t('invoiceDocument.discount'))] : []),
+    right(t('invoiceDocument.sum')),
   ].map((cell) => ({ ...cell, color: muted, fontSize: 8.5 }));
   const body = content.lines.map((line): TableCell[] => [
     { text: line.name },
@@ -147,14 +149,16 @@ const units = ['person', 'team', 'piece', 'night'] as const;
 /** A unit that the product knows has its forms in each language; another stands as the organiser wrote it. */
 function quantity({ quantity: count, unitType }: DocumentContent['lines'][number], t: Translator): string {
   const known = units.find((name) => name === unitType);
-  return known === undefined ? `${t.number(count)} ${unitType}` : t(`paper.units.${known}`, { count });
+  return known === undefined
+    ? `${t.number(count)} ${unitType}`
+    : t(`invoiceDocument.units.${known}`, { count });
 }
 
 function total(content: DocumentContent, t: Translator): Content {
   const { kind, paid } = content;
   const before = [
-    [t('paper.whole'), content.total],
-    [t('paper.paid'), -paid],
+    [t('invoiceDocument.whole'), content.total],
+    [t('invoiceDocument.paid'), -paid],
   ] as const;
   return {
     stack: [
@@ -164,7 +168,11 @@ function total(content: DocumentContent, t: Translator): Content {
       })),
       {
         columns: [
-          { text: kind === 'invoice' ? t('paper.total') : t('paper.totalBack'), bold: true, fontSize: 12 },
+          {
+            text: kind === 'invoice' ? t('invoiceDocument.total') : t('invoiceDocument.totalBack'),
+            bold: true,
+            fontSize: 12,
+          },
           { text: money(content.total - paid, content), bold: true, fontSize: 15, alignment: 'right' },
         ],
       },
@@ -176,13 +184,14 @@ function total(content: DocumentContent, t: Translator): Content {
 function payment(content: DocumentContent, t: Translator): Content {
   const { payment: how, kind } = content;
   if (kind === 'credit-note') return [];
-  if (content.paid > 0 && content.paid === content.total) return { text: t('paper.paidHint'), color: muted };
-  if (how === null) return { text: t('paper.noAccount'), color: muted };
+  if (content.paid > 0 && content.paid === content.total)
+    return { text: t('invoiceDocument.paidHint'), color: muted };
+  if (how === null) return { text: t('invoiceDocument.noAccount'), color: muted };
   const facts = [
-    ...(how.account === null ? [] : [[t('paper.account'), how.account]]),
-    [t('paper.iban'), ibanText(how.iban)],
-    ...(how.bic === null ? [] : [[t('paper.bic'), how.bic]]),
-    [t('paper.variableSymbol'), content.variableSymbol],
+    ...(how.account === null ? [] : [[t('invoiceDocument.account'), how.account]]),
+    [t('invoiceDocument.iban'), ibanText(how.iban)],
+    ...(how.bic === null ? [] : [[t('invoiceDocument.bic'), how.bic]]),
+    [t('invoiceDocument.variableSymbol'), content.variableSymbol],
   ];
   const words: Content = [
     ...facts.map(([label = '', value = '']) => ({
@@ -191,7 +200,7 @@ function payment(content: DocumentContent, t: Translator): Content {
         { text: value, bold: true },
       ],
     })),
-    { text: t('paper.payHint'), color: muted, margin: [0, 6, 0, 0] },
+    { text: t('invoiceDocument.payHint'), color: muted, margin: [0, 6, 0, 0] },
   ];
   return {
     unbreakable: true,
@@ -203,7 +212,7 @@ function payment(content: DocumentContent, t: Translator): Content {
 function code(text: string, t: Translator): Content {
   return [
     { svg: renderSVG(text, { ecc: 'M', border: 2, pixelSize: 4 }), width: 118, alignment: 'right' },
-    { text: t('paper.paidByQr'), alignment: 'right', color: muted, fontSize: 8.5 },
+    { text: t('invoiceDocument.paidByQr'), alignment: 'right', color: muted, fontSize: 8.5 },
   ];
 }
 

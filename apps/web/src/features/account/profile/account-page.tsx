@@ -23,7 +23,7 @@ export function AccountPage() {
   const t = useWords();
   const read = useRead('account', {});
   return (
-    <ZonePage title={t('account.title')}>
+    <ZonePage title={t('profile.title')}>
       <Ready read={read}>{(account) => <Cards account={account} />}</Ready>
     </ZonePage>
   );
@@ -33,7 +33,7 @@ function Cards({ account }: { account: Account }) {
   const t = useWords();
   return (
     <>
-      {account.secondStepMissing ? <Banner kind="bad">{t('account.required')}</Banner> : null}
+      {account.secondStepMissing ? <Banner kind="bad">{t('profile.required')}</Banner> : null}
       {account.emailVerified ? null : <AskForProof email={account.email} />}
       <CardGrid>
         <PersonCard account={account} />
@@ -54,14 +54,14 @@ function AskForProof({ email }: { email: string }) {
   const change = useChange();
   const again = async () => {
     const { fault } = await change('accountVerification', {});
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.verify.sent'));
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.verify.sent'));
     return fault === undefined;
   };
   return (
     <Banner kind="wait">
-      <p>{t('account.verify.text', { email })}</p>
+      <p>{t('profile.verify.text', { email })}</p>
       <AsyncButton look="plain" action={again}>
-        {t('account.verify.again')}
+        {t('profile.verify.again')}
       </AsyncButton>
     </Banner>
   );

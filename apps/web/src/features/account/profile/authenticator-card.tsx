@@ -28,9 +28,9 @@ export function AuthenticatorCard({ account }: { account: Account }) {
   };
   return (
     <Card
-      title={t('account.authenticator.title')}
+      title={t('profile.authenticator.title')}
       span={6}
-      aside={on ? <Badge kind="good">{t('account.authenticator.added')}</Badge> : null}
+      aside={on ? <Badge kind="good">{t('profile.authenticator.added')}</Badge> : null}
     >
       {content()}
     </Card>
@@ -48,11 +48,11 @@ function Absent({ begun }: { begun: (secret: Secret) => void }) {
   };
   return (
     <>
-      <p>{t('account.authenticator.off')}</p>
+      <p>{t('profile.authenticator.off')}</p>
       <WithPassword
         name="authenticator"
-        open={t('account.authenticator.setUp')}
-        confirm={t('account.authenticator.begin')}
+        open={t('profile.authenticator.setUp')}
+        confirm={t('profile.authenticator.begin')}
         send={send}
       />
     </>
@@ -76,26 +76,26 @@ function Present({ account, renewed }: PresentProps) {
   const remove = async (password: string) => {
     const { fault } = await change('authenticatorRemove', { body: { password } });
     if (fault !== undefined) return fault;
-    showToast('done', t('account.authenticator.removed'));
+    showToast('done', t('profile.authenticator.removed'));
     return null;
   };
   return (
     <div className="a-form">
       <p>
-        {t('account.authenticator.on')}{' '}
-        {t('account.authenticator.codesLeft', { count: account.recoveryCodesLeft })}
+        {t('profile.authenticator.on')}{' '}
+        {t('profile.authenticator.codesLeft', { count: account.recoveryCodesLeft })}
       </p>
       <WithPassword
         name="codes"
-        open={t('account.authenticator.renew')}
-        confirm={t('account.authenticator.renew')}
+        open={t('profile.authenticator.renew')}
+        confirm={t('profile.authenticator.renew')}
         send={renew}
       />
       <WithPassword
         name="remove-authenticator"
         look="danger"
-        open={t('account.authenticator.remove')}
-        confirm={t('account.authenticator.remove')}
+        open={t('profile.authenticator.remove')}
+        confirm={t('profile.authenticator.remove')}
         send={remove}
       />
     </div>

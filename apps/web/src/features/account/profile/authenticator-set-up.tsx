@@ -34,22 +34,22 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
   };
   return (
     <form className="a-form" onSubmit={(event) => event.preventDefault()}>
-      <p>{t('account.authenticator.scan')}</p>
+      <p>{t('profile.authenticator.scan')}</p>
       <img
         className="a-qr"
-        alt={t('account.authenticator.qr')}
+        alt={t('profile.authenticator.qr')}
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
       />
       <p>
-        <a href={secret.uri}>{t('account.authenticator.open')}</a>
+        <a href={secret.uri}>{t('profile.authenticator.open')}</a>
       </p>
       <p>
-        {t('account.authenticator.type')}{' '}
+        {t('profile.authenticator.type')}{' '}
         <span className="a-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
       <TextField
         name="code"
-        label={t('account.authenticator.code')}
+        label={t('profile.authenticator.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
@@ -59,9 +59,9 @@ export function AuthenticatorSetUp({ secret, added, cancel }: SetUpProps) {
       />
       <div className="z-actions">
         <button className="btn z-btn o" type="button" onClick={cancel}>
-          {t('account.cancel')}
+          {t('profile.cancel')}
         </button>
-        <AsyncButton action={confirm}>{t('account.authenticator.confirm')}</AsyncButton>
+        <AsyncButton action={confirm}>{t('profile.authenticator.confirm')}</AsyncButton>
       </div>
     </form>
   );

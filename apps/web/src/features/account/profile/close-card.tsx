@@ -19,30 +19,30 @@ export function CloseCard() {
   const close = async (password: string) => {
     const sure = await confirm({
       kind: 'warning',
-      title: t('account.close.question'),
-      text: t('account.close.questionText'),
-      confirm: t('account.close.confirm'),
+      title: t('profile.close.question'),
+      text: t('profile.close.questionText'),
+      confirm: t('profile.close.confirm'),
     });
     if (!sure) return '';
     const outcome = await callServer('accountClose', { body: { password } });
     if (!outcome.ok) return failureText(t, outcome.failure);
-    showToast('done', t('account.close.done'));
+    showToast('done', t('profile.close.done'));
     giveUpUnsaved();
     await session.ensure({ force: true });
     void navigate('/results', { replace: true });
     return null;
   };
   return (
-    <Card title={t('account.close.title')} span={12}>
-      <p>{t('account.close.text')}</p>
+    <Card title={t('profile.close.title')} span={12}>
+      <p>{t('profile.close.text')}</p>
       {clubs.length === 0 ? null : (
-        <p>{t('account.close.clubs', { clubs: clubs.map(({ name }) => name).join(', ') })}</p>
+        <p>{t('profile.close.clubs', { clubs: clubs.map(({ name }) => name).join(', ') })}</p>
       )}
       <WithPassword
         name="close"
         look="danger"
-        open={t('account.close.open')}
-        confirm={t('account.close.confirm')}
+        open={t('profile.close.open')}
+        confirm={t('profile.close.confirm')}
         send={close}
       />
     </Card>

@@ -24,8 +24,8 @@ const systems = [
 export function deviceName(t: Translator, userAgent: string): string {
   const of = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, sign]) => sign.test(userAgent))?.[0];
-  return t('account.sessions.device', {
-    browser: of(browsers) ?? t('account.sessions.unknownBrowser'),
-    system: of(systems) ?? t('account.sessions.unknownSystem'),
+  return t('profile.sessions.device', {
+    browser: of(browsers) ?? t('profile.sessions.unknownBrowser'),
+    system: of(systems) ?? t('profile.sessions.unknownSystem'),
   });
 }

@@ -18,36 +18,36 @@ export function EmailCard({ account }: { account: Account }) {
   const { emailVerified, newEmail } = account;
   const send = async (password: string) => {
     const wrong = email.trim() === '' || emailFault(email) !== null;
-    setFault(wrong ? t('zone.fault.email') : null);
+    setFault(wrong ? t('signedIn.fault.email') : null);
     if (wrong) return '';
     const changed = await change('accountEmail', { body: { email: email.trim(), password } });
     if (changed.fault !== undefined) return changed.fault;
     setEmail('');
-    showToast('done', t('account.email.sent'));
+    showToast('done', t('profile.email.sent'));
     return null;
   };
   return (
     <Card
-      title={t('account.email.title')}
+      title={t('profile.email.title')}
       span={6}
       aside={
         <Badge kind={emailVerified ? 'good' : 'wait'}>
-          {t(emailVerified ? 'account.email.verified' : 'account.email.unverified')}
+          {t(emailVerified ? 'profile.email.verified' : 'profile.email.unverified')}
         </Badge>
       }
     >
-      <Facts rows={[[t('account.email.current'), account.email]]} />
-      {newEmail === null ? null : <p>{t('account.email.pending', { email: newEmail })}</p>}
+      <Facts rows={[[t('profile.email.current'), account.email]]} />
+      {newEmail === null ? null : <p>{t('profile.email.pending', { email: newEmail })}</p>}
       <WithPassword
         name="email"
-        open={t('account.email.change')}
-        confirm={t('account.email.send')}
+        open={t('profile.email.change')}
+        confirm={t('profile.email.send')}
         send={send}
       >
         <TextField
           name="newEmail"
           type="email"
-          label={t('account.email.field')}
+          label={t('profile.email.field')}
           autoComplete="email"
           maxLength={254}
           value={email}

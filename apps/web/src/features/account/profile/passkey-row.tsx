@@ -20,14 +20,14 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, synced, createdAt, lastUsedAt } = passkey;
   const day = (instant: string) => instantDayText(t, instant, ownZone());
   const facts = [
-    t('account.passkeys.made', { day: day(createdAt) }),
-    lastUsedAt === null ? t('account.passkeys.unused') : t('account.passkeys.used', { day: day(lastUsedAt) }),
-    ...(synced ? [t('account.passkeys.synced')] : []),
+    t('profile.passkeys.made', { day: day(createdAt) }),
+    lastUsedAt === null ? t('profile.passkeys.unused') : t('profile.passkeys.used', { day: day(lastUsedAt) }),
+    ...(synced ? [t('profile.passkeys.synced')] : []),
   ];
   const remove = async (password: string) => {
     const { fault } = await change('passkeyRemove', { params: { id }, body: { password } });
     if (fault !== undefined) return fault;
-    showToast('done', t('account.passkeys.removed'));
+    showToast('done', t('profile.passkeys.removed'));
     return null;
   };
   if (renaming) return <Renaming passkey={passkey} done={() => setRenaming(false)} />;
@@ -40,17 +40,17 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <button
         className="btn z-btn o"
         type="button"
-        aria-label={t('account.passkeys.renameLong', { name })}
+        aria-label={t('profile.passkeys.renameLong', { name })}
         onClick={() => setRenaming(true)}
       >
-        {t('account.passkeys.rename')}
+        {t('profile.passkeys.rename')}
       </button>
       <WithPassword
         name={`passkey-${id}`}
         look="danger"
-        open={t('account.passkeys.remove')}
-        openLabel={t('account.passkeys.removeLong', { name })}
-        confirm={t('account.passkeys.remove')}
+        open={t('profile.passkeys.remove')}
+        openLabel={t('profile.passkeys.removeLong', { name })}
+        confirm={t('profile.passkeys.remove')}
         send={remove}
       />
     </li>
@@ -65,7 +65,7 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
   const [fault, setFault] = useState<string | null>(null);
   const save = async () => {
     if (name.trim() === '') {
-      setFault(t('zone.fault.required'));
+      setFault(t('signedIn.fault.required'));
       return false;
     }
     const changed = await change('passkeyRename', { params: { id }, body: { name: name.trim() } });
@@ -77,7 +77,7 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
     <li className="a-form">
       <TextField
         name={`passkey-name-${id}`}
-        label={t('account.passkeys.name')}
+        label={t('profile.passkeys.name')}
         maxLength={60}
         value={name}
         onChange={setName}
@@ -85,9 +85,9 @@ function Renaming({ passkey: { id, name: before }, done }: { passkey: Passkey; d
       />
       <div className="z-actions">
         <button className="btn z-btn o" type="button" onClick={done}>
-          {t('account.cancel')}
+          {t('profile.cancel')}
         </button>
-        <AsyncButton action={save}>{t('account.passkeys.save')}</AsyncButton>
+        <AsyncButton action={save}>{t('profile.passkeys.save')}</AsyncButton>
       </div>
     </li>
   );

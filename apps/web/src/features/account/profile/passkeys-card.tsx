@@ -15,10 +15,10 @@ export function PasskeysCard({ account }: { account: Account }) {
   const t = useWords();
   const able = 'PublicKeyCredential' in window;
   return (
-    <Card title={t('account.passkeys.title')} span={6}>
-      <p>{t('account.passkeys.text')}</p>
+    <Card title={t('profile.passkeys.title')} span={6}>
+      <p>{t('profile.passkeys.text')}</p>
       {account.passkeys.length === 0 ? (
-        <Empty>{t('account.passkeys.none')}</Empty>
+        <Empty>{t('profile.passkeys.none')}</Empty>
       ) : (
         <ul className="a-list">
           {account.passkeys.map((passkey) => (
@@ -26,7 +26,7 @@ export function PasskeysCard({ account }: { account: Account }) {
           ))}
         </ul>
       )}
-      {able ? <AddPasskey /> : <p className="z-hint">{t('account.passkeys.unable')}</p>}
+      {able ? <AddPasskey /> : <p className="z-hint">{t('profile.passkeys.unable')}</p>}
     </Card>
   );
 }
@@ -38,31 +38,31 @@ function AddPasskey() {
   const [fault, setFault] = useState<string | null>(null);
   const send = async (password: string) => {
     const missing = name.trim() === '';
-    setFault(missing ? t('zone.fault.required') : null);
+    setFault(missing ? t('signedIn.fault.required') : null);
     if (missing) return '';
     const begun = await change('passkeyOptions', { body: { password } });
     if (begun.fault !== undefined) return begun.fault;
     const credential = await makePasskey(begun.body.options);
-    if (!credential) return t('account.passkeys.cancelled');
+    if (!credential) return t('profile.passkeys.cancelled');
     const made = await change('passkeyCreate', {
       body: { token: begun.body.token, name: name.trim(), credential },
     });
     if (made.fault !== undefined) return made.fault;
     setName('');
-    showToast('done', t('account.passkeys.added'));
+    showToast('done', t('profile.passkeys.added'));
     return null;
   };
   return (
     <WithPassword
       name="passkey"
-      open={t('account.passkeys.add')}
-      confirm={t('account.passkeys.create')}
+      open={t('profile.passkeys.add')}
+      confirm={t('profile.passkeys.create')}
       send={send}
     >
       <TextField
         name="passkeyName"
-        label={t('account.passkeys.name')}
-        hint={t('account.passkeys.nameHint')}
+        label={t('profile.passkeys.name')}
+        hint={t('profile.passkeys.nameHint')}
         maxLength={60}
         value={name}
         onChange={setName}

@@ -21,22 +21,22 @@ export function PasswordCard({ account }: { account: Account }) {
     const changed = await change('accountPassword', { body: { password, newPassword } });
     if (changed.fault !== undefined) return changed.fault;
     setNewPassword('');
-    showToast('done', t('account.password.done'));
+    showToast('done', t('profile.password.done'));
     return null;
   };
   return (
-    <Card title={t('account.password.title')} span={6}>
-      <p>{t('account.password.text', { count: shortestPassword })}</p>
+    <Card title={t('profile.password.title')} span={6}>
+      <p>{t('profile.password.text', { count: shortestPassword })}</p>
       <WithPassword
         name="password"
-        open={t('account.password.change')}
-        confirm={t('account.password.save')}
+        open={t('profile.password.change')}
+        confirm={t('profile.password.save')}
         send={send}
       >
         <TextField
           name="newPassword"
           type="password"
-          label={t('account.password.field')}
+          label={t('profile.password.field')}
           autoComplete="new-password"
           maxLength={512}
           value={newPassword}

@@ -56,7 +56,7 @@ function usePerson(account: Account) {
       setFault(changed.fault);
       return false;
     }
-    showToast('done', t('account.saved'));
+    showToast('done', t('profile.saved'));
     return true;
   };
   return { person, setPerson, set, said, save, fault };
@@ -67,11 +67,11 @@ export function PersonCard({ account }: { account: Account }) {
   const t = useWords();
   const { person, setPerson, set, said, save, fault } = usePerson(account);
   return (
-    <Card title={t('account.person.title')} span={6}>
+    <Card title={t('profile.person.title')} span={6}>
       <form className="a-form" onSubmit={(event) => event.preventDefault()}>
         <TextField
           name="firstName"
-          label={t('account.person.firstName')}
+          label={t('profile.person.firstName')}
           autoComplete="given-name"
           maxLength={100}
           value={person.firstName}
@@ -80,7 +80,7 @@ export function PersonCard({ account }: { account: Account }) {
         />
         <TextField
           name="lastName"
-          label={t('account.person.lastName')}
+          label={t('profile.person.lastName')}
           autoComplete="family-name"
           maxLength={100}
           value={person.lastName}
@@ -90,7 +90,7 @@ export function PersonCard({ account }: { account: Account }) {
         <TextField
           name="phone"
           type="tel"
-          label={t('account.person.phone')}
+          label={t('profile.person.phone')}
           autoComplete="tel"
           inputMode="tel"
           maxLength={40}
@@ -101,14 +101,14 @@ export function PersonCard({ account }: { account: Account }) {
         />
         <ListField
           name="locale"
-          label={t('account.person.language')}
+          label={t('profile.person.language')}
           options={languages}
           value={person.locale}
           onChange={(locale) => setPerson({ ...person, locale: locale === 'cs' ? 'cs' : 'en' })}
         />
         <div role="alert">{fault === null ? null : <p className="z-err">{fault}</p>}</div>
         <div className="z-actions">
-          <AsyncButton action={save}>{t('account.person.save')}</AsyncButton>
+          <AsyncButton action={save}>{t('profile.person.save')}</AsyncButton>
         </div>
       </form>
     </Card>

@@ -13,21 +13,21 @@ type SignIn = Account['signIns'][number];
 export function RecentSignInsCard({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useWords();
   return (
-    <Card title={t('account.signIns.title')} span={6}>
-      {signIns.length === 0 ? <Empty>{t('account.signIns.none')}</Empty> : null}
+    <Card title={t('profile.signIns.title')} span={6}>
+      {signIns.length === 0 ? <Empty>{t('profile.signIns.none')}</Empty> : null}
       <ul className="a-list">
         {signIns.map((signIn) => (
           <SignInRow key={signIn.id} signIn={signIn} />
         ))}
       </ul>
-      <p className="z-hint">{t('account.signIns.hint')}</p>
+      <p className="z-hint">{t('profile.signIns.hint')}</p>
     </Card>
   );
 }
 
 function SignInRow({ signIn: { at, outcome, userAgent, isKnown } }: { signIn: SignIn }) {
   const t = useWords();
-  const when = t('account.signIns.at', {
+  const when = t('profile.signIns.at', {
     day: instantDayText(t, at, ownZone()),
     time: clockText(t, Date.parse(at)),
   });
@@ -36,9 +36,9 @@ function SignInRow({ signIn: { at, outcome, userAgent, isKnown } }: { signIn: Si
     <li className="a-row">
       <div>
         <b>{deviceName(t, userAgent)}</b>
-        <span className="z-hint">{isNew ? `${when} · ${t('account.signIns.newDevice')}` : when}</span>
+        <span className="z-hint">{isNew ? `${when} · ${t('profile.signIns.newDevice')}` : when}</span>
       </div>
-      <Badge kind={outcome === 'signed-in' ? 'good' : 'bad'}>{t(`account.signIns.outcome.${outcome}`)}</Badge>
+      <Badge kind={outcome === 'signed-in' ? 'good' : 'bad'}>{t(`profile.signIns.outcome.${outcome}`)}</Badge>
     </li>
   );
 }

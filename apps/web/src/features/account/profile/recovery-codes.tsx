@@ -6,12 +6,12 @@ export function RecoveryCodes({ codes, kept }: { codes: readonly string[]; kept:
   const t = useWords();
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    showToast('done', t('account.codes.copied'));
+    showToast('done', t('profile.codes.copied'));
   };
   return (
     <div className="a-form">
-      <h3>{t('account.codes.title')}</h3>
-      <p role="status">{t('account.codes.text')}</p>
+      <h3>{t('profile.codes.title')}</h3>
+      <p role="status">{t('profile.codes.text')}</p>
       <ul className="a-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -19,10 +19,10 @@ export function RecoveryCodes({ codes, kept }: { codes: readonly string[]; kept:
       </ul>
       <div className="z-actions">
         <button className="btn z-btn o" type="button" onClick={() => void copy()}>
-          {t('account.codes.copy')}
+          {t('profile.codes.copy')}
         </button>
         <button className="btn z-btn" type="button" onClick={kept}>
-          {t('account.codes.kept')}
+          {t('profile.codes.kept')}
         </button>
       </div>
     </div>

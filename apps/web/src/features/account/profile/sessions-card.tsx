@@ -17,11 +17,11 @@ export function SessionsCard({ account }: { account: Account }) {
   const change = useChange();
   const endOthers = async () => {
     const { fault } = await change('accountSessionsEnd', {});
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.sessions.ended'));
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.sessions.ended'));
     return fault === undefined;
   };
   return (
-    <Card title={t('account.sessions.title')} span={6}>
+    <Card title={t('profile.sessions.title')} span={6}>
       <ul className="a-list">
         {account.sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -29,7 +29,7 @@ export function SessionsCard({ account }: { account: Account }) {
       </ul>
       {account.sessions.length > 1 ? (
         <AsyncButton look="plain" action={endOthers}>
-          {t('account.sessions.endOthers')}
+          {t('profile.sessions.endOthers')}
         </AsyncButton>
       ) : null}
     </Card>
@@ -42,15 +42,15 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { id, current, userAgent, lastSeenAt, secondStep } = session;
   const device = deviceName(t, userAgent);
   const facts = [
-    t('account.sessions.lastSeen', {
+    t('profile.sessions.lastSeen', {
       day: instantDayText(t, lastSeenAt, ownZone()),
       time: clockText(t, Date.parse(lastSeenAt)),
     }),
-    ...(secondStep ? [t('account.sessions.secondStep')] : []),
+    ...(secondStep ? [t('profile.sessions.secondStep')] : []),
   ];
   const end = async () => {
     const { fault } = await change('accountSessionEnd', { params: { id } });
-    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('account.sessions.ended'));
+    showToast(fault === undefined ? 'done' : 'fault', fault ?? t('profile.sessions.ended'));
     return fault === undefined ? undefined : false;
   };
   return (
@@ -60,10 +60,10 @@ function SessionRow({ session }: { session: OwnSession }) {
         <span className="z-hint">{facts.join(' · ')}</span>
       </div>
       {current ? (
-        <Badge kind="good">{t('account.sessions.here')}</Badge>
+        <Badge kind="good">{t('profile.sessions.here')}</Badge>
       ) : (
-        <AsyncButton look="plain" action={end} label={t('account.sessions.endLong', { device })}>
-          {t('account.sessions.end')}
+        <AsyncButton look="plain" action={end} label={t('profile.sessions.endLong', { device })}>
+          {t('profile.sessions.end')}
         </AsyncButton>
       )}
     </li>

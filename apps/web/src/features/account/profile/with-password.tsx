@@ -35,7 +35,7 @@ export function WithPassword(props: WithPasswordProps) {
   };
   const press = async () => {
     if (password === '') {
-      setFault(t('zone.fault.required'));
+      setFault(t('signedIn.fault.required'));
       return false;
     }
     const wrong = await send(password);
@@ -61,7 +61,7 @@ export function WithPassword(props: WithPasswordProps) {
       {children}
       <TextField
         name={`${name}-password`}
-        label={t('account.currentPassword')}
+        label={t('profile.currentPassword')}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -70,7 +70,7 @@ export function WithPassword(props: WithPasswordProps) {
       />
       <div className="z-actions">
         <button className="btn z-btn o" type="button" onClick={close}>
-          {t('account.cancel')}
+          {t('profile.cancel')}
         </button>
         <AsyncButton action={press} look={look === 'danger' ? 'danger' : 'primary'}>
           {confirm}

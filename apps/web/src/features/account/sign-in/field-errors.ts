@@ -8,13 +8,13 @@ import { email as emailFault } from '@sevenmetre/rules/validation';
 export type Faults<Name extends string> = Partial<Record<Name | 'form', string>>;
 
 export function faultOfEmail(t: Translator, email: string): string | null {
-  if (email.trim() === '') return t('auth.required');
-  return emailFault(email) === null ? null : t('auth.emailInvalid');
+  if (email.trim() === '') return t('signIn.required');
+  return emailFault(email) === null ? null : t('signIn.emailInvalid');
 }
 
 /** What a page can know; common passwords are known to the server only. */
 export function faultOfNewPassword(t: Translator, password: string, owner: PasswordOwner): string | null {
-  if (password === '') return t('auth.required');
+  if (password === '') return t('signIn.required');
   const fault = passwordFault(password, owner);
   return fault === null ? null : t(`errors.${fault}`);
 }

@@ -66,7 +66,7 @@ export function PasswordField({ label, autoComplete, fault, hint }: PasswordFiel
       {...(hint === undefined ? {} : { hint })}
     >
       <button className="ib" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+        {t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
       </button>
     </Field>
   );

@@ -13,14 +13,14 @@ export function ForgotPasswordPage() {
   const { t } = useLanguage();
   const [sent, setSent] = useState(false);
   return (
-    <WayIn title={t('auth.forgotten.title')} lead={t('auth.forgotten.lead')}>
+    <WayIn title={t('signIn.forgotten.title')} lead={t('signIn.forgotten.lead')}>
       {sent ? (
-        <Done heading={t('auth.forgotten.done')}>{t('auth.forgotten.after')}</Done>
+        <Done heading={t('signIn.forgotten.done')}>{t('signIn.forgotten.after')}</Done>
       ) : (
         <ForgottenForm sent={() => setSent(true)} />
       )}
       <p className="auth-more">
-        <Link to="/login">{t('auth.backToSignIn')}</Link>
+        <Link to="/login">{t('signIn.backToSignIn')}</Link>
       </p>
     </WayIn>
   );
@@ -36,14 +36,14 @@ function ForgottenForm({ sent }: { sent: () => void }) {
     if (fault !== null) return;
     const answer = await accountApi.passwordForgotten({ body: { email, locale } }).catch(() => null);
     if (answer?.status === 200) sent();
-    else setFaults({ form: answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`) });
+    else setFaults({ form: answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`) });
   };
   return (
-    <AuthForm submit={t('auth.forgotten.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.forgotten.submit')} fault={faults.form ?? null} send={send}>
       <Field
         name="email"
         type="email"
-        label={t('auth.email')}
+        label={t('signIn.email')}
         autoComplete="username"
         fault={faults.email ?? null}
       />

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 export function IncompleteLink({ children, action }: { children: ReactNode; action: ReactNode }) {
   const t = useWords();
   return (
-    <Notice drawing="goal" heading={t('auth.reset.incomplete')} actions={action}>
+    <Notice drawing="goal" heading={t('signIn.reset.incomplete')} actions={action}>
       {children}
     </Notice>
   );

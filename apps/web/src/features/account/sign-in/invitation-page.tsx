@@ -18,12 +18,12 @@ export function InvitationPage() {
   const secret = useLinkSecret();
   const [settled, setSettled] = useState<Settled | null>(null);
   return (
-    <WayIn title={t('auth.invitation.title')} lead={t('auth.invitation.lead')}>
+    <WayIn title={t('signIn.invitation.title')} lead={t('signIn.invitation.lead')}>
       {secret === null ? (
-        <IncompleteLink action={<Onwards />}>{t('auth.reset.incompleteText')}</IncompleteLink>
+        <IncompleteLink action={<Onwards />}>{t('signIn.reset.incompleteText')}</IncompleteLink>
       ) : settled !== null ? (
         <>
-          <Done heading={t(`auth.invitation.${settled}`)} />
+          <Done heading={t(`signIn.invitation.${settled}`)} />
           <p className="auth-more">
             <Onwards />
           </p>
@@ -39,7 +39,7 @@ function Onwards() {
   const t = useWords();
   return (
     <Link className="btn" to="/dashboard">
-      {t('auth.invitation.onwards')}
+      {t('signIn.invitation.onwards')}
     </Link>
   );
 }
@@ -54,7 +54,7 @@ function useOffer(token: string): LinkedInvitation | string | null {
       const answer = await accountApi.invitationOfLink({ body: { token } }).catch(() => null);
       if (!current) return;
       if (answer?.status === 200) setOffer(answer.body);
-      else setOffer(answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`));
+      else setOffer(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
     };
     void ask();
     return () => {
@@ -76,11 +76,11 @@ function Offer({ token, settle }: { token: string; settle: (how: Settled) => voi
     );
   }
   const { clubName, clubAdmin, teams, email } = offer;
-  const what = [...(clubAdmin ? [t('auth.invitation.wholeClub')] : []), ...teams].join(', ');
+  const what = [...(clubAdmin ? [t('signIn.invitation.wholeClub')] : []), ...teams].join(', ');
   const facts = [
-    [t('auth.invitation.club'), clubName],
-    [t('auth.invitation.permissions'), what],
-    [t('auth.invitation.address'), email],
+    [t('signIn.invitation.club'), clubName],
+    [t('signIn.invitation.permissions'), what],
+    [t('signIn.invitation.address'), email],
   ] as const;
   return (
     <>
@@ -118,7 +118,7 @@ function Answers({ token, offer, settle }: AnswersProps) {
         : accountApi.invitationOfLinkDecline({ body: { token } })
     ).catch(() => null);
     if (given?.status !== 200)
-      return setFault(given === null ? t('auth.networkFault') : t(`errors.${given.body.error}`));
+      return setFault(given === null ? t('signIn.networkFault') : t(`errors.${given.body.error}`));
     if (how === 'accepted') await session.ensure({ force: true });
     settle(how);
   };
@@ -126,16 +126,16 @@ function Answers({ token, offer, settle }: AnswersProps) {
   return (
     <>
       {standing === 'ready' ? (
-        <AuthForm submit={t('auth.invitation.accept')} fault={fault} send={() => answer('accepted')}>
+        <AuthForm submit={t('signIn.invitation.accept')} fault={fault} send={() => answer('accepted')}>
           {null}
         </AuthForm>
       ) : (
-        <p>{t(`auth.invitation.${standing}`)}</p>
+        <p>{t(`signIn.invitation.${standing}`)}</p>
       )}
       {standing === 'signedOut' ? <WaysIn /> : null}
       <p className="auth-more">
         <button className="btn o" type="button" onClick={() => void answer('declined')}>
-          {t('auth.invitation.decline')}
+          {t('signIn.invitation.decline')}
         </button>
         {fault !== null && standing !== 'ready' ? <span role="alert">{fault}</span> : null}
       </p>
@@ -155,9 +155,9 @@ function WaysIn() {
   return (
     <p className="auth-more">
       <Link className="btn" to="/login">
-        {t('auth.submit')}
+        {t('signIn.submit')}
       </Link>
-      <Link to="/registration">{t('auth.signUp')}</Link>
+      <Link to="/registration">{t('signIn.signUp')}</Link>
     </p>
   );
 }

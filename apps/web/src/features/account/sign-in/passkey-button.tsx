@@ -16,14 +16,14 @@ export function PasskeyButton({ entered }: { entered: (user: CurrentUser) => voi
     const outcome = await signInByPasskey();
     setBusy(false);
     if (outcome.user) return entered(outcome.user);
-    if (outcome.error === 'cancelled') return setFault(t('auth.passkeyCancelled'));
-    setFault(outcome.error === 'network' ? t('auth.networkFault') : t(`errors.${outcome.error}`));
+    if (outcome.error === 'cancelled') return setFault(t('signIn.passkeyCancelled'));
+    setFault(outcome.error === 'network' ? t('signIn.networkFault') : t(`errors.${outcome.error}`));
   };
   if (!able) return null;
   return (
     <>
       <button className="btn o" type="button" aria-disabled={busy} onClick={() => busy || void press()}>
-        {t('auth.usePasskey')}
+        {t('signIn.usePasskey')}
       </button>
       <span role="alert">{fault === null ? null : <span className="fault">{fault}</span>}</span>
     </>

@@ -18,13 +18,13 @@ export function PasswordResetPage() {
   const secret = useLinkSecret();
   const again = (
     <Link className="btn o" to="/forgot-password">
-      {t('auth.reset.again')}
+      {t('signIn.reset.again')}
     </Link>
   );
   return (
-    <WayIn title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
+    <WayIn title={t('signIn.reset.title')} lead={t('signIn.reset.lead')}>
       {secret === null ? (
-        <IncompleteLink action={again}>{t('auth.reset.incompleteText')}</IncompleteLink>
+        <IncompleteLink action={again}>{t('signIn.reset.incompleteText')}</IncompleteLink>
       ) : (
         <>
           <ResetForm token={secret ?? ''} />
@@ -49,19 +49,19 @@ function ResetForm({ token }: { token: string }) {
     if (fault !== null) return;
     const answer = await accountApi.passwordReset({ body: { token, password } }).catch(() => null);
     if (answer?.status === 200) void navigate('/login', { state: { done: 'reset' } });
-    else if (answer === null) setFaults({ form: t('auth.networkFault') });
+    else if (answer === null) setFaults({ form: t('signIn.networkFault') });
     else {
       const { error } = answer.body;
       setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
     }
   };
   return (
-    <AuthForm submit={t('auth.reset.submit')} fault={faults.form ?? null} send={send}>
+    <AuthForm submit={t('signIn.reset.submit')} fault={faults.form ?? null} send={send}>
       <PasswordField
-        label={t('auth.reset.field')}
+        label={t('signIn.reset.field')}
         autoComplete="new-password"
         fault={faults.password ?? null}
-        hint={t('auth.passwordHint', { count: shortestPassword })}
+        hint={t('signIn.passwordHint', { count: shortestPassword })}
       />
     </AuthForm>
   );

@@ -20,24 +20,24 @@ export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
   const [fault, setFault] = useState<string | null>(null);
   const send = async (value: (name: string) => string) => {
     const code = value('code').trim();
-    if (code.length < 6) return setFault(t(code === '' ? 'auth.required' : 'errors.second-step-wrong'));
+    if (code.length < 6) return setFault(t(code === '' ? 'signIn.required' : 'errors.second-step-wrong'));
     setFault(null);
     const answer = await accountApi.loginSecondStep({ body: { token: step.token, code } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);
-    if (answer === null) return setFault(t('auth.networkFault'));
+    if (answer === null) return setFault(t('signIn.networkFault'));
     const { error } = answer.body;
     if (error === 'second-step-expired') return back(t(`errors.${error}`));
     setFault(t(`errors.${error}`));
   };
   return (
     <>
-      <h2>{t('auth.code.title')}</h2>
-      <p>{t('auth.code.lead')}</p>
-      <AuthForm submit={t('auth.code.submit')} fault={null} send={send}>
+      <h2>{t('signIn.code.title')}</h2>
+      <p>{t('signIn.code.lead')}</p>
+      <AuthForm submit={t('signIn.code.submit')} fault={null} send={send}>
         <Field
           name="code"
           type="text"
-          label={t('auth.code.field')}
+          label={t('signIn.code.field')}
           autoComplete="one-time-code"
           fault={fault}
         />
@@ -45,7 +45,7 @@ export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
       <p className="auth-more">
         {step.passkey ? <PasskeyButton entered={entered} /> : null}
         <button className="btn o" type="button" onClick={() => back(null)}>
-          {t('auth.backToSignIn')}
+          {t('signIn.backToSignIn')}
         </button>
       </p>
     </>

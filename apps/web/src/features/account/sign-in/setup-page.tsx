@@ -21,8 +21,8 @@ export function SetupPage() {
   const t = useWords();
   return (
     <main id="main" className="in login">
-      <h1 className="pg">{t('auth.setup.title')}</h1>
-      <p className="lead">{t('auth.setup.lead')}</p>
+      <h1 className="pg">{t('signIn.setup.title')}</h1>
+      <p className="lead">{t('signIn.setup.lead')}</p>
       <SetupForm />
     </main>
   );
@@ -42,7 +42,7 @@ function SetupForm() {
     if (answer?.status === 201) {
       session.signedIn(answer.body);
       void navigate(ownDashboardPath, { replace: true });
-    } else if (answer === null) setFaults({ form: t('auth.networkFault') });
+    } else if (answer === null) setFaults({ form: t('signIn.networkFault') });
     else {
       const { error } = answer.body;
       setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
@@ -59,13 +59,13 @@ function SetupForm() {
     />
   );
   return (
-    <AuthForm submit={t('auth.setup.submit')} fault={faults.form ?? null} send={send}>
-      {field('token', t('auth.setup.token'), 'one-time-code')}
-      {field('firstName', t('auth.setup.firstName'), 'given-name')}
-      {field('lastName', t('auth.setup.lastName'), 'family-name')}
-      {field('email', t('auth.email'), 'username')}
+    <AuthForm submit={t('signIn.setup.submit')} fault={faults.form ?? null} send={send}>
+      {field('token', t('signIn.setup.token'), 'one-time-code')}
+      {field('firstName', t('signIn.setup.firstName'), 'given-name')}
+      {field('lastName', t('signIn.setup.lastName'), 'family-name')}
+      {field('email', t('signIn.email'), 'username')}
       <PasswordField
-        label={t('auth.setup.newPassword', { count: shortestPassword })}
+        label={t('signIn.setup.newPassword', { count: shortestPassword })}
         autoComplete="new-password"
         fault={faults.password ?? null}
       />
@@ -85,9 +85,9 @@ function readValues(value: (name: string) => string): Values {
 
 function faultsOf(values: Values, t: Translator): Faults<Name> {
   const faults: Faults<Name> = {};
-  for (const name of names) if (values[name] === '') faults[name] = t('auth.required');
+  for (const name of names) if (values[name] === '') faults[name] = t('signIn.required');
   if (values.password !== '' && values.password.length < shortestPassword) {
-    faults.password = t('auth.setup.tooShort', { count: shortestPassword });
+    faults.password = t('signIn.setup.tooShort', { count: shortestPassword });
   }
   return faults;
 }

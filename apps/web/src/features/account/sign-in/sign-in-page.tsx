@@ -27,14 +27,14 @@ export function LoginPage() {
   }, [current.status, navigate, next]);
   const { done, email } = newsOf(state);
   return (
-    <WayIn title={t('auth.title')} lead={t(next === null ? 'auth.lead' : 'auth.needed')}>
+    <WayIn title={t('signIn.title')} lead={t(next === null ? 'signIn.lead' : 'signIn.needed')}>
       {done === 'registered' ? (
-        <Done heading={t('auth.register.sent')}>
-          <p>{t('auth.register.ifNew', { done: t('auth.register.done') })}</p>
-          <p>{t('auth.register.ifTaken')}</p>
+        <Done heading={t('signIn.register.sent')}>
+          <p>{t('signIn.register.ifNew', { done: t('signIn.register.done') })}</p>
+          <p>{t('signIn.register.ifTaken')}</p>
         </Done>
       ) : done === 'reset' ? (
-        <Done heading={t('auth.reset.done')} />
+        <Done heading={t('signIn.reset.done')} />
       ) : null}
       <SignIn email={email} />
     </WayIn>
@@ -56,7 +56,7 @@ function SignIn({ email }: { email: string }) {
   const [step, setStep] = useState<SecondStep | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const entered = (user: CurrentUser) => {
-    showToast('done', t('auth.signedIn', { name: user.firstName }));
+    showToast('done', t('signIn.signedIn', { name: user.firstName }));
     session.signedIn(user);
   };
   if (step !== null) {
@@ -71,9 +71,9 @@ function SignIn({ email }: { email: string }) {
       <SignInForm email={email} fault={fault} entered={entered} ask={setStep} />
       <p className="auth-more">
         <PasskeyButton entered={entered} />
-        <Link to="/forgot-password">{t('auth.forgot')}</Link>
+        <Link to="/forgot-password">{t('signIn.forgot')}</Link>
         <span>
-          {t('auth.register.haveNone')} <Link to="/registration">{t('auth.signUp')}</Link>
+          {t('signIn.register.haveNone')} <Link to="/registration">{t('signIn.signUp')}</Link>
         </span>
       </p>
     </>
@@ -101,12 +101,14 @@ function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
     const outcome = await signIn(email, password);
     if (outcome.user) return entered(outcome.user);
     if (outcome.secondStep) return ask(outcome.secondStep);
-    setProblem({ text: outcome.error === 'network' ? t('auth.networkFault') : t(`errors.${outcome.error}`) });
+    setProblem({
+      text: outcome.error === 'network' ? t('signIn.networkFault') : t(`errors.${outcome.error}`),
+    });
   };
   return (
     <AuthForm
-      submit={t('auth.submit')}
-      submitting={t('auth.submitting')}
+      submit={t('signIn.submit')}
+      submitting={t('signIn.submitting')}
       fault={typeof problem === 'object' ? (problem?.text ?? null) : null}
       focusOnFault="password"
       send={send}
@@ -114,15 +116,15 @@ function SignInForm({ email: known, fault, entered, ask }: SignInFormProps) {
       <Field
         name="email"
         type="email"
-        label={t('auth.email')}
+        label={t('signIn.email')}
         autoComplete="username"
         initial={known}
-        fault={problem === 'email' ? t('auth.required') : null}
+        fault={problem === 'email' ? t('signIn.required') : null}
       />
       <PasswordField
-        label={t('auth.password')}
+        label={t('signIn.password')}
         autoComplete="current-password"
-        fault={problem === 'password' ? t('auth.required') : null}
+        fault={problem === 'password' ? t('signIn.required') : null}
       />
     </AuthForm>
   );

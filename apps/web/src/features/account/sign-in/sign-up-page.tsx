@@ -17,11 +17,11 @@ type Name = 'firstName' | 'lastName' | 'email' | 'password';
 export function RegistrationPage() {
   const { t } = useLanguage();
   return (
-    <WayIn title={t('auth.register.title')} lead={t('auth.register.lead')}>
+    <WayIn title={t('signIn.register.title')} lead={t('signIn.register.lead')}>
       <RegistrationForm />
       <p className="auth-more">
-        <span>{t('auth.register.have')}</span>
-        <Link to="/login">{t('auth.submit')}</Link>
+        <span>{t('signIn.register.have')}</span>
+        <Link to="/login">{t('signIn.submit')}</Link>
       </p>
     </WayIn>
   );
@@ -39,7 +39,7 @@ function RegistrationForm() {
     const answer = await accountApi.register({ body: { ...person, locale } }).catch(() => null);
     if (answer?.status === 200) {
       void navigate('/login', { state: { done: 'registered', email: person.email } });
-    } else if (answer === null) setFaults({ form: t('auth.networkFault') });
+    } else if (answer === null) setFaults({ form: t('signIn.networkFault') });
     else {
       const { error } = answer.body;
       setFaults({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
@@ -55,15 +55,15 @@ function RegistrationForm() {
     />
   );
   return (
-    <AuthForm submit={t('auth.register.submit')} fault={faults.form ?? null} send={send}>
-      {field('firstName', t('auth.register.firstName'), 'given-name')}
-      {field('lastName', t('auth.register.lastName'), 'family-name')}
-      {field('email', t('auth.email'), 'username')}
+    <AuthForm submit={t('signIn.register.submit')} fault={faults.form ?? null} send={send}>
+      {field('firstName', t('signIn.register.firstName'), 'given-name')}
+      {field('lastName', t('signIn.register.lastName'), 'family-name')}
+      {field('email', t('signIn.email'), 'username')}
       <PasswordField
-        label={t('auth.password')}
+        label={t('signIn.password')}
         autoComplete="new-password"
         fault={faults.password ?? null}
-        hint={t('auth.passwordHint', { count: shortestPassword })}
+        hint={t('signIn.passwordHint', { count: shortestPassword })}
       />
     </AuthForm>
   );
@@ -81,7 +81,7 @@ function readPerson(value: (name: string) => string): Person {
 }
 
 function faultsOf(t: Translator, person: Person): Faults<Name> {
-  const required = (text: string) => (text === '' ? t('auth.required') : null);
+  const required = (text: string) => (text === '' ? t('signIn.required') : null);
   return compact({
     firstName: required(person.firstName),
     lastName: required(person.lastName),

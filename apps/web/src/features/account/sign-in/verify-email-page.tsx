@@ -15,16 +15,16 @@ export function VerifyEmailPage() {
   const [done, setDone] = useState(false);
   const account = (
     <Link className="btn" to="/account">
-      {t('auth.verify.on')}
+      {t('signIn.verify.on')}
     </Link>
   );
   return (
-    <WayIn title={t('auth.verify.title')} lead={t('auth.verify.lead')}>
+    <WayIn title={t('signIn.verify.title')} lead={t('signIn.verify.lead')}>
       {secret === null ? (
-        <IncompleteLink action={account}>{t('auth.verify.incompleteText')}</IncompleteLink>
+        <IncompleteLink action={account}>{t('signIn.verify.incompleteText')}</IncompleteLink>
       ) : done ? (
         <>
-          <Done heading={t('auth.verify.done')} />
+          <Done heading={t('signIn.verify.done')} />
           <p className="auth-more">{account}</p>
         </>
       ) : (
@@ -45,10 +45,10 @@ function VerifyForm({ token, done }: { token: string; done: () => void }) {
       done();
       // What the page knows of the user is old now.
       if (session.current.status === 'in') void session.ensure({ force: true });
-    } else setFault(answer === null ? t('auth.networkFault') : t(`errors.${answer.body.error}`));
+    } else setFault(answer === null ? t('signIn.networkFault') : t(`errors.${answer.body.error}`));
   };
   return (
-    <AuthForm submit={t('auth.verify.submit')} fault={fault} send={send}>
+    <AuthForm submit={t('signIn.verify.submit')} fault={fault} send={send}>
       {null}
     </AuthForm>
   );

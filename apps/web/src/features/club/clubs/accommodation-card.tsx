@@ -14,7 +14,7 @@ export function BedsCard({ club }: { club: ClubDetail }) {
     ...club.teams.map(({ id, name, beds }) => ({ key: `team ${id}`, name, beds })),
     ...(club.extraPersons ?? []).map(({ id, beds }) => ({
       key: `extra ${id}`,
-      name: t('clubZone.beds.extra'),
+      name: t('clubs.beds.extra'),
       beds,
     })),
   ];
@@ -22,8 +22,8 @@ export function BedsCard({ club }: { club: ClubDetail }) {
   if (shown.length === 0) return null;
   const housed = shown.filter(({ beds }) => beds.length > 0);
   return (
-    <Card title={t('clubZone.beds.heading')}>
-      {housed.length === 0 ? <Empty>{t('clubZone.beds.empty')}</Empty> : null}
+    <Card title={t('clubs.beds.heading')}>
+      {housed.length === 0 ? <Empty>{t('clubs.beds.empty')}</Empty> : null}
       {housed.map(({ key, name, beds }) => (
         <Guest key={key} name={name} beds={beds} />
       ))}
@@ -40,7 +40,7 @@ function Guest({ name, beds }: { name: string; beds: Beds }) {
         {beds.map(({ placeId, nameCs, nameEn, kind, label, persons }) => (
           <li key={`${placeId} ${label}`}>
             <Link to={placePath(placeId)}>{locale === 'cs' ? nameCs : nameEn}</Link> ·{' '}
-            {t(`clubZone.beds.kinds.${kind}`)} {label} · {t('clubZone.beds.persons', { count: persons })}
+            {t(`clubs.beds.kinds.${kind}`)} {label} · {t('clubs.beds.persons', { count: persons })}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function ClubPage() {
   return (
     <ZonePage
       title={club?.name ?? t('dashboard.club.heading')}
-      back={{ to: ownDashboardPath, name: t('zone.nav.dashboard') }}
+      back={{ to: ownDashboardPath, name: t('signedIn.nav.dashboard') }}
       sub={club ? <Place club={club} /> : undefined}
     >
       <Ready read={read}>{(detail) => <Cards club={detail} />}</Ready>

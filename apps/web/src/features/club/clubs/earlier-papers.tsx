@@ -13,7 +13,7 @@ export function EarlierPapers({ club: { id, name } }: { club: Pick<ClubDetail, '
   if (data.papers.length === 0) return null;
   return (
     <details>
-      <summary>{t('clubZone.finance.earlier', { count: data.papers.length })}</summary>
+      <summary>{t('clubs.finance.earlier', { count: data.papers.length })}</summary>
       <ul className="z-papers">
         {data.papers.map((paper) => (
           <Paper key={paper.id} paper={paper} name={name} />
@@ -32,7 +32,7 @@ function Paper({ paper, name }: { paper: EarlierPaper; name: string }) {
       <span>{year}</span>
       <span>
         <a href={href} download>
-          {t(kind === 'invoice' ? 'clubZone.finance.invoice' : 'clubZone.finance.creditNote', { number })}
+          {t(kind === 'invoice' ? 'clubs.finance.invoice' : 'clubs.finance.creditNote', { number })}
         </a>
         {clubName === name ? null : <small className="mu">{clubName}</small>}
       </span>

@@ -10,23 +10,22 @@ export function ExtraPersonsCard({ groups }: { groups: Groups }) {
   const { t, locale } = useLanguage();
   if (groups.length === 0) {
     return (
-      <Card title={t('clubZone.extra.heading')} span={5}>
-        <Empty>{t('clubZone.extra.empty')}</Empty>
+      <Card title={t('clubs.extra.heading')} span={5}>
+        <Empty>{t('clubs.extra.empty')}</Empty>
       </Card>
     );
   }
   return (
-    <Card title={t('clubZone.extra.heading')} span={5}>
+    <Card title={t('clubs.extra.heading')} span={5}>
       {groups.map((group) => {
         const ordered = [
           [
-            (locale === 'cs' ? group.packageNameCs : group.packageNameEn) ??
-              t('clubZone.extra.withoutPackage'),
+            (locale === 'cs' ? group.packageNameCs : group.packageNameEn) ?? t('clubs.extra.withoutPackage'),
             group.bundlePersons,
           ],
-          [t('clubZone.extra.lunch'), group.handballPersons],
-          [t('clubZone.extra.vip'), group.vipPartyPersons],
-          [t('clubZone.extra.single'), group.singleRoomPersons],
+          [t('clubs.extra.lunch'), group.handballPersons],
+          [t('clubs.extra.vip'), group.vipPartyPersons],
+          [t('clubs.extra.single'), group.singleRoomPersons],
         ] as const;
         const rows = ordered.filter(([, count]) => count > 0);
         return <Facts key={group.id} rows={rows.map(([name, count]) => [name, t.number(count)])} />;

@@ -17,10 +17,10 @@ export function InvitationsCard({ body }: { body: ClubUsers }) {
   const columns = useColumns(body);
   if (body.invitations.length === 0) return null;
   return (
-    <Card title={t('clubZone.users.invitations')}>
-      <p className="mu">{t('clubZone.users.invitationsText')}</p>
+    <Card title={t('clubs.users.invitations')}>
+      <p className="mu">{t('clubs.users.invitationsText')}</p>
       <DataTable
-        caption={t('clubZone.users.invitations')}
+        caption={t('clubs.users.invitations')}
         rows={body.invitations}
         rowKey={({ id }) => id}
         empty=""
@@ -33,18 +33,18 @@ export function InvitationsCard({ body }: { body: ClubUsers }) {
 function useColumns({ club, teams, timeZone }: ClubUsers): Column<ClubInvitation>[] {
   const t = useWords();
   const stateText = ({ state, expiresAt }: ClubInvitation) =>
-    t(`clubZone.users.invitationStates.${state}`, { date: instantDayText(t, expiresAt, timeZone) });
+    t(`clubs.users.invitationStates.${state}`, { date: instantDayText(t, expiresAt, timeZone) });
   return [
-    { key: 'email', title: t('clubZone.users.email'), phone: 'heading', cell: ({ email }) => email },
-    { key: 'state', title: t('clubZone.users.invitationState'), cell: stateText },
+    { key: 'email', title: t('clubs.users.email'), phone: 'heading', cell: ({ email }) => email },
+    { key: 'state', title: t('clubs.users.invitationState'), cell: stateText },
     {
       key: 'permissions',
-      title: t('clubZone.users.permissions'),
+      title: t('clubs.users.permissions'),
       cell: (invitation) => <PermissionNames of={invitation} teams={teams} />,
     },
     {
       key: 'actions',
-      title: t('clubZone.users.actions'),
+      title: t('clubs.users.actions'),
       phone: 'action',
       cell: (invitation) => <Withdrawal clubId={club.id} invitation={invitation} />,
     },
@@ -54,7 +54,7 @@ function useColumns({ club, teams, timeZone }: ClubUsers): Column<ClubInvitation
 function Withdrawal({ clubId, invitation }: { clubId: number; invitation: ClubInvitation }) {
   const t = useWords();
   const withdraw = useWithdrawal(clubId);
-  const word = t(`clubZone.users.${invitation.state === 'waiting' ? 'withdraw' : 'clear'}`);
+  const word = t(`clubs.users.${invitation.state === 'waiting' ? 'withdraw' : 'clear'}`);
   return (
     <div className="z-actions z-end">
       <AsyncButton look="plain" label={`${word}: ${invitation.email}`} action={() => withdraw(invitation.id)}>
@@ -73,7 +73,7 @@ function useWithdrawal(clubId: number): (invitationId: number) => Promise<boolea
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    showToast('done', t('clubZone.users.withdrawn'));
+    showToast('done', t('clubs.users.withdrawn'));
     return undefined;
   };
 }

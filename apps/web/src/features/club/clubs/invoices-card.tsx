@@ -14,7 +14,7 @@ export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubF
   const t = useWords();
   const { data, failure } = read;
   return (
-    <Card title={t('clubZone.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
+    <Card title={t('clubs.finance.heading')} span={8} aside={data ? <Due finance={data} /> : null}>
       {data ? <Balance finance={data} /> : null}
       {data ? <EarlierPapers club={club} /> : null}
       {!data && failure ? <Failed failure={failure} retry={read.refresh} /> : null}
@@ -26,14 +26,14 @@ export function FinanceCard({ club, read }: { club: ClubDetail; read: Read<ClubF
 function Due({ finance: { rest, dueDate, overdue, documents } }: { finance: ClubFinance }) {
   const t = useWords();
   if (documents.length === 0) return null;
-  if (rest < 0) return <Badge kind="wait">{t('clubZone.finance.overpaid')}</Badge>;
-  if (rest === 0) return <Badge kind="good">{t('clubZone.finance.settled')}</Badge>;
+  if (rest < 0) return <Badge kind="wait">{t('clubs.finance.overpaid')}</Badge>;
+  if (rest === 0) return <Badge kind="good">{t('clubs.finance.settled')}</Badge>;
   if (dueDate === null) return null;
   const date = dayText(t, dueDate);
   return overdue ? (
-    <Badge kind="bad">{t('clubZone.finance.overdue', { date })}</Badge>
+    <Badge kind="bad">{t('clubs.finance.overdue', { date })}</Badge>
   ) : (
-    <Badge kind="wait">{t('clubZone.finance.due', { date })}</Badge>
+    <Badge kind="wait">{t('clubs.finance.due', { date })}</Badge>
   );
 }
 
@@ -45,30 +45,28 @@ function Balance({ finance }: { finance: ClubFinance }) {
     <>
       <dl className="z-money">
         <div className="z-rest">
-          <dt>{t('clubZone.finance.rest')}</dt>
+          <dt>{t('clubs.finance.rest')}</dt>
           <dd>{money(rest)}</dd>
         </div>
         <div>
-          <dt>{t('clubZone.finance.toPay')}</dt>
+          <dt>{t('clubs.finance.toPay')}</dt>
           <dd>{money(toPay)}</dd>
         </div>
         <div>
-          <dt>{t('clubZone.finance.paid')}</dt>
+          <dt>{t('clubs.finance.paid')}</dt>
           <dd>{money(paid)}</dd>
         </div>
       </dl>
       <Bar part={paid} of={toPay} />
-      {orderChanged && documents.length > 0 ? (
-        <p className="mu">{t('clubZone.finance.orderChanged')}</p>
-      ) : null}
-      {documents.length === 0 ? <Empty>{t('clubZone.finance.noDocuments')}</Empty> : null}
+      {orderChanged && documents.length > 0 ? <p className="mu">{t('clubs.finance.orderChanged')}</p> : null}
+      {documents.length === 0 ? <Empty>{t('clubs.finance.noDocuments')}</Empty> : null}
       <div className="z-actions">
         {documents.map((document) => (
           <DocumentLink key={document.id} document={document} />
         ))}
         {variableSymbol === null ? null : (
           <span>
-            {t('clubZone.finance.symbol')} <b>{variableSymbol}</b>
+            {t('clubs.finance.symbol')} <b>{variableSymbol}</b>
           </span>
         )}
       </div>
@@ -88,19 +86,19 @@ function HowToPay({ document, finance }: { document: FinanceDocument; finance: C
   const fact = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
   return (
     <details className="z-pay">
-      <summary>{t('clubZone.finance.howToPay', { number })}</summary>
+      <summary>{t('clubs.finance.howToPay', { number })}</summary>
       <Facts
         rows={[
-          ...fact(t('clubZone.finance.payee'), payTo.name),
-          ...fact(t('clubZone.finance.account'), payTo.account),
+          ...fact(t('clubs.finance.payee'), payTo.name),
+          ...fact(t('clubs.finance.account'), payTo.account),
           ...fact('IBAN', payTo.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')),
           ...fact('BIC', payTo.bic),
-          ...fact(t('clubZone.finance.amount'), moneyText(t, Math.min(total, rest), currency)),
-          ...fact(t('clubZone.finance.symbol'), variableSymbol),
-          ...fact(t('clubZone.finance.payTill'), dayText(t, dueDate)),
+          ...fact(t('clubs.finance.amount'), moneyText(t, Math.min(total, rest), currency)),
+          ...fact(t('clubs.finance.symbol'), variableSymbol),
+          ...fact(t('clubs.finance.payTill'), dayText(t, dueDate)),
         ]}
       />
-      <p className="mu">{t('clubZone.finance.codeOnPaper')}</p>
+      <p className="mu">{t('clubs.finance.codeOnPaper')}</p>
     </details>
   );
 }
@@ -109,7 +107,7 @@ function DocumentLink({ document: { href, number, kind } }: { document: FinanceD
   const t = useWords();
   return (
     <a className="btn o" href={href} download>
-      {t(kind === 'invoice' ? 'clubZone.finance.invoice' : 'clubZone.finance.creditNote', { number })}
+      {t(kind === 'invoice' ? 'clubs.finance.invoice' : 'clubs.finance.creditNote', { number })}
     </a>
   );
 }

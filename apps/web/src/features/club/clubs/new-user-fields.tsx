@@ -14,12 +14,12 @@ export function NewUserFields({ email, change, error }: NewUserFieldsProps) {
     <TextField
       name="email"
       type="email"
-      label={t('clubZone.users.email')}
+      label={t('clubs.users.email')}
       autoComplete="off"
       value={email}
       onChange={change}
       error={error}
-      hint={t('clubZone.users.emailHint')}
+      hint={t('clubs.users.emailHint')}
     />
   );
 }

@@ -12,7 +12,7 @@ export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubF
   if (things.length === 0) return null;
   return (
     <Banner kind="wait">
-      <b>{t('clubZone.open', { count: things.length })}</b> {things.join(', ')}.
+      <b>{t('clubs.open', { count: things.length })}</b> {things.join(', ')}.
     </Banner>
   );
 
@@ -21,8 +21,8 @@ export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubF
     const amount = moneyText(t, money.rest, money.currency);
     return [
       money.dueDate === null
-        ? t('clubZone.openPay', { amount })
-        : t('clubZone.openPayBy', { amount, date: dayText(t, money.dueDate) }),
+        ? t('clubs.openPay', { amount })
+        : t('clubs.openPayBy', { amount, date: dayText(t, money.dueDate) }),
     ];
   }
 
@@ -30,6 +30,6 @@ export function OpenThings({ club, finance }: { club: ClubDetail; finance: ClubF
     const accepted =
       !declined && (registration === null || ['approved', 'processed'].includes(registration.state));
     const missing = roster.of - roster.participants;
-    return accepted && missing > 0 ? [t('clubZone.openRoster', { count: missing })] : [];
+    return accepted && missing > 0 ? [t('clubs.openRoster', { count: missing })] : [];
   }
 }

@@ -19,16 +19,16 @@ export function PermissionFields({ teams, values, change, fault }: PermissionFie
     change({ teamIds: on ? [...teamIds, id] : teamIds.filter((other) => other !== id) });
   return (
     <fieldset className="z-perms" id={fieldId('permissions')} tabIndex={-1}>
-      <legend>{t('clubZone.users.permissions')}</legend>
+      <legend>{t('clubs.users.permissions')}</legend>
       <CheckField
         name="clubAdmin"
-        label={t('clubZone.users.clubAdminLabel')}
+        label={t('clubs.users.clubAdminLabel')}
         value={clubAdmin}
         onChange={(next) => change({ clubAdmin: next })}
       />
       <fieldset className="z-perms">
-        <legend>{t('clubZone.users.teamsLabel')}</legend>
-        {teams.length === 0 ? <p className="mu">{t('clubZone.users.noTeams')}</p> : null}
+        <legend>{t('clubs.users.teamsLabel')}</legend>
+        {teams.length === 0 ? <p className="mu">{t('clubs.users.noTeams')}</p> : null}
         {teams.map(({ id, name, categoryCode }) => (
           <CheckField
             key={id}

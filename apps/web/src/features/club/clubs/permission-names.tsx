@@ -14,8 +14,8 @@ export function PermissionNames({ of: { clubAdmin, teamIds }, teams }: Permissio
     .map(({ name, categoryCode }) => `${name} (${categoryCode})`);
   return (
     <>
-      {clubAdmin ? <div>{t('clubZone.users.roles.club')}</div> : null}
-      {led.length > 0 ? <div>{t('clubZone.users.teamAdmin', { teams: led.join(', ') })}</div> : null}
+      {clubAdmin ? <div>{t('clubs.users.roles.club')}</div> : null}
+      {led.length > 0 ? <div>{t('clubs.users.teamAdmin', { teams: led.join(', ') })}</div> : null}
     </>
   );
 }

@@ -18,28 +18,28 @@ export function RegistrationCard({ club, registration }: RegistrationCardProps) 
   const day = (name: string, value: string | null) =>
     value === null ? [] : [[name, weekdayText(t, value)] as const];
   const editable =
-    editableTill === null ? t('clubZone.registration.always') : instantText(t, editableTill, timeZone);
+    editableTill === null ? t('clubs.registration.always') : instantText(t, editableTill, timeZone);
   return (
-    <Card title={t('clubZone.registration.heading')} span={4}>
+    <Card title={t('clubs.registration.heading')} span={4}>
       <Facts
         rows={[
-          [t('clubZone.registration.date'), instantDayText(t, createdAt, timeZone)],
-          [t('clubZone.registration.editable'), editable],
-          [t('clubZone.registration.state'), t(`zone.clubState.${state}`)],
-          ...day(t('clubZone.registration.arrival'), arrivalDate),
-          ...day(t('clubZone.registration.departure'), departureDate),
+          [t('clubs.registration.date'), instantDayText(t, createdAt, timeZone)],
+          [t('clubs.registration.editable'), editable],
+          [t('clubs.registration.state'), t(`signedIn.clubState.${state}`)],
+          ...day(t('clubs.registration.arrival'), arrivalDate),
+          ...day(t('clubs.registration.departure'), departureDate),
         ]}
       />
       {state === 'declined' && stateReason !== null ? (
-        <p>{t('clubZone.registration.reason', { reason: stateReason })}</p>
+        <p>{t('clubs.registration.reason', { reason: stateReason })}</p>
       ) : null}
       {holds(links, 'clubRegistrationUpdate') ? (
-        <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.registration.update')}</KnownLink>
+        <KnownLink to={clubRegistrationPath(id)}>{t('clubs.registration.update')}</KnownLink>
       ) : (
         <>
-          <p className="mu">{t('clubZone.registration.closed')}</p>
+          <p className="mu">{t('clubs.registration.closed')}</p>
           {holds(links, 'clubRegistrationPlace') ? (
-            <KnownLink to={clubPlacePath(id)}>{t('clubZone.registration.place')}</KnownLink>
+            <KnownLink to={clubPlacePath(id)}>{t('clubs.registration.place')}</KnownLink>
           ) : null}
         </>
       )}

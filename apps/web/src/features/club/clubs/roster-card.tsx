@@ -16,23 +16,21 @@ export function RosterCard({ club }: { club: ClubDetail }) {
   const isPast = deadline !== null && Date.parse(deadline) <= serverNow();
   const enters = holds(links, 'participantCreate') && !declined;
   return (
-    <Card title={t('clubZone.roster.heading')} span={4}>
-      {participants === 0 ? <Empty>{t('clubZone.roster.empty')}</Empty> : null}
+    <Card title={t('clubs.roster.heading')} span={4}>
+      {participants === 0 ? <Empty>{t('clubs.roster.empty')}</Empty> : null}
       <div className="z-count">
         <b aria-hidden="true">{t.number(participants)}</b>
-        <span>{t('clubZone.roster.entered', { participants, of })}</span>
+        <span>{t('clubs.roster.entered', { participants, of })}</span>
       </div>
       <Bar part={participants} of={of} />
       {deadline === null ? null : (
         <p className="mu">
-          {t(isPast ? 'clubZone.roster.past' : 'clubZone.roster.deadline', {
+          {t(isPast ? 'clubs.roster.past' : 'clubs.roster.deadline', {
             date: instantText(t, deadline, timeZone),
           })}
         </p>
       )}
-      <KnownLink to={clubRosterPath(id)}>
-        {t(enters ? 'clubZone.roster.enter' : 'clubZone.roster.view')}
-      </KnownLink>
+      <KnownLink to={clubRosterPath(id)}>{t(enters ? 'clubs.roster.enter' : 'clubs.roster.view')}</KnownLink>
     </Card>
   );
 }

@@ -16,17 +16,17 @@ export function TeamsCard({ club }: { club: ClubDetail }) {
   const t = useWords();
   const { id, teams, partial, links } = club;
   const add = holds(links, 'teamCreate') ? (
-    <KnownLink to={clubRegistrationPath(id)}>{t('clubZone.teams.add')}</KnownLink>
+    <KnownLink to={clubRegistrationPath(id)}>{t('clubs.teams.add')}</KnownLink>
   ) : null;
   return (
-    <Card title={t('clubZone.teams.heading')} span={8} aside={add}>
-      {partial && teams.length > 0 ? <p className="mu">{t('clubZone.teams.partial')}</p> : null}
+    <Card title={t('clubs.teams.heading')} span={8} aside={add}>
+      {partial && teams.length > 0 ? <p className="mu">{t('clubs.teams.partial')}</p> : null}
       <DataTable
-        caption={t('clubZone.teams.heading')}
+        caption={t('clubs.teams.heading')}
         columns={useColumns(club)}
         rows={teams}
         rowKey={(team) => team.id}
-        empty={t(partial ? 'clubZone.teams.noPermission' : 'clubZone.teams.empty')}
+        empty={t(partial ? 'clubs.teams.noPermission' : 'clubs.teams.empty')}
       />
     </Card>
   );
@@ -36,10 +36,10 @@ function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>
   const t = useWords();
   const enters = holds(links, 'participantCreate') && !declined;
   return [
-    { key: 'team', title: t('clubZone.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
+    { key: 'team', title: t('clubs.teams.team'), phone: 'heading', cell: (team) => <Team team={team} /> },
     {
       key: 'state',
-      title: t('clubZone.teams.state'),
+      title: t('clubs.teams.state'),
       phone: 'aside',
       // The club's state comes first: no team of a declined club takes part.
       cell: ({ state }) =>
@@ -47,15 +47,15 @@ function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>
     },
     {
       key: 'persons',
-      title: t('clubZone.teams.persons'),
+      title: t('clubs.teams.persons'),
       phone: 'heading',
       cell: ({ bundlePersons }) => (
-        <span className="z-nw">{t('clubZone.teams.bundles', { count: bundlePersons })}</span>
+        <span className="z-nw">{t('clubs.teams.bundles', { count: bundlePersons })}</span>
       ),
     },
     {
       key: 'people',
-      title: t('clubZone.teams.people'),
+      title: t('clubs.teams.people'),
       align: 'right',
       phone: 'aside',
       cell: ({ participants, bundlePersons }) => (
@@ -66,14 +66,14 @@ function useColumns({ id, links, declined }: ClubDetail): Column<ClubDetailTeam>
     },
     {
       key: 'actions',
-      title: t('clubZone.teams.actions'),
+      title: t('clubs.teams.actions'),
       phone: 'action',
       cell: (team) => (
         <KnownLink
           to={`${clubRosterPath(id)}?team=${team.id}`}
-          label={`${t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}: ${team.name}`}
+          label={`${t(enters ? 'clubs.teams.enterRoster' : 'clubs.roster.view')}: ${team.name}`}
         >
-          {t(enters ? 'clubZone.teams.enterRoster' : 'clubZone.roster.view')}
+          {t(enters ? 'clubs.teams.enterRoster' : 'clubs.roster.view')}
         </KnownLink>
       ),
     },
@@ -84,7 +84,7 @@ function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDeta
   const { t, locale } = useLanguage();
   const match =
     firstMatch === null
-      ? t('clubZone.teams.noMatches')
+      ? t('clubs.teams.noMatches')
       : `${dayText(t, firstMatch.day)} ${firstMatch.time} · ${locale === 'cs' ? firstMatch.placeNameCs : firstMatch.placeNameEn}`;
   return (
     <>
@@ -93,12 +93,8 @@ function Team({ team: { id, name, categoryCode, firstMatch } }: { team: ClubDeta
         {categoryCode} · {match}
       </div>
       {firstMatch !== null && hasPage(teamPlanPath(id)) ? (
-        <Link
-          className="z-more"
-          to={teamPlanPath(id)}
-          aria-label={`${t('clubZone.teams.schedule')}: ${name}`}
-        >
-          {t('clubZone.teams.schedule')}
+        <Link className="z-more" to={teamPlanPath(id)} aria-label={`${t('clubs.teams.schedule')}: ${name}`}>
+          {t('clubs.teams.schedule')}
         </Link>
       ) : null}
     </>

@@ -53,9 +53,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
     return failed === null ? undefined : false;
   };
   return (
-    <Card
-      title={isNew ? t('clubZone.users.addTitle') : t('clubZone.users.editTitle', { name: nameOf(editing) })}
-    >
+    <Card title={isNew ? t('clubs.users.addTitle') : t('clubs.users.editTitle', { name: nameOf(editing) })}>
       <ErrorSummary faults={useNamed(shown)} attempt={attempt} />
       {failure ? <FailedSave failure={failure} isNew={isNew} /> : null}
       {isNew ? (
@@ -66,7 +64,7 @@ export function UserForm({ body, editing, close }: UserFormProps) {
         />
       ) : (
         <p className="mu">
-          {editing.email} · {t('clubZone.users.ownProfile')}
+          {editing.email} · {t('clubs.users.ownProfile')}
         </p>
       )}
       <PermissionFields
@@ -76,9 +74,9 @@ export function UserForm({ body, editing, close }: UserFormProps) {
         fault={errorOf(t, shown.permissions)}
       />
       <div className="z-actions">
-        <AsyncButton action={finish}>{t(isNew ? 'clubZone.users.add' : 'zone.save')}</AsyncButton>
+        <AsyncButton action={finish}>{t(isNew ? 'clubs.users.add' : 'signedIn.save')}</AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </Card>
@@ -106,7 +104,7 @@ function useSaving(clubId: number, editing: Editing): (values: UserValues) => Pr
             body: { ...permissions, was: permissionsOf(editing) },
           });
     if (!outcome.ok) return outcome.failure;
-    showToast('done', t(editing === 'new' ? 'clubZone.users.invited' : 'clubZone.users.updated'));
+    showToast('done', t(editing === 'new' ? 'clubs.users.invited' : 'clubs.users.updated'));
     if (editing !== 'new' && editing.isYou) await ensure({ force: true });
     return null;
   };
@@ -116,22 +114,22 @@ function FailedSave({ failure, isNew }: { failure: Failure; isNew: boolean }): R
   const t = useWords();
   return (
     <Banner kind="bad">
-      <b>{t(isNew ? 'clubZone.users.inviteFailed' : 'clubZone.users.updateFailed')}.</b>{' '}
-      {isChangedMeanwhile(failure) ? t('zone.states.changed.text') : failureText(t, failure)}
+      <b>{t(isNew ? 'clubs.users.inviteFailed' : 'clubs.users.updateFailed')}.</b>{' '}
+      {isChangedMeanwhile(failure) ? t('signedIn.states.changed.text') : failureText(t, failure)}
     </Banner>
   );
 }
 
 function errorOf(t: Translator, fault: UserFaults[UserField]): string | null {
   if (fault === undefined) return null;
-  return fault === 'permission-missing' ? t('clubZone.users.permissionMissing') : faultText(t, fault);
+  return fault === 'permission-missing' ? t('clubs.users.permissionMissing') : faultText(t, fault);
 }
 
 function useNamed(faults: UserFaults) {
   const t = useWords();
   const labels: Readonly<Record<UserField, string>> = {
-    email: t('clubZone.users.email'),
-    permissions: t('clubZone.users.permissions'),
+    email: t('clubs.users.email'),
+    permissions: t('clubs.users.permissions'),
   };
   const fields = Object.keys(labels) as UserField[];
   return fields.flatMap((field) => {

@@ -23,11 +23,11 @@ export function UserTable({ body, users, edit }: UserTableProps) {
   const t = useWords();
   return (
     <DataTable
-      caption={t('clubZone.users.heading')}
+      caption={t('clubs.users.heading')}
       columns={useColumns(body, edit)}
       rows={users}
       rowKey={({ id }) => id}
-      empty={t('clubZone.users.empty')}
+      empty={t('clubs.users.empty')}
     />
   );
 }
@@ -38,18 +38,18 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
   return [
     {
       key: 'name',
-      title: t('clubZone.users.name'),
+      title: t('clubs.users.name'),
       phone: 'heading',
       cell: (user) => (
         <>
           <b>{nameOf(user)}</b>
-          {user.isYou ? <span className="mu"> ({t('clubZone.users.you')})</span> : null}
+          {user.isYou ? <span className="mu"> ({t('clubs.users.you')})</span> : null}
         </>
       ),
     },
     {
       key: 'email',
-      title: t('clubZone.users.email'),
+      title: t('clubs.users.email'),
       cell: ({ email, phone }) => (
         <>
           <a href={`mailto:${email}`}>{email}</a>
@@ -59,29 +59,29 @@ function useColumns(body: ClubUsers, edit: UserTableProps['edit']): Column<ClubU
     },
     {
       key: 'permissions',
-      title: t('clubZone.users.permissions'),
+      title: t('clubs.users.permissions'),
       cell: (user) => <PermissionNames of={user} teams={body.teams} />,
     },
     {
       key: 'actions',
-      title: t('clubZone.users.actions'),
+      title: t('clubs.users.actions'),
       phone: 'action',
       cell: (user) => (
         <div className="z-actions z-end">
           <button
             className="btn o"
             type="button"
-            aria-label={`${t('zone.edit')}: ${nameOf(user)}`}
+            aria-label={`${t('signedIn.edit')}: ${nameOf(user)}`}
             onClick={() => edit(user)}
           >
-            {t('zone.edit')}
+            {t('signedIn.edit')}
           </button>
           <AsyncButton
             look="danger"
-            label={`${t('zone.remove')}: ${nameOf(user)}`}
+            label={`${t('signedIn.remove')}: ${nameOf(user)}`}
             action={() => remove(user)}
           >
-            {t('zone.remove')}
+            {t('signedIn.remove')}
           </AsyncButton>
         </div>
       ),
@@ -98,23 +98,19 @@ function useRemoval(clubId: number): (user: ClubUser) => Promise<boolean | undef
   return async (user) => {
     const confirmed = await confirm({
       kind: 'warning',
-      title: t('clubZone.users.removeQuestion'),
+      title: t('clubs.users.removeQuestion'),
       text: (
-        <p>
-          {user.isYou
-            ? t('clubZone.users.removeYou')
-            : t('clubZone.users.removeText', { name: nameOf(user) })}
-        </p>
+        <p>{user.isYou ? t('clubs.users.removeYou') : t('clubs.users.removeText', { name: nameOf(user) })}</p>
       ),
-      confirm: t('zone.remove'),
+      confirm: t('signedIn.remove'),
     });
     if (!confirmed) return undefined;
     const outcome = await remove({ params: { id: clubId, userId: user.id } });
     if (!outcome.ok) {
-      showToast('fault', `${t('clubZone.users.removeFailed')}: ${failureText(t, outcome.failure)}`);
+      showToast('fault', `${t('clubs.users.removeFailed')}: ${failureText(t, outcome.failure)}`);
       return false;
     }
-    showToast('done', t('clubZone.users.removed'));
+    showToast('done', t('clubs.users.removed'));
     if (user.isYou) {
       await ensure({ force: true });
       void navigate(clubPath(clubId), { replace: true });

@@ -15,7 +15,7 @@ interface UsersCardProps {
 export function UsersCard({ club, users }: UsersCardProps) {
   const t = useWords();
   const manage = holds(club.links, 'clubUsers') ? (
-    <KnownLink to={clubUsersPath(club.id)}>{t('clubZone.users.manage')}</KnownLink>
+    <KnownLink to={clubUsersPath(club.id)}>{t('clubs.users.manage')}</KnownLink>
   ) : null;
   // Teams of several categories may bear the same number.
   const nameOf = (teamId: number) => {
@@ -23,14 +23,14 @@ export function UsersCard({ club, users }: UsersCardProps) {
     return team ? `${team.name} (${team.categoryCode})` : '';
   };
   return (
-    <Card title={t('clubZone.users.heading')} span={7} aside={manage}>
-      {users.length === 0 ? <Empty>{t('clubZone.users.none')}</Empty> : null}
+    <Card title={t('clubs.users.heading')} span={7} aside={manage}>
+      {users.length === 0 ? <Empty>{t('clubs.users.none')}</Empty> : null}
       <Facts
         rows={users.map(({ name, clubAdmin, teams }) => [
           name,
           clubAdmin
-            ? t('clubZone.users.clubAdmin')
-            : t('clubZone.users.teamAdmin', { teams: teams.map(({ id }) => nameOf(id)).join(', ') }),
+            ? t('clubs.users.clubAdmin')
+            : t('clubs.users.teamAdmin', { teams: teams.map(({ id }) => nameOf(id)).join(', ') }),
         ])}
       />
     </Card>

@@ -34,13 +34,13 @@ function Users({ id }: { id: number }) {
   const add =
     read.data && editing === null && isProven ? (
       <button className="btn" type="button" onClick={() => setEditing('new')}>
-        {t('clubZone.users.add')}
+        {t('clubs.users.add')}
       </button>
     ) : null;
   return (
     <ZonePage
-      title={t('clubZone.users.title')}
-      back={{ to: clubPath(id), name: read.data?.club.name ?? t('clubZone.users.heading') }}
+      title={t('clubs.users.title')}
+      back={{ to: clubPath(id), name: read.data?.club.name ?? t('clubs.users.heading') }}
       actions={add}
     >
       <Ready read={read}>
@@ -65,8 +65,8 @@ function ProveFirst() {
   const t = useWords();
   return (
     <Banner kind="wait">
-      <p>{t('clubZone.users.proveFirst')}</p>
-      <KnownLink to={accountPath}>{t('clubZone.users.openAccount')}</KnownLink>
+      <p>{t('clubs.users.proveFirst')}</p>
+      <KnownLink to={accountPath}>{t('clubs.users.openAccount')}</KnownLink>
     </Banner>
   );
 }
@@ -82,24 +82,24 @@ function UserList({ body, edit }: { body: ClubUsers; edit: (editing: Editing) =>
       (role === '' || (role === 'club' ? clubAdmin : teamIds.length > 0)),
   );
   return (
-    <Card title={t('clubZone.users.heading')}>
+    <Card title={t('clubs.users.heading')}>
       <div className="z-tools">
         <TextField
           name="search"
           type="search"
-          label={t('clubZone.users.search')}
+          label={t('clubs.users.search')}
           value={search}
           onChange={setSearch}
         />
         <ListField
           name="role"
-          label={t('clubZone.users.role')}
+          label={t('clubs.users.role')}
           value={role}
           onChange={setRole}
-          none={t('clubZone.users.allRoles')}
+          none={t('clubs.users.allRoles')}
           options={[
-            { value: 'club', label: t('clubZone.users.roles.club') },
-            { value: 'team', label: t('clubZone.users.roles.team') },
+            { value: 'club', label: t('clubs.users.roles.club') },
+            { value: 'team', label: t('clubs.users.roles.team') },
           ]}
         />
       </div>

@@ -57,7 +57,7 @@ function LoadFailed({ read }: { read: Read<MatchRosterAnswer> }) {
   if (!isLoadFailed(read) || read.failure === null) return null;
   const again = (
     <button className="btn" type="button" onClick={() => void read.refresh()}>
-      {t('zone.states.tryAgain')}
+      {t('signedIn.states.tryAgain')}
     </button>
   );
   return (

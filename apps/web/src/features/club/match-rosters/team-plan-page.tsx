@@ -26,7 +26,7 @@ function PlanOfTeam({ teamId }: { teamId: number }) {
   const plan = read.data;
   const back = plan
     ? { to: clubPath(plan.clubId), name: t('matchRosters.plan.club') }
-    : { to: ownDashboardPath, name: t('zone.nav.dashboard') };
+    : { to: ownDashboardPath, name: t('signedIn.nav.dashboard') };
   const category = plan && (t.locale === 'cs' ? plan.category.nameCs : plan.category.nameEn);
   const sub = plan ? { sub: `${fullName(plan.team)} · ${category}` } : {};
   return (

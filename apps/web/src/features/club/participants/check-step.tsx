@@ -21,11 +21,13 @@ export function CheckStep({ draft, findings, teams }: CheckStepProps) {
   return (
     <>
       <Facts rows={draftFacts(t, draft, teams)} />
-      {wrong.length > 0 ? <Found kind="bad" heading={t('clubRoster.form.refused')} findings={wrong} /> : null}
-      {notable.length > 0 ? (
-        <Found kind="wait" heading={t('clubRoster.noticeable')} findings={notable} />
+      {wrong.length > 0 ? (
+        <Found kind="bad" heading={t('participants.form.refused')} findings={wrong} />
       ) : null}
-      {findings.length === 0 ? <Banner kind="good">{t('clubRoster.form.fine')}</Banner> : null}
+      {notable.length > 0 ? (
+        <Found kind="wait" heading={t('participants.noticeable')} findings={notable} />
+      ) : null}
+      {findings.length === 0 ? <Banner kind="good">{t('participants.form.fine')}</Banner> : null}
     </>
   );
 }

@@ -20,27 +20,27 @@ export function ConflictCard({ mine, theirs, teams, decide }: ConflictCardProps)
   const stored = new Map(draftFacts(t, theirs, teams));
   const differing = draftFacts(t, mine, teams).filter(([name, value]) => stored.get(name) !== value);
   return (
-    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('zone.states.changed.heading')}>
+    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('signedIn.states.changed.heading')}>
       <CardGrid>
-        <Card title={t('zone.states.changed.heading')}>
-          <p className="z-hint">{t('zone.states.changed.text')}</p>
+        <Card title={t('signedIn.states.changed.heading')}>
+          <p className="z-hint">{t('signedIn.states.changed.text')}</p>
           {differing.map(([name, value]) => (
             <section key={name} className="cr-changed">
               <h3>{name}</h3>
               <Facts
                 rows={[
-                  [t('zone.states.changed.mine'), value],
-                  [t('zone.states.changed.theirs'), stored.get(name)],
+                  [t('signedIn.states.changed.mine'), value],
+                  [t('signedIn.states.changed.theirs'), stored.get(name)],
                 ]}
               />
             </section>
           ))}
           <div className="z-actions">
             <button type="button" className="btn" onClick={() => decide(mine)}>
-              {t('zone.states.changed.keepMine')}
+              {t('signedIn.states.changed.keepMine')}
             </button>
             <button type="button" className="btn o" onClick={() => decide(theirs)}>
-              {t('zone.states.changed.showTheirs')}
+              {t('signedIn.states.changed.showTheirs')}
             </button>
           </div>
         </Card>

@@ -13,13 +13,13 @@ export function draftFacts(
   const held = places.flatMap(({ teamId, role, number }) => {
     const team = teams.find(({ id }) => id === teamId);
     if (role === 'none' || !team) return [];
-    const words = [`${team.categoryCode} ${team.name}`, t(`clubRoster.role.${role}`)];
+    const words = [`${team.categoryCode} ${team.name}`, t(`participants.role.${role}`)];
     return [[...words, ...(role === 'player' && number !== null ? [String(number)] : [])].join(', ')];
   });
   return [
-    [t('clubRoster.name'), `${firstName} ${lastName}`],
-    [t('clubRoster.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
-    [t('clubRoster.column.gender'), gender === null ? '–' : t(`clubRoster.gender.${gender}`)],
-    [t('clubRoster.teams'), held.length === 0 ? t('clubRoster.role.none') : held.join(' · ')],
+    [t('participants.name'), `${firstName} ${lastName}`],
+    [t('participants.column.birthDate'), isDay(birthDate) ? dayText(t, birthDate) : birthDate],
+    [t('participants.column.gender'), gender === null ? '–' : t(`participants.gender.${gender}`)],
+    [t('participants.teams'), held.length === 0 ? t('participants.role.none') : held.join(' · ')],
   ];
 }

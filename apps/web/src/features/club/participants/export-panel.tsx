@@ -8,8 +8,8 @@ export function ExportPanel({ clubId }: { clubId: number }) {
   const path = operations.rosterExport.path.replace('{id}', String(clubId));
   return (
     <CardGrid>
-      <Card title={t('clubRoster.sheet.exportHeading')}>
-        <p className="z-hint">{t('clubRoster.sheet.exportHint')}</p>
+      <Card title={t('participants.sheet.exportHeading')}>
+        <p className="z-hint">{t('participants.sheet.exportHint')}</p>
         <div className="z-actions">
           {(['xlsx', 'csv'] as const).map((format) => (
             <a
@@ -18,7 +18,7 @@ export function ExportPanel({ clubId }: { clubId: number }) {
               href={`${path}?format=${format}&locale=${locale}`}
               download
             >
-              {t(`clubRoster.sheet.${format}`)}
+              {t(`participants.sheet.${format}`)}
             </a>
           ))}
         </div>

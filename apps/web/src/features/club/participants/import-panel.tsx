@@ -27,10 +27,10 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
   const refused = rows.filter(({ verdict }) => verdict === 'refused').length;
   return (
     <CardGrid>
-      <Card title={t('clubRoster.sheet.heading')}>
-        <p className="z-hint">{t('clubRoster.sheet.hint')}</p>
+      <Card title={t('participants.sheet.heading')}>
+        <p className="z-hint">{t('participants.sheet.hint')}</p>
         <FileChoice again={preview !== null} choose={(file) => void sheet.choose(file)} />
-        <div role="status">{isReading ? `${t('clubRoster.sheet.reading')}…` : null}</div>
+        <div role="status">{isReading ? `${t('participants.sheet.reading')}…` : null}</div>
         {failure === null ? null : (
           <Banner kind="bad">
             {failureText(t, failure)} <Missing failure={failure} />
@@ -39,13 +39,13 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
         {preview === null ? null : (
           <>
             <p className="cr-said">
-              <b>{changing > 0 ? t('clubRoster.sheet.preview') : t('clubRoster.sheet.none')}</b>{' '}
-              {refused > 0 ? t('clubRoster.sheet.leftOut', { count: refused }) : null}
+              <b>{changing > 0 ? t('participants.sheet.preview') : t('participants.sheet.none')}</b>{' '}
+              {refused > 0 ? t('participants.sheet.leftOut', { count: refused }) : null}
             </p>
             <PreviewRows key={preview.fingerprint} rows={rows} />
             {changing > 0 ? (
               <AsyncButton action={sheet.commit}>
-                {t('clubRoster.sheet.confirm', { count: changing })}
+                {t('participants.sheet.confirm', { count: changing })}
               </AsyncButton>
             ) : null}
           </>
@@ -59,7 +59,7 @@ function FileChoice({ again, choose }: { again: boolean; choose: (file: File) =>
   const t = useWords();
   return (
     <label className={again ? 'btn o cr-file' : 'btn cr-file'}>
-      {again ? t('clubRoster.sheet.chooseAnother') : t('clubRoster.sheet.choose')}
+      {again ? t('participants.sheet.chooseAnother') : t('participants.sheet.choose')}
       <input
         type="file"
         className="vh"
@@ -81,9 +81,9 @@ function Missing({ failure }: { failure: Failure }) {
   if (failure.kind !== 'refused') return null;
   const asked = failure.details['columns'];
   const names = importColumns.flatMap((column) =>
-    Array.isArray(asked) && asked.includes(column) ? t(`clubRoster.column.${column}`) : [],
+    Array.isArray(asked) && asked.includes(column) ? t(`participants.column.${column}`) : [],
   );
-  return names.length === 0 ? null : t('clubRoster.sheet.missing', { columns: names.join(', ') });
+  return names.length === 0 ? null : t('participants.sheet.missing', { columns: names.join(', ') });
 }
 
 function useSheet(clubId: number, leave: () => void) {
@@ -116,7 +116,7 @@ function useSheet(clubId: number, leave: () => void) {
     }
     const { created, updated } = outcome.body;
     void queries.invalidateQueries({ queryKey: ['clubRoster'] });
-    showToast('done', t('clubRoster.sheet.done', { created, updated }));
+    showToast('done', t('participants.sheet.done', { created, updated }));
     leave();
     return true;
   };

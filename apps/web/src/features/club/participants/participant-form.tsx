@@ -29,7 +29,7 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
     <>
       {form.failure === null ? null : <Banner kind="bad">{failureText(t, form.failure)}</Banner>}
       <StepForm
-        steps={steps.map((key) => ({ key, title: t(`clubRoster.step.${key}`) }))}
+        steps={steps.map((key) => ({ key, title: t(`participants.step.${key}`) }))}
         current={step}
         go={(key) => form.go(steps.find((known) => known === key) ?? 'person')}
         check={form.check}
@@ -38,7 +38,7 @@ export function ParticipantForm({ roster, person, leave }: ParticipantFormProps)
         isUnsent={form.isUnsent}
       >
         <CardGrid>
-          <Card title={t(`clubRoster.step.${step}`)}>
+          <Card title={t(`participants.step.${step}`)}>
             {step === 'person' ? (
               <PersonStep
                 draft={draft}
@@ -76,8 +76,8 @@ function Removal({ person, leave }: { person: Participant; leave: () => void }) 
   const press = async () => {
     const question = {
       kind: 'warning' as const,
-      title: t('clubRoster.form.confirmRemove', { name: fullName(person) }),
-      confirm: t('zone.remove'),
+      title: t('participants.form.confirmRemove', { name: fullName(person) }),
+      confirm: t('signedIn.remove'),
     };
     if (!(await confirm(question))) return undefined;
     const outcome = await remove({ params: { id: person.id } });
@@ -85,13 +85,13 @@ function Removal({ person, leave }: { person: Participant; leave: () => void }) 
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    showToast('done', t('clubRoster.form.removed'));
+    showToast('done', t('participants.form.removed'));
     leave();
     return true;
   };
   return (
     <AsyncButton action={press} look="danger">
-      {t('clubRoster.form.remove')}
+      {t('participants.form.remove')}
     </AsyncButton>
   );
 }

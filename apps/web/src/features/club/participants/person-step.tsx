@@ -26,7 +26,7 @@ export function PersonStep({ draft, change, findings, firstDay, locked }: Person
   const name = (field: 'firstName' | 'lastName') => (
     <TextField
       name={field}
-      label={t(`clubRoster.column.${field}`)}
+      label={t(`participants.column.${field}`)}
       autoComplete="off"
       maxLength={longestName + 20}
       value={draft[field]}
@@ -37,14 +37,14 @@ export function PersonStep({ draft, change, findings, firstDay, locked }: Person
   );
   return (
     <>
-      {locked ? <p className="z-hint">{t('clubRoster.form.foreign')}</p> : null}
+      {locked ? <p className="z-hint">{t('participants.form.foreign')}</p> : null}
       <div className="z-fgrid">
         {name('firstName')}
         {name('lastName')}
         <DateField
           name="birthDate"
-          label={t('clubRoster.column.birthDate')}
-          hint={t('clubRoster.form.birthHint')}
+          label={t('participants.column.birthDate')}
+          hint={t('participants.form.birthHint')}
           max={firstDay}
           value={draft.birthDate}
           onChange={(birthDate) => change({ birthDate })}
@@ -54,10 +54,10 @@ export function PersonStep({ draft, change, findings, firstDay, locked }: Person
       </div>
       <PackField
         name="gender"
-        label={t('clubRoster.column.gender')}
+        label={t('participants.column.gender')}
         options={personGenders.map((value) => ({
           value,
-          label: t(`clubRoster.gender.${value}`),
+          label: t(`participants.gender.${value}`),
           disabled: locked,
         }))}
         value={draft.gender ?? ''}

@@ -20,15 +20,15 @@ interface PlacesStepProps {
 export function PlacesStep(props: PlacesStepProps) {
   const { draft, change, findings, teams, lastNumber } = props;
   const t = useWords();
-  if (teams.length === 0) return <p className="z-hint">{t('clubRoster.form.noTeams')}</p>;
+  if (teams.length === 0) return <p className="z-hint">{t('participants.form.noTeams')}</p>;
   const put = (place: DraftPlace) =>
     change({ places: draft.places.map((other) => (other.teamId === place.teamId ? place : other)) });
   const general = findings.filter(({ field, teamId }) => field === null && teamId === null);
   return (
     <>
       <p className="z-hint">
-        {t('clubRoster.form.teamsHint')}{' '}
-        {lastNumber === null ? null : t('clubRoster.lastNumber', { number: String(lastNumber) })}
+        {t('participants.form.teamsHint')}{' '}
+        {lastNumber === null ? null : t('participants.lastNumber', { number: String(lastNumber) })}
       </p>
       {general.map((finding) => (
         <p key={finding.code} className="z-err" role="alert">
@@ -69,13 +69,13 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
       <legend>{name}</legend>
       <ListField
         name={`role.${team.id}`}
-        label={t('clubRoster.column.role')}
-        none={t('clubRoster.role.none')}
-        options={rosterRoles.map((role) => ({ value: role, label: t(`clubRoster.role.${role}`) }))}
+        label={t('participants.column.role')}
+        none={t('participants.role.none')}
+        options={rosterRoles.map((role) => ({ value: role, label: t(`participants.role.${role}`) }))}
         value={place.role === 'none' ? '' : place.role}
         onChange={(value) => put({ ...place, role: rosterRoles.find((role) => role === value) ?? 'none' })}
         disabled={!team.editable}
-        hint={team.editable ? undefined : t('clubRoster.form.foreignTeam')}
+        hint={team.editable ? undefined : t('participants.form.foreignTeam')}
         error={errorText(
           t,
           findings.filter((finding) => !isOfNumber(finding)),
@@ -84,7 +84,7 @@ function PlaceFields({ team, place, put, findings, numbersLocked }: PlaceFieldsP
       {place.role === 'player' ? (
         <NumberField
           name={`number.${team.id}`}
-          label={t('clubRoster.column.number')}
+          label={t('participants.column.number')}
           optional
           value={place.number}
           onChange={(number) => put({ ...place, number })}

@@ -34,15 +34,15 @@ export function PreviewRows({ rows }: { rows: readonly Row[] }) {
             checked={only}
             onChange={({ target }) => setOnly(target.checked)}
           />
-          <label htmlFor="cr-faulty">{t('clubRoster.sheet.onlyFaulty')}</label>
+          <label htmlFor="cr-faulty">{t('participants.sheet.onlyFaulty')}</label>
         </div>
       ) : null}
       <DataTable
-        caption={t('clubRoster.sheet.heading')}
+        caption={t('participants.sheet.heading')}
         columns={columnsOf(t)}
         rows={shown}
         rowKey={({ line }) => line}
-        empty={t('clubRoster.sheet.none')}
+        empty={t('participants.sheet.none')}
       />
     </>
   );
@@ -63,7 +63,7 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
   return [
     {
       key: 'name',
-      title: t('clubRoster.name'),
+      title: t('participants.name'),
       phone: 'heading',
       cell: ({ texts, faults }) => (
         <div className="cr-name">
@@ -78,23 +78,23 @@ function columnsOf(t: ReturnType<typeof useWords>): Column<Row>[] {
     },
     {
       key: 'verdict',
-      title: t('clubRoster.sheet.row'),
+      title: t('participants.sheet.row'),
       phone: 'aside',
       cell: ({ line, verdict }) => (
         <div className="cr-verdict">
-          <span className="mu">{t('clubRoster.sheet.line', { line: String(line) })}</span>
-          <Badge kind={kinds[verdict]}>{t(`clubRoster.sheet.verdict.${verdict}`)}</Badge>
+          <span className="mu">{t('participants.sheet.line', { line: String(line) })}</span>
+          <Badge kind={kinds[verdict]}>{t(`participants.sheet.verdict.${verdict}`)}</Badge>
         </div>
       ),
     },
     {
       key: 'birthDate',
-      title: t('clubRoster.column.birthDate'),
+      title: t('participants.column.birthDate'),
       cell: ({ texts }) => readBirthDate(t, texts.birthDate),
     },
     {
       key: 'team',
-      title: t('clubRoster.teams'),
+      title: t('participants.teams'),
       cell: ({ texts }) => [texts.number, texts.team, texts.role].filter((text) => text !== '').join(' · '),
     },
   ];

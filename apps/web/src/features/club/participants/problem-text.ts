@@ -13,26 +13,26 @@ export function findingText(t: Translator, { code, parameters }: SaidFinding): s
   const text = (name: string) => String(parameters[name] ?? '');
   switch (known) {
     case 'name-too-long':
-      return t(`clubRoster.finding.${known}`, { max: text('max') });
+      return t(`participants.finding.${known}`, { max: text('max') });
     case 'Participant cannot be leader':
-      return t(`clubRoster.finding.${known}`, { minimumAge: text('minimumAge') });
+      return t(`participants.finding.${known}`, { minimumAge: text('minimumAge') });
     case 'jersey-number-out-of-range':
-      return t(`clubRoster.finding.${known}`, { min: text('min'), max: text('max') });
+      return t(`participants.finding.${known}`, { min: text('min'), max: text('max') });
     case 'jersey-number-taken':
-      return t(`clubRoster.finding.${known}`, { number: text('number') });
+      return t(`participants.finding.${known}`, { number: text('number') });
     case 'category-too-old':
-      return t(`clubRoster.finding.${known}`, {
+      return t(`participants.finding.${known}`, {
         category: text('category'),
         bornFrom: dayText(t, text('bornFrom')),
       });
     case 'category-too-young':
     case 'gender-not-allowed':
-      return t(`clubRoster.finding.${known}`, { category: text('category') });
+      return t(`participants.finding.${known}`, { category: text('category') });
     case 'mixed-team-full':
-      return t(`clubRoster.finding.${known}`, { category: text('category'), allowed: text('allowed') });
+      return t(`participants.finding.${known}`, { category: text('category'), allowed: text('allowed') });
     case 'category-taken':
-      return t(`clubRoster.finding.${known}`, { category: text('category'), team: text('team') });
+      return t(`participants.finding.${known}`, { category: text('category'), team: text('team') });
     default:
-      return t(`clubRoster.finding.${known}`);
+      return t(`participants.finding.${known}`);
   }
 }

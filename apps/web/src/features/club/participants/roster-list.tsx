@@ -23,27 +23,27 @@ export function RosterList({ roster, openPath }: RosterListProps) {
   const teams = teamsOf(roster);
   if (roster.participants.length === 0) {
     return (
-      <Notice drawing="court" heading={t('clubRoster.empty.heading')}>
-        {t('clubRoster.empty.text')}
+      <Notice drawing="court" heading={t('participants.empty.heading')}>
+        {t('participants.empty.text')}
       </Notice>
     );
   }
   const rows = listed(roster.participants, { search, filter, locale });
   return (
-    <section className="z-card cr-list" aria-label={t('clubRoster.heading')}>
+    <section className="z-card cr-list" aria-label={t('participants.heading')}>
       <Filters search={search} filter={filter} teams={teams} set={query.set} />
       <p role="status" className={search === '' && filter === '' ? 'vh' : 'z-hint'}>
-        {rows.length === 0 ? null : t('clubRoster.count', { count: rows.length })}
+        {rows.length === 0 ? null : t('participants.count', { count: rows.length })}
       </p>
       <DataTable
-        caption={t('clubRoster.heading')}
+        caption={t('participants.heading')}
         columns={columnsOf(t, teams, openPath).filter(
           // Where nothing may be changed there is no column for it.
           ({ key }) => key !== 'edit' || roster.participants.some(mayChange),
         )}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={t('clubRoster.nobody.text')}
+        empty={t('participants.nobody.text')}
       />
     </section>
   );
@@ -60,16 +60,16 @@ function Filters({ search, filter, teams, set }: FiltersProps) {
   const t = useWords();
   return (
     <div className="z-tools" role="search">
-      <SearchBox label={t('clubRoster.search')} value={search} search={(text) => set({ search: text })} />
+      <SearchBox label={t('participants.search')} value={search} search={(text) => set({ search: text })} />
       <Filter
-        label={t('clubRoster.filter.label')}
+        label={t('participants.filter.label')}
         value={filter}
         options={[
           ...teams.map(({ id, categoryCode, name }) => [String(id), `${categoryCode} ${name}`] as const),
-          ['leader', t('clubRoster.filter.leader')],
-          ['none', t('clubRoster.filter.noRole')],
+          ['leader', t('participants.filter.leader')],
+          ['none', t('participants.filter.noRole')],
         ]}
-        all={t('clubRoster.filter.all')}
+        all={t('participants.filter.all')}
         choose={(team) => set({ team })}
       />
     </div>
@@ -84,29 +84,29 @@ function columnsOf(
   return [
     {
       key: 'name',
-      title: t('clubRoster.name'),
+      title: t('participants.name'),
       phone: 'heading',
       cell: (person) => <Name person={person} />,
     },
     {
       key: 'role',
-      title: t('clubRoster.column.role'),
+      title: t('participants.column.role'),
       phone: 'aside',
       cell: ({ isLeader }) => <Role isLeader={isLeader} />,
     },
     {
       key: 'year',
-      title: t('clubRoster.year'),
+      title: t('participants.year'),
       cell: ({ birthDate }) => <span className="num">{birthDate?.slice(0, 4) ?? '–'}</span>,
     },
     {
       key: 'teams',
-      title: t('clubRoster.teams'),
+      title: t('participants.teams'),
       cell: (person) => <Places person={person} teams={teams} />,
     },
     {
       key: 'edit',
-      title: t('zone.edit'),
+      title: t('signedIn.edit'),
       phone: 'action',
       align: 'right',
       cell: (person) => <Edit person={person} to={openPath(`participant ${person.id}`)} />,
@@ -135,13 +135,15 @@ function Name({ person }: { person: Participant }) {
 function Role({ isLeader }: { isLeader: boolean | null }) {
   const t = useWords();
   if (isLeader === null) return null;
-  return <Badge kind="plain">{isLeader ? t('clubRoster.role.leader') : t('clubRoster.role.player')}</Badge>;
+  return (
+    <Badge kind="plain">{isLeader ? t('participants.role.leader') : t('participants.role.player')}</Badge>
+  );
 }
 
 /** Only a team that has withdrawn is named by nothing: the place stays for when it comes after all. */
 function Places({ person, teams }: { person: Participant; teams: readonly RosterTeamView[] }) {
   const t = useWords();
-  if (person.assignments.length === 0) return <span className="mu">{t('clubRoster.role.none')}</span>;
+  if (person.assignments.length === 0) return <span className="mu">{t('participants.role.none')}</span>;
   return (
     <ul className="cr-places">
       {person.assignments.map(({ teamId, role, jerseyNumber }) => {
@@ -149,8 +151,8 @@ function Places({ person, teams }: { person: Participant; teams: readonly Roster
         return (
           <li key={teamId}>
             {jerseyNumber === null ? null : <b className="cr-number num">{jerseyNumber}</b>}
-            {team ? `${team.categoryCode} ${team.name}` : t('clubRoster.withdrawnTeam')}
-            {role === 'leader' ? `, ${t('clubRoster.role.leader')}` : ''}
+            {team ? `${team.categoryCode} ${team.name}` : t('participants.withdrawnTeam')}
+            {role === 'leader' ? `, ${t('participants.role.leader')}` : ''}
           </li>
         );
       })}
@@ -166,8 +168,8 @@ function Edit({ person, to }: { person: Participant; to: string }) {
   const t = useWords();
   if (!mayChange(person)) return null;
   return (
-    <Link className="btn o" to={to} aria-label={t('clubRoster.edit', { name: fullName(person) })}>
-      {t('zone.edit')}
+    <Link className="btn o" to={to} aria-label={t('participants.edit', { name: fullName(person) })}>
+      {t('signedIn.edit')}
     </Link>
   );
 }

@@ -35,8 +35,8 @@ function RosterOf({ clubId }: { clubId: number }) {
       title={titleOf(t, roster, open)}
       back={
         isList
-          ? { to: clubPath(clubId), name: t('clubRoster.backToClub') }
-          : { to: openPath(null), name: t('clubRoster.heading') }
+          ? { to: clubPath(clubId), name: t('participants.backToClub') }
+          : { to: openPath(null), name: t('participants.heading') }
       }
       sub={roster === undefined || !isList ? undefined : <About roster={roster} />}
       actions={roster === undefined || !isList ? undefined : <Actions roster={roster} openPath={openPath} />}
@@ -59,9 +59,9 @@ function titleOf(
   roster: ClubRoster | undefined,
   open: string | null,
 ): string {
-  if (open === 'participant new') return t('clubRoster.form.create');
+  if (open === 'participant new') return t('participants.form.create');
   const person = roster?.participants.find(({ id }) => open === `participant ${id}`);
-  return person ? fullName(person) : t('clubRoster.heading');
+  return person ? fullName(person) : t('participants.heading');
 }
 
 /** Its club was declined, and the reader is no organiser. */
@@ -93,13 +93,13 @@ function About({ roster }: { roster: ClubRoster }) {
     <>
       <b>{club.name}</b>
       {club.declined ? <ClubStateBadge state="declined" /> : null}
-      <span>{t('clubRoster.count', { count: participants.length })}</span>
-      {partial ? <span>{t('clubRoster.partial')}</span> : null}
-      {isClosed ? <span>{t('clubRoster.closed')}</span> : null}
+      <span>{t('participants.count', { count: participants.length })}</span>
+      {partial ? <span>{t('participants.partial')}</span> : null}
+      {isClosed ? <span>{t('participants.closed')}</span> : null}
       {deadline === null || isClosed || club.declined ? null : (
-        <span>{t('clubRoster.deadline', { time: instantText(t, deadline, timeZone) })}</span>
+        <span>{t('participants.deadline', { time: instantText(t, deadline, timeZone) })}</span>
       )}
-      {limits.numbersEditable ? null : <span>{t('clubRoster.numbersLocked')}</span>}
+      {limits.numbersEditable ? null : <span>{t('participants.numbersLocked')}</span>}
     </>
   );
 }
@@ -111,16 +111,16 @@ function Actions({ roster, openPath }: { roster: ClubRoster; openPath: OpenPath 
     <>
       {holds(links, 'participantCreate') ? (
         <Link className="btn" to={openPath('participant new')}>
-          {t('clubRoster.add')}
+          {t('participants.add')}
         </Link>
       ) : null}
       {holds(links, 'rosterImport') ? (
         <Link className="btn o" to={openPath('import')}>
-          {t('clubRoster.import')}
+          {t('participants.import')}
         </Link>
       ) : null}
       <Link className="btn o" to={openPath('export')}>
-        {t('clubRoster.export')}
+        {t('participants.export')}
       </Link>
     </>
   );

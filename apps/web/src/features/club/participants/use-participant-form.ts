@@ -75,7 +75,7 @@ function useSaving({ roster, person, leave }: ParticipantFormProps) {
       else setFailure(outcome.failure);
       return false;
     }
-    showToast('done', t('clubRoster.form.saved'));
+    showToast('done', t('participants.form.saved'));
     leave();
     return true;
   };

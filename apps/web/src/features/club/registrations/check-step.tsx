@@ -16,28 +16,28 @@ export function CheckStep() {
   const { form, change, error } = useForm();
   return (
     <>
-      <Card title={t('clubForm.check.title')}>
+      <Card title={t('clubRegistration.check.title')}>
         <ClubFacts />
         <TeamList />
         <GroupFacts />
       </Card>
-      <Card title={t('clubForm.check.files')}>
+      <Card title={t('clubRegistration.check.files')}>
         <TextAreaField
           name="registrationNote"
-          label={t('clubForm.field.registrationNote')}
+          label={t('clubRegistration.field.registrationNote')}
           value={form.registrationNote}
           onChange={(registrationNote) => change({ registrationNote })}
           error={error('registrationNote')}
-          hint={t('clubForm.hint.note')}
+          hint={t('clubRegistration.hint.note')}
           optional
         />
         <FilesField />
       </Card>
-      <Card title={t('clubForm.check.terms')}>
+      <Card title={t('clubRegistration.check.terms')}>
         <Terms />
         <CheckField
           name="agreeToTerms"
-          label={t('clubForm.field.agreeToTerms')}
+          label={t('clubRegistration.field.agreeToTerms')}
           value={form.agreeToTerms}
           onChange={(agreeToTerms) => change({ agreeToTerms })}
           error={error('agreeToTerms')}
@@ -58,10 +58,10 @@ function Deadlines() {
     <p className="z-hint">
       {clubRegistrationUpdateTill === null
         ? null
-        : t('clubForm.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
+        : t('clubRegistration.check.sendLater', { till: moment(clubRegistrationUpdateTill) })}{' '}
       {clubTeamCreateTill === null || teamsClosed || offer.placesOnly
         ? null
-        : t('clubForm.check.teamsTill', { till: moment(clubTeamCreateTill) })}
+        : t('clubRegistration.check.teamsTill', { till: moment(clubTeamCreateTill) })}
     </p>
   );
 }
@@ -73,10 +73,10 @@ function ClubFacts() {
   const day = (text: string) => (text === '' ? '–' : dayText(t, text));
   const contact = `${form.tournamentContactFirstName} ${form.tournamentContactLastName}`.trim();
   const rows = [
-    [t('clubForm.field.name'), form.name || '–'],
-    [t('clubForm.field.countryId'), country ? localName(country, locale) : '–'],
-    [t('clubForm.contact'), contact === '' ? '–' : contact],
-    [t('clubForm.step.stay'), `${day(form.arrivalDate)} – ${day(form.departureDate)}`],
+    [t('clubRegistration.field.name'), form.name || '–'],
+    [t('clubRegistration.field.countryId'), country ? localName(country, locale) : '–'],
+    [t('clubRegistration.contact'), contact === '' ? '–' : contact],
+    [t('clubRegistration.step.stay'), `${day(form.arrivalDate)} – ${day(form.departureDate)}`],
   ] as const;
   return (
     <>
@@ -100,7 +100,7 @@ function TeamList() {
               <span>
                 <b>{category?.code ?? '–'}</b> {name}{' '}
                 {view.teams[index]?.state === 'waiting' ? (
-                  <Badge kind="wait">{t('clubForm.state.waiting')}</Badge>
+                  <Badge kind="wait">{t('clubRegistration.state.waiting')}</Badge>
                 ) : null}
               </span>
               <b>{moneyText(t, view.teams[index]?.total ?? 0, view.currency)}</b>
@@ -109,7 +109,7 @@ function TeamList() {
         })}
       </ul>
       <Change step="teams">
-        {view.teams.some(({ state }) => state === 'waiting') ? t('clubForm.check.charged') : null}
+        {view.teams.some(({ state }) => state === 'waiting') ? t('clubRegistration.check.charged') : null}
       </Change>
     </>
   );
@@ -121,11 +121,11 @@ function GroupFacts() {
   const persons = form.extraPersons.reduce((sum, group) => sum + (group.bundlePersons ?? 0), 0);
   const total = view.groupTotals.reduce((sum, part) => sum + part, 0);
   if (form.extraPersons.length === 0) return null;
-  const words = t('clubForm.total.persons', { count: persons });
+  const words = t('clubRegistration.total.persons', { count: persons });
   return (
     <p className="cf-sum">
       <span>
-        {t('clubForm.step.extraPersons')}: {words}
+        {t('clubRegistration.step.extraPersons')}: {words}
       </span>
       <b>{moneyText(t, total, view.currency)}</b>
     </p>
@@ -139,8 +139,8 @@ function Change({ step, children }: { step: ClubStep; children: ReactNode }) {
     <p className="cf-sum">
       <span className="z-hint">{children}</span>
       <button type="button" className="btn o" onClick={() => go(step)}>
-        {t('zone.edit')}
-        <span className="vh">: {t(`clubForm.step.${step}`)}</span>
+        {t('signedIn.edit')}
+        <span className="vh">: {t(`clubRegistration.step.${step}`)}</span>
       </button>
     </p>
   );
@@ -155,7 +155,7 @@ function Terms() {
   return (
     <p>
       <a className="cf-link" href={terms.trim()} target="_blank" rel="noreferrer">
-        {t('clubForm.check.read')}
+        {t('clubRegistration.check.read')}
       </a>
     </p>
   );

@@ -26,8 +26,8 @@ export function ClubCreatePage() {
   const year = offer.data ? String(offer.data.edition.year) : '…';
   return (
     <ZonePage
-      title={t('clubForm.create', { year })}
-      back={{ to: ownDashboardPath, name: t('clubForm.back') }}
+      title={t('clubRegistration.create', { year })}
+      back={{ to: ownDashboardPath, name: t('clubRegistration.back') }}
       width="form"
     >
       <Ready read={own}>
@@ -35,7 +35,7 @@ export function ClubCreatePage() {
           <Ready read={offer}>
             {(data) =>
               hasNoPlace(data) ? (
-                <Banner kind="wait">{t('clubForm.noPlace')}</Banner>
+                <Banner kind="wait">{t('clubRegistration.noPlace')}</Banner>
               ) : (
                 <RegistrationForm
                   offer={data}

@@ -29,9 +29,9 @@ export function ClubPlacePage() {
   }
   return (
     <ZonePage
-      title={t('clubForm.place')}
+      title={t('clubRegistration.place')}
       sub={record.data?.form.name}
-      back={{ to: clubPath(Number(id)), name: t('clubForm.club') }}
+      back={{ to: clubPath(Number(id)), name: t('clubRegistration.club') }}
       width="form"
     >
       <Ready read={record}>
@@ -62,32 +62,32 @@ function PlaceForm({ stored, countries }: PlaceFormProps) {
   };
   const save = useSave(stored);
   return (
-    <Card title={country ? localName(country, locale) : t('clubForm.place')}>
-      <p>{t('clubForm.placeText')}</p>
+    <Card title={country ? localName(country, locale) : t('clubRegistration.place')}>
+      <p>{t('clubRegistration.placeText')}</p>
       <div className="z-fgrid">
         <ListField
           name="countryId"
-          label={t('clubForm.field.countryId')}
+          label={t('clubRegistration.field.countryId')}
           value={String(place.countryId ?? '')}
           onChange={(id) => setPlace({ countryId: id === '' ? null : Number(id), regionId: null })}
           options={countryOptions(countries, locale)}
-          none={t('clubForm.choose')}
+          none={t('clubRegistration.choose')}
           error={error('countryId')}
         />
         {country && country.regions.length > 0 ? (
           <ListField
             name="regionId"
-            label={t('clubForm.field.regionId')}
+            label={t('clubRegistration.field.regionId')}
             value={String(place.regionId ?? '')}
             onChange={(id) => setPlace({ ...place, regionId: id === '' ? null : Number(id) })}
             options={country.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
-            none={t('clubForm.choose')}
+            none={t('clubRegistration.choose')}
             error={error('regionId')}
           />
         ) : null}
       </div>
       <AsyncButton action={() => save(place)} disabled={faults.length > 0}>
-        {t('zone.save')}
+        {t('signedIn.save')}
       </AsyncButton>
     </Card>
   );
@@ -107,7 +107,7 @@ function useSave({ id, revision }: ClubRegistration) {
       await read.refresh();
       return false;
     }
-    showToast('done', t('clubForm.saved'));
+    showToast('done', t('clubRegistration.saved'));
     giveUpUnsaved();
     void navigate(clubPath(id));
     return true;

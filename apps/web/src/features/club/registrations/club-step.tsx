@@ -7,9 +7,9 @@ import { PlainField } from './plain-field.tsx';
 export function ClubStep() {
   const t = useWords();
   return (
-    <Card title={t('clubForm.address')}>
+    <Card title={t('clubRegistration.address')}>
       <div className="z-fgrid">
-        <PlainField name="name" autoComplete="organization" hint={t('clubForm.hint.name')} />
+        <PlainField name="name" autoComplete="organization" hint={t('clubRegistration.hint.name')} />
         <PlaceFields />
       </div>
       <div className="z-fgrid">

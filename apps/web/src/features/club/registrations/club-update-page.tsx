@@ -27,9 +27,9 @@ export function ClubUpdatePage() {
     return <Navigate to={ownDashboardPath} replace />;
   return (
     <ZonePage
-      title={t('clubForm.update')}
+      title={t('clubRegistration.update')}
       sub={record.data?.form.name}
-      back={{ to: clubPath(Number(id)), name: t('clubForm.club') }}
+      back={{ to: clubPath(Number(id)), name: t('clubRegistration.club') }}
       width="form"
     >
       <Ready read={record}>

@@ -27,13 +27,13 @@ export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps
       ref={box}
       tabIndex={-1}
       role="alertdialog"
-      aria-label={t('clubForm.conflict.title')}
+      aria-label={t('clubRegistration.conflict.title')}
       className="cf-conflict"
     >
-      <Card title={t('clubForm.conflict.title')}>
-        <p>{t('clubForm.conflict.text')}</p>
+      <Card title={t('clubRegistration.conflict.title')}>
+        <p>{t('clubRegistration.conflict.text')}</p>
         {merge.theirs.length === 0 ? null : (
-          <p>{t('clubForm.conflict.merged', { count: merge.theirs.length, names })}</p>
+          <p>{t('clubRegistration.conflict.merged', { count: merge.theirs.length, names })}</p>
         )}
         {merge.conflicts.map((field) => {
           const say = (form: ClubFormBody) => valueText(t, locale, offer, form, field);
@@ -51,7 +51,7 @@ export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps
           );
         })}
         <button type="button" className="btn" onClick={() => decide(take(merge.form, theirs, taken))}>
-          {t('clubForm.conflict.done')}
+          {t('clubRegistration.conflict.done')}
         </button>
       </Card>
     </div>
@@ -71,14 +71,14 @@ function Choice({ field, mine, theirs, isTheirs, choose }: ChoiceProps) {
   const options = [
     {
       isTheirs: false,
-      word: t('clubForm.conflict.keepMine'),
-      whose: t('clubForm.conflict.mine'),
+      word: t('clubRegistration.conflict.keepMine'),
+      whose: t('clubRegistration.conflict.mine'),
       text: mine,
     },
     {
       isTheirs: true,
-      word: t('clubForm.conflict.takeTheirs'),
-      whose: t('clubForm.conflict.theirs'),
+      word: t('clubRegistration.conflict.takeTheirs'),
+      whose: t('clubRegistration.conflict.theirs'),
       text: theirs,
     },
   ];
@@ -113,18 +113,20 @@ function valueText(
   field: FormField,
 ): string {
   const value = form[field];
-  if (typeof value === 'boolean') return t(value ? 'zone.yes' : 'zone.no');
+  if (typeof value === 'boolean') return t(value ? 'signedIn.yes' : 'signedIn.no');
   if (field === 'teams')
-    return form.teams.map((team) => teamText(t, offer, team)).join('; ') || t('clubForm.conflict.empty');
+    return (
+      form.teams.map((team) => teamText(t, offer, team)).join('; ') || t('clubRegistration.conflict.empty')
+    );
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'number') return nameOfId(locale, offer, field, value);
-  return value === null || value === '' ? t('clubForm.conflict.empty') : value;
+  return value === null || value === '' ? t('clubRegistration.conflict.empty') : value;
 }
 
 function teamText(t: Translator, offer: ClubOffer, team: ClubFormBody['teams'][number]): string {
   const code = offer.categories.find(({ id }) => id === team.teamCategoryId)?.code ?? '–';
   const name = team.name === '' ? code : `${code} ${team.name}`;
-  return `${name}, ${t('clubForm.total.persons', { count: team.bundlePersons })}`;
+  return `${name}, ${t('clubRegistration.total.persons', { count: team.bundlePersons })}`;
 }
 
 function nameOfId(locale: Locale, { countries }: ClubOffer, field: FormField, id: number): string {

@@ -22,17 +22,18 @@ export function CopyCard({ previous }: { previous: OwnClubRegistrations['previou
     const { startDate: arrivalDate, endDate: departureDate } = offer.edition;
     change({ ...toDraftForm(answer.body.form), arrivalDate, departureDate });
     const { missing } = answer.body;
-    showToast('done', t('clubForm.copy.done', { year: String(year) }));
-    if (missing.length > 0) showToast('fault', t('clubForm.copy.missing', { names: missing.join(', ') }));
+    showToast('done', t('clubRegistration.copy.done', { year: String(year) }));
+    if (missing.length > 0)
+      showToast('fault', t('clubRegistration.copy.missing', { names: missing.join(', ') }));
     return true;
   };
   return (
-    <Card title={t('clubForm.copy.title')}>
-      <p>{t('clubForm.copy.text')}</p>
+    <Card title={t('clubRegistration.copy.title')}>
+      <p>{t('clubRegistration.copy.text')}</p>
       <div className="z-actions">
         {previous.slice(0, 3).map((head) => (
           <AsyncButton key={head.id} look="plain" action={() => copy(head)}>
-            {t('clubForm.copy.take', { name: head.name, year: String(head.year) })}
+            {t('clubRegistration.copy.take', { name: head.name, year: String(head.year) })}
           </AsyncButton>
         ))}
       </div>

@@ -13,19 +13,21 @@ export function ExtraStep() {
   const groups = form.extraPersons;
   return (
     <>
-      <p className="z-hint">{t('clubForm.groups')}</p>
+      <p className="z-hint">{t('clubRegistration.groups')}</p>
       {groups.map((group, index) => (
         <Card
           key={group.key}
-          title={t('clubForm.group', { number: index + 1 })}
+          title={t('clubRegistration.group', { number: index + 1 })}
           aside={
             <button
               type="button"
               className="btn o z-danger"
-              aria-label={t('clubForm.removeTeam', { name: t('clubForm.group', { number: index + 1 }) })}
+              aria-label={t('clubRegistration.removeTeam', {
+                name: t('clubRegistration.group', { number: index + 1 }),
+              })}
               onClick={() => change({ extraPersons: groups.filter(({ key }) => key !== group.key) })}
             >
-              {t('zone.remove')}
+              {t('signedIn.remove')}
             </button>
           }
         >
@@ -36,7 +38,7 @@ export function ExtraStep() {
             disabled={false}
           />
           <p className="cf-sum">
-            <span>{t('clubForm.total.group')}</span>
+            <span>{t('clubRegistration.total.group')}</span>
             <b>{moneyText(t, view.groupTotals[index] ?? 0, view.currency)}</b>
           </p>
         </Card>
@@ -46,7 +48,7 @@ export function ExtraStep() {
         className="btn o cf-add"
         onClick={() => change({ extraPersons: [...groups, newGroup(newKey())] })}
       >
-        {t('clubForm.addGroup')}
+        {t('clubRegistration.addGroup')}
       </button>
     </>
   );

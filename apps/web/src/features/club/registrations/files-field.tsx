@@ -15,9 +15,9 @@ export function FilesField() {
   const fault = error('uploadedFilesId');
   return (
     <div className="z-fld">
-      <b className="cf-label">{t('clubForm.field.uploadedFilesId')}</b>
+      <b className="cf-label">{t('clubRegistration.field.uploadedFilesId')}</b>
       <p className="z-hint" id="f-uploadedFilesId-hint">
-        {t('clubForm.hint.files')}
+        {t('clubRegistration.hint.files')}
       </p>
       <ul className="cf-files">
         {draft.files.map(({ id, url, filename }) => (
@@ -26,16 +26,18 @@ export function FilesField() {
             <button
               type="button"
               className="btn o z-danger"
-              aria-label={t('clubForm.file.remove', { name: filename })}
+              aria-label={t('clubRegistration.file.remove', { name: filename })}
               onClick={() => remove(id)}
             >
-              {t('zone.remove')}
+              {t('signedIn.remove')}
             </button>
           </li>
         ))}
       </ul>
       <label className="btn o cf-file" data-off={isFull || sending !== null}>
-        {sending === null ? t('clubForm.file.add') : t('clubForm.file.sending', { name: sending })}
+        {sending === null
+          ? t('clubRegistration.file.add')
+          : t('clubRegistration.file.sending', { name: sending })}
         <input
           id="f-uploadedFilesId"
           type="file"
@@ -68,7 +70,9 @@ function useFiles() {
     const outcome = await sendFile(file);
     setSending(null);
     if (!outcome.ok) {
-      setFaults(t('clubForm.file.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
+      setFaults(
+        t('clubRegistration.file.failed', { name: file.name, reason: failureText(t, outcome.failure) }),
+      );
       return;
     }
     changeDraft({ files: [...draft.files, outcome.file] });

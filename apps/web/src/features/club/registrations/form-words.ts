@@ -13,18 +13,20 @@ export function clubFaultText(t: Translator, fault: ClubFault): string {
     case 'regionElsewhere':
     case 'departureFirst':
     case 'notOffered':
-      return t(`clubForm.fault.${fault.code}`);
+      return t(`clubRegistration.fault.${fault.code}`);
     case 'morePersons':
-      return t('clubForm.fault.morePersons', { max: fault.max });
+      return t('clubRegistration.fault.morePersons', { max: fault.max });
     case 'packageFull':
-      return t('clubForm.fault.packageFull', { count: fault.max });
+      return t('clubRegistration.fault.packageFull', { count: fault.max });
     default:
       return faultText(t, fault);
   }
 }
 
 export function hintText(t: Translator, { code }: ClubHint): string {
-  return code === 'tin' || code === 'vatin' ? t(`clubForm.hint.${code}`) : t(`zone.fault.${code}`);
+  return code === 'tin' || code === 'vatin'
+    ? t(`clubRegistration.hint.${code}`)
+    : t(`signedIn.fault.${code}`);
 }
 
 const rowFields = [
@@ -69,12 +71,16 @@ export function fieldLabel(t: Translator, field: string): string {
   const [list = '', index, column] = field.split('.');
   if (index === undefined) {
     const plain = plainFields.find((name) => name === list);
-    return plain ? t(`clubForm.field.${plain}`) : field;
+    return plain ? t(`clubRegistration.field.${plain}`) : field;
   }
   const number = Number(index) + 1;
-  const row = t(list === 'teams' ? 'clubForm.team' : 'clubForm.group', { number });
+  const row = t(list === 'teams' ? 'clubRegistration.team' : 'clubRegistration.group', { number });
   const known = rowFields.find((name) => name === column);
-  const words = known ? t(`clubForm.field.${known}`) : column === 'name' ? t('clubForm.field.teamName') : '';
+  const words = known
+    ? t(`clubRegistration.field.${known}`)
+    : column === 'name'
+      ? t('clubRegistration.field.teamName')
+      : '';
   return words === '' ? row : `${row}, ${words}`;
 }
 

@@ -10,12 +10,12 @@ export function InvoiceStep() {
   const { t, locale } = useLanguage();
   const { form, offer, change } = useForm();
   return (
-    <Card title={t('clubForm.step.invoice')}>
+    <Card title={t('clubRegistration.step.invoice')}>
       <div className="z-fgrid">
         <PlainField
           name="invoiceSubjectName"
           autoComplete="organization"
-          hint={t('clubForm.hint.invoiceSubjectName')}
+          hint={t('clubRegistration.hint.invoiceSubjectName')}
           optional
         />
         <PlainField name="tin" optional />
@@ -23,7 +23,7 @@ export function InvoiceStep() {
       </div>
       <CheckField
         name="differentInvoiceAddress"
-        label={t('clubForm.field.differentInvoiceAddress')}
+        label={t('clubRegistration.field.differentInvoiceAddress')}
         value={form.differentInvoiceAddress}
         onChange={(differentInvoiceAddress) => change({ differentInvoiceAddress })}
       />
@@ -34,7 +34,7 @@ export function InvoiceStep() {
           <PlainField name="invoiceZip" autoComplete="billing postal-code" />
           <IdField
             name="invoiceCountryId"
-            label={t('clubForm.field.invoiceCountryId')}
+            label={t('clubRegistration.field.invoiceCountryId')}
             value={form.invoiceCountryId}
             onChange={(invoiceCountryId) => change({ invoiceCountryId })}
             options={countryOptions(offer.countries, locale)}

@@ -28,7 +28,7 @@ export function OrderFields({ path, order, change, disabled, who }: OrderFieldsP
     <>
       <PackField
         name={name}
-        label={t('clubForm.field.bundlePricelistItemId')}
+        label={t('clubRegistration.field.bundlePricelistItemId')}
         value={order.bundlePricelistItemId === null ? 'none' : String(order.bundlePricelistItemId)}
         onChange={(id) =>
           change(
@@ -43,7 +43,7 @@ export function OrderFields({ path, order, change, disabled, who }: OrderFieldsP
       />
       <div className="z-fgrid cf-counts">
         <Count path={path} field="bundlePersons" {...{ order, change }} disabled={disabled || !chosen}>
-          {chosen ? who : t('clubForm.hint.noPackage')}
+          {chosen ? who : t('clubRegistration.hint.noPackage')}
         </Count>
         <Extra path={path} field="handballPersons" {...{ order, change, chosen, disabled }} />
         <Extra path={path} field="vipPartyPersons" {...{ order, change, chosen, disabled }} />
@@ -68,8 +68,8 @@ function usePackages(order: OrderForm, disabled: boolean) {
   });
   const none = {
     value: 'none',
-    label: t('clubForm.package.none'),
-    text: t('clubForm.package.noneText'),
+    label: t('clubRegistration.package.none'),
+    text: t('clubRegistration.package.noneText'),
     disabled,
   };
   return [...items, none];
@@ -87,10 +87,11 @@ function PackageText({ item, left, isTaken }: PackageTextProps) {
   const { t, locale } = useLanguage();
   const { currency } = useForm().view;
   const description = locale === 'cs' ? item.descriptionCs : item.descriptionEn;
-  const meals = item.cateringType === null ? null : t(`clubForm.package.catering.${item.cateringType}`);
+  const meals =
+    item.cateringType === null ? null : t(`clubRegistration.package.catering.${item.cateringType}`);
   return (
     <>
-      {t('clubForm.package.price', { price: moneyText(t, priceIn(currency, item), currency) })}
+      {t('clubRegistration.package.price', { price: moneyText(t, priceIn(currency, item), currency) })}
       <br />
       {description ?? meals}
       {left === null ? null : (
@@ -104,9 +105,11 @@ function PackageText({ item, left, isTaken }: PackageTextProps) {
 }
 
 function leftText(t: Translator, left: number, isTaken: boolean): string {
-  if (!isTaken) return t('clubForm.package.left', { count: Math.max(0, left) });
-  if (left < 0) return t('clubForm.package.tooMany', { count: -left });
-  return left === 0 ? t('clubForm.package.last') : t('clubForm.package.left', { count: left });
+  if (!isTaken) return t('clubRegistration.package.left', { count: Math.max(0, left) });
+  if (left < 0) return t('clubRegistration.package.tooMany', { count: -left });
+  return left === 0
+    ? t('clubRegistration.package.last')
+    : t('clubRegistration.package.left', { count: left });
 }
 
 /** Another package may not have what was ordered with the one before. */
@@ -150,10 +153,10 @@ function Extra({ field, chosen, disabled, ...rest }: ExtraProps) {
     singleRoomPersons: chosen?.singleRoomAvailable ?? false,
   }[field];
   const price = moneyText(t, priceIn(currency, item), currency);
-  const without = t(chosen ? 'clubForm.hint.notOffered' : 'clubForm.hint.noPackage');
+  const without = t(chosen ? 'clubRegistration.hint.notOffered' : 'clubRegistration.hint.noPackage');
   return (
     <Count {...rest} field={field} disabled={disabled || (!has && !rest.order[field])}>
-      {has ? t('clubForm.hint.each', { price }) : without}
+      {has ? t('clubRegistration.hint.each', { price }) : without}
     </Count>
   );
 }
@@ -174,7 +177,7 @@ function Count({ path, field, order, change, disabled, children }: CountProps) {
   return (
     <QuantityField
       name={name}
-      label={t(`clubForm.field.${field}`)}
+      label={t(`clubRegistration.field.${field}`)}
       value={order[field] ?? 0}
       onChange={(value) => change({ [field]: value })}
       error={error(name)}

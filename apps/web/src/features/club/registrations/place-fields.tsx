@@ -21,16 +21,16 @@ export function PlaceFields() {
     <>
       <IdField
         name="countryId"
-        label={t('clubForm.field.countryId')}
+        label={t('clubRegistration.field.countryId')}
         value={form.countryId}
         onChange={(countryId) => change({ countryId, regionId: null })}
         options={countryOptions(offer.countries, locale)}
-        hint={country ? t('clubForm.hint.currency', { currency: view.currency }) : undefined}
+        hint={country ? t('clubRegistration.hint.currency', { currency: view.currency }) : undefined}
       />
       {regions.length === 0 ? null : (
         <IdField
           name="regionId"
-          label={t('clubForm.field.regionId')}
+          label={t('clubRegistration.field.regionId')}
           value={form.regionId}
           onChange={(regionId) => change({ regionId })}
           options={regions.map(({ id, name }) => ({ value: String(id), label: name }))}

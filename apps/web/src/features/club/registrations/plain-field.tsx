@@ -30,7 +30,7 @@ export function PlainField({ name, autoComplete, optional = false, hint }: Plain
   return (
     <TextField
       name={name}
-      label={t(`clubForm.field.${name}`)}
+      label={t(`clubRegistration.field.${name}`)}
       value={form[name]}
       onChange={(value) => change({ [name]: value })}
       error={error(name)}
@@ -68,7 +68,7 @@ export function IdField({
       {...rest}
       value={value === null ? '' : String(value)}
       onChange={(text) => onChange(text === '' ? null : Number(text))}
-      none={optional ? '–' : t('clubForm.choose')}
+      none={optional ? '–' : t('clubRegistration.choose')}
       error={error(rest.name)}
       hint={hint}
       optional={optional}

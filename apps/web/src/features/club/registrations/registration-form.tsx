@@ -111,12 +111,12 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
     : [];
   return (
     <StepForm
-      steps={clubSteps.map((key) => ({ key, title: t(`clubForm.step.${key}`) }))}
+      steps={clubSteps.map((key) => ({ key, title: t(`clubRegistration.step.${key}`) }))}
       current={draft.step}
       go={(key) => go(clubSteps.find((step) => step === key) ?? 'club')}
       check={check}
       finish={send}
-      finishWord={t(stored ? 'clubForm.save' : 'clubForm.send')}
+      finishWord={t(stored ? 'clubRegistration.save' : 'clubRegistration.send')}
       savedAt={savedAt}
       isUnsent={isUnsent}
       total={<RunningTotal />}
@@ -168,19 +168,19 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
   const discard = async () => {
     const question = {
       kind: 'warning',
-      title: t('clubForm.discardAsk'),
-      text: t('clubForm.discardText'),
+      title: t('clubRegistration.discardAsk'),
+      text: t('clubRegistration.discardText'),
     } as const;
-    if (!(await confirm({ ...question, confirm: t('clubForm.discard') }))) return;
+    if (!(await confirm({ ...question, confirm: t('clubRegistration.discard') }))) return;
     restart(fresh());
     drop();
     setHidden(true);
   };
   return (
     <Banner kind="good">
-      {t('clubForm.found', { time: clockText(t, foundAt) })}{' '}
+      {t('clubRegistration.found', { time: clockText(t, foundAt) })}{' '}
       <button type="button" className="cf-inline" onClick={() => void discard()}>
-        {t('clubForm.discard')}
+        {t('clubRegistration.discard')}
       </button>
     </Banner>
   );
@@ -190,12 +190,12 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
 function RunningTotal() {
   const t = useWords();
   const { view } = useForm();
-  const persons = t('clubForm.total.persons', { count: view.persons });
+  const persons = t('clubRegistration.total.persons', { count: view.persons });
   const charged = view.teams.filter(({ state }) => state === 'accepted');
-  const teams = t('clubForm.total.teams', { count: charged.length });
+  const teams = t('clubRegistration.total.teams', { count: charged.length });
   return (
     <>
-      <span className="z-hint">{t('clubForm.total.for', { persons, teams })}</span>
+      <span className="z-hint">{t('clubRegistration.total.for', { persons, teams })}</span>
       <output className="cf-total">{moneyText(t, view.total, view.currency)}</output>
     </>
   );

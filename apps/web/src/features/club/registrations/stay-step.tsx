@@ -13,20 +13,20 @@ export function StayStep() {
   const { form, change, error, doubt } = useForm();
   return (
     <>
-      <Card title={t('clubForm.stay')}>
+      <Card title={t('clubRegistration.stay')}>
         <div className="z-fgrid">
           <DayField name="arrivalDate" />
           <DayField name="departureDate" />
         </div>
         <FreeBeds />
       </Card>
-      <Card title={t('clubForm.contact')}>
+      <Card title={t('clubRegistration.contact')}>
         <div className="z-fgrid">
           <PlainField name="tournamentContactFirstName" autoComplete="given-name" />
           <PlainField name="tournamentContactLastName" autoComplete="family-name" />
           <PhoneField
             name="tournamentContactPhone"
-            label={t('clubForm.field.tournamentContactPhone')}
+            label={t('clubRegistration.field.tournamentContactPhone')}
             value={form.tournamentContactPhone}
             onChange={(tournamentContactPhone) => change({ tournamentContactPhone })}
             error={error('tournamentContactPhone')}
@@ -48,14 +48,16 @@ function DayField({ name }: { name: 'arrivalDate' | 'departureDate' }) {
   return (
     <ListField
       name={name}
-      label={t(`clubForm.field.${name}`)}
+      label={t(`clubRegistration.field.${name}`)}
       value={form[name]}
       onChange={(day) => change({ [name]: day })}
       options={options}
-      none={t('clubForm.choose')}
+      none={t('clubRegistration.choose')}
       error={error(name)}
       hint={
-        name === 'departureDate' && nights !== null ? t('clubForm.hint.nights', { count: nights }) : undefined
+        name === 'departureDate' && nights !== null
+          ? t('clubRegistration.hint.nights', { count: nights })
+          : undefined
       }
     />
   );
@@ -75,10 +77,10 @@ function FreeBeds() {
   const t = useWords();
   const { beds } = useForm().offer;
   if (beds.length === 0) return null;
-  const kinds = beds.map(({ kind, left }) => t(`clubForm.beds.${kind}`, { count: left }));
+  const kinds = beds.map(({ kind, left }) => t(`clubRegistration.beds.${kind}`, { count: left }));
   return (
     <p className="z-hint">
-      {t('clubForm.beds.title')}: {kinds.join(', ')}
+      {t('clubRegistration.beds.title')}: {kinds.join(', ')}
     </p>
   );
 }

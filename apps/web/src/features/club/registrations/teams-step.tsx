@@ -23,8 +23,12 @@ export function TeamsStep() {
   const missing = error('teams');
   return (
     <>
-      {teamsClosed ? <Banner kind="wait">{t('clubForm.teamsClosed', { till: tillText })}</Banner> : null}
-      {offer.placesOnly ? <Banner kind="wait">{t('clubForm.placesOnly', { till: tillText })}</Banner> : null}
+      {teamsClosed ? (
+        <Banner kind="wait">{t('clubRegistration.teamsClosed', { till: tillText })}</Banner>
+      ) : null}
+      {offer.placesOnly ? (
+        <Banner kind="wait">{t('clubRegistration.placesOnly', { till: tillText })}</Banner>
+      ) : null}
       {form.teams.map((team, index) => (
         <TeamCard key={team.key} team={team} index={index} />
       ))}
@@ -39,11 +43,11 @@ export function TeamsStep() {
           className="btn o cf-add"
           onClick={() => change({ teams: [...form.teams, newTeam(form.teams.at(-1), offer, newKey())] })}
         >
-          {t(form.teams.length === 0 ? 'clubForm.addTeam' : 'clubForm.addAnother')}
+          {t(form.teams.length === 0 ? 'clubRegistration.addTeam' : 'clubRegistration.addAnother')}
         </button>
       )}
       {teamsClosed || offer.placesOnly || till === null ? null : (
-        <p className="z-hint">{t('clubForm.deadlines', { till: tillText })}</p>
+        <p className="z-hint">{t('clubRegistration.deadlines', { till: tillText })}</p>
       )}
     </>
   );
@@ -52,16 +56,16 @@ export function TeamsStep() {
 function TeamCard({ team, index }: { team: DraftTeam; index: number }) {
   const t = useWords();
   const { form, change, changeTeam, teamsClosed } = useForm();
-  const title = t('clubForm.team', { number: index + 1 });
+  const title = t('clubRegistration.team', { number: index + 1 });
   const remove = () => change({ teams: form.teams.filter(({ key }) => key !== team.key) });
   const aside = teamsClosed ? null : (
     <button
       type="button"
       className="btn o z-danger"
-      aria-label={t('clubForm.removeTeam', { name: title })}
+      aria-label={t('clubRegistration.removeTeam', { name: title })}
       onClick={remove}
     >
-      {t('zone.remove')}
+      {t('signedIn.remove')}
     </button>
   );
   return (
@@ -72,7 +76,7 @@ function TeamCard({ team, index }: { team: DraftTeam; index: number }) {
         order={team}
         change={(patch) => changeTeam(team.key, patch)}
         disabled={teamsClosed}
-        who={t('clubForm.hint.bundlePersons')}
+        who={t('clubRegistration.hint.bundlePersons')}
       />
       <TeamSum index={index} />
     </Card>
@@ -89,7 +93,7 @@ function TeamHead({ team, index }: { team: DraftTeam; index: number }) {
     <div className="z-fgrid">
       <IdField
         name={`${path}.teamCategoryId`}
-        label={t('clubForm.field.teamCategoryId')}
+        label={t('clubRegistration.field.teamCategoryId')}
         value={team.teamCategoryId}
         onChange={(teamCategoryId) => set({ teamCategoryId })}
         options={categories}
@@ -98,7 +102,7 @@ function TeamHead({ team, index }: { team: DraftTeam; index: number }) {
       />
       <TextField
         name={`${path}.name`}
-        label={t('clubForm.field.teamName')}
+        label={t('clubRegistration.field.teamName')}
         value={team.name}
         onChange={(name) => set({ name })}
         placeholder={view.teams[index]?.ownName ?? ''}
@@ -109,7 +113,7 @@ function TeamHead({ team, index }: { team: DraftTeam; index: number }) {
       {offer.serviceLevels.length === 0 ? null : (
         <IdField
           name={`${path}.teamStartServiceLevelId`}
-          label={t('clubForm.field.teamStartServiceLevelId')}
+          label={t('clubRegistration.field.teamStartServiceLevelId')}
           value={team.teamStartServiceLevelId}
           onChange={(teamStartServiceLevelId) => set({ teamStartServiceLevelId })}
           options={levels}
@@ -125,7 +129,7 @@ function useCategories() {
   const { offer } = useForm();
   return offer.categories.map((category) => ({
     value: String(category.id),
-    label: t('clubForm.category.option', { code: category.code, name: localName(category, locale) }),
+    label: t('clubRegistration.category.option', { code: category.code, name: localName(category, locale) }),
   }));
 }
 
@@ -150,7 +154,7 @@ function CategoryHint({ team, index }: { team: DraftTeam; index: number }) {
   const category = offer.categories.find(({ id }) => id === team.teamCategoryId);
   if (!category) return null;
   const { birthDateMin: from } = category;
-  const born = from === null ? '' : `${t('clubForm.category.born', { from: dayText(t, from) })} · `;
+  const born = from === null ? '' : `${t('clubRegistration.category.born', { from: dayText(t, from) })} · `;
   return (
     <>
       {born}
@@ -169,10 +173,12 @@ interface Room {
 }
 
 function roomText(t: Translator, code: string, { state, left }: Room): string {
-  if (state === 'waiting') return t('clubForm.category.left', { code, count: 0 });
-  if (state === 'withdrawn') return t('clubForm.state.withdrawn');
-  if (left === null) return t('clubForm.category.free', { code });
-  return left === 0 ? t('clubForm.state.accepted') : t('clubForm.category.left', { code, count: left });
+  if (state === 'waiting') return t('clubRegistration.category.left', { code, count: 0 });
+  if (state === 'withdrawn') return t('clubRegistration.state.withdrawn');
+  if (left === null) return t('clubRegistration.category.free', { code });
+  return left === 0
+    ? t('clubRegistration.state.accepted')
+    : t('clubRegistration.category.left', { code, count: left });
 }
 
 function TeamSum({ index }: { index: number }) {
@@ -185,9 +191,9 @@ function TeamSum({ index }: { index: number }) {
   return (
     <p className="cf-sum">
       <span>
-        {team.state === 'waiting' ? <Badge kind="wait">{t('clubForm.state.waiting')}</Badge> : null}
-        {team.state === 'waiting' ? ` ${t('clubForm.total.waiting')}` : null}
-        {fee === null ? null : t('clubForm.total.fee', { fee })}
+        {team.state === 'waiting' ? <Badge kind="wait">{t('clubRegistration.state.waiting')}</Badge> : null}
+        {team.state === 'waiting' ? ` ${t('clubRegistration.total.waiting')}` : null}
+        {fee === null ? null : t('clubRegistration.total.fee', { fee })}
       </span>
       <b>{moneyText(t, team.total, currency)}</b>
     </p>

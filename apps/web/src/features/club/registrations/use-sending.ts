@@ -31,7 +31,7 @@ export function useSending(
     switch (sent.outcome) {
       case 'stored':
         drop();
-        showToast('done', t(stored ? 'clubForm.saved' : 'clubForm.sent'));
+        showToast('done', t(stored ? 'clubRegistration.saved' : 'clubRegistration.sent'));
         await arrive(sent.record.id);
         return true;
       case 'changed':
@@ -46,7 +46,7 @@ export function useSending(
       }
       case 'failed':
         setFailure({
-          text: sent.failure.kind === 'network' ? t('clubForm.lost') : failureText(t, sent.failure),
+          text: sent.failure.kind === 'network' ? t('clubRegistration.lost') : failureText(t, sent.failure),
         });
         return false;
     }

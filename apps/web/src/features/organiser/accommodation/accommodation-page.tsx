@@ -21,23 +21,23 @@ export function AccommodationPage() {
   const { beds } = read.data ?? {};
   return (
     <AdminPage
-      title={t('beds.title')}
+      title={t('accommodation.title')}
       sub={
         beds ? (
           <>
-            <span>{t('beds.sub', { allotted: beds.allotted, capacity: beds.capacity })}</span>
-            <span>· {t('beds.needed', { count: beds.needed })}</span>
+            <span>{t('accommodation.sub', { allotted: beds.allotted, capacity: beds.capacity })}</span>
+            <span>· {t('accommodation.needed', { count: beds.needed })}</span>
           </>
         ) : undefined
       }
       actions={
         <>
           <a className="btn o z-bo-screen" href={exportPath('accommodationExport', locale)} download>
-            {t('backOffice.clubs.export')}
+            {t('registrations.clubs.export')}
           </a>
           <span className="z-bo-screen">
             <AsyncButton look="plain" action={printOnce}>
-              {t('beds.printAll')}
+              {t('accommodation.printAll')}
             </AsyncButton>
           </span>
         </>
@@ -62,8 +62,8 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
   return (
     <>
       <p className="mu z-bo-screen">
-        {t(shownToClubs ? 'beds.shownToClubs' : 'beds.hiddenFromClubs')}{' '}
-        {t(shownToReferees ? 'beds.shownToReferees' : 'beds.hiddenFromReferees')}
+        {t(shownToClubs ? 'accommodation.shownToClubs' : 'accommodation.hiddenFromClubs')}{' '}
+        {t(shownToReferees ? 'accommodation.shownToReferees' : 'accommodation.hiddenFromReferees')}
       </p>
       <div className="z-bo-screen">
         <CardGrid>
@@ -87,11 +87,11 @@ function Elsewhere({ places }: { places: Accommodation['places'] }) {
   const { locale } = useLanguage();
   const [chosen, setChosen] = useState('');
   return (
-    <Card title={t('beds.elsewhere')} span={6}>
+    <Card title={t('accommodation.elsewhere')} span={6}>
       <ListField
         name="elsewhere"
-        label={t('beds.place')}
-        hint={t('beds.elsewhereHint')}
+        label={t('accommodation.place')}
+        hint={t('accommodation.elsewhereHint')}
         value={chosen}
         onChange={setChosen}
         none="–"
@@ -112,12 +112,16 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
   return (
     <Card title={name} span={6}>
       {place.address === null ? null : <p className="mu">{place.address}</p>}
-      {place.lodgings.length === 0 ? <Empty>{t('beds.noLodgings')}</Empty> : <Lodgings place={place} />}
+      {place.lodgings.length === 0 ? (
+        <Empty>{t('accommodation.noLodgings')}</Empty>
+      ) : (
+        <Lodgings place={place} />
+      )}
       {isAdding ? (
         <LodgingForm placeId={place.id} lodging={null} close={() => setAdding(false)} />
       ) : (
         <button className="btn o" type="button" onClick={() => setAdding(true)}>
-          {t('beds.addLodging')}
+          {t('accommodation.addLodging')}
           <span className="vh">: {name}</span>
         </button>
       )}
@@ -138,7 +142,8 @@ function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][
   return (
     <details className="z-bo-place" open={lodgings.length <= openUpTo}>
       <summary>
-        {t('beds.lodgings', { count: lodgings.length })}, {t('beds.left', { count: Math.max(0, left) })}
+        {t('accommodation.lodgings', { count: lodgings.length })},{' '}
+        {t('accommodation.left', { count: Math.max(0, left) })}
       </summary>
       <ul className="z-bo-lodgings">
         {lodgings.map((lodging) => (

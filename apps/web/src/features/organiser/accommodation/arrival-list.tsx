@@ -10,21 +10,21 @@ export function ArrivalList({ place }: { place: Place }) {
   const t = useWords();
   const { locale } = useLanguage();
   const rows = place.lodgings.flatMap(({ kind, label, allotments }) =>
-    allotments.map((allotment) => ({ ...allotment, lodging: `${t(`beds.kind.${kind}`)} ${label}` })),
+    allotments.map((allotment) => ({ ...allotment, lodging: `${t(`accommodation.kind.${kind}`)} ${label}` })),
   );
   if (rows.length === 0) return null;
   return (
     <section className="z-bo-paper">
-      <h2>{t('beds.printed', { place: localName(place, locale) })}</h2>
+      <h2>{t('accommodation.printed', { place: localName(place, locale) })}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('beds.lodging')}</th>
-            <th scope="col">{t('beds.guest')}</th>
-            <th scope="col">{t('beds.persons')}</th>
-            <th scope="col">{t('beds.stay')}</th>
-            <th scope="col">{t('beds.phone')}</th>
-            <th scope="col">{t('beds.arrived')}</th>
+            <th scope="col">{t('accommodation.lodging')}</th>
+            <th scope="col">{t('accommodation.guest')}</th>
+            <th scope="col">{t('accommodation.persons')}</th>
+            <th scope="col">{t('accommodation.stay')}</th>
+            <th scope="col">{t('accommodation.phone')}</th>
+            <th scope="col">{t('accommodation.arrived')}</th>
           </tr>
         </thead>
         <tbody>

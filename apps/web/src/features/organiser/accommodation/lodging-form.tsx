@@ -56,14 +56,14 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
     <div className="z-bo-form">
       <ListField
         name={`${prefix}-kind`}
-        label={t('beds.kindLabel')}
+        label={t('accommodation.kindLabel')}
         value={kind}
         onChange={(value) => setKind(lodgingKinds.find((known) => known === value) ?? 'room')}
-        options={lodgingKinds.map((value) => ({ value, label: t(`beds.kind.${value}`) }))}
+        options={lodgingKinds.map((value) => ({ value, label: t(`accommodation.kind.${value}`) }))}
       />
       <TextField
         name={`${prefix}-label`}
-        label={t('beds.label')}
+        label={t('accommodation.label')}
         value={label}
         onChange={setLabel}
         maxLength={80}
@@ -71,16 +71,16 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
       />
       <TextField
         name={`${prefix}-capacity`}
-        label={t('beds.capacity')}
+        label={t('accommodation.capacity')}
         value={beds}
         onChange={setBeds}
         inputMode="numeric"
         maxLength={6}
-        error={beds !== '' && !isWhole ? t('zone.fault.integer') : undefined}
+        error={beds !== '' && !isWhole ? t('signedIn.fault.integer') : undefined}
       />
       <TextField
         name={`${prefix}-note`}
-        label={t('beds.note')}
+        label={t('accommodation.note')}
         value={note}
         onChange={setNote}
         maxLength={1000}
@@ -93,10 +93,10 @@ export function LodgingForm({ placeId, lodging, close }: LodgingFormProps) {
       )}
       <div className="z-actions">
         <AsyncButton action={save} disabled={!isReady}>
-          {t('zone.save')}
+          {t('signedIn.save')}
         </AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </div>
@@ -109,7 +109,7 @@ function isLabelTaken(failure: Failure | null): boolean {
 
 /** No place has two lodgings of one name. */
 function sameLabel(t: Translator): FieldFault {
-  return { code: 'uniquePair', first: t('beds.place'), second: t('beds.label') };
+  return { code: 'uniquePair', first: t('accommodation.place'), second: t('accommodation.label') };
 }
 
 function columnsOf({ kind, label, capacity, note }: AccommodationLodging) {

@@ -21,12 +21,12 @@ export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
   const [isEdited, setEdited] = useState(false);
   const { kind, label, capacity, note, allotments } = lodging;
   const given = allotments.reduce((sum, { persons }) => sum + persons, 0);
-  const name = `${t(`beds.kind.${kind}`)} ${label}`;
+  const name = `${t(`accommodation.kind.${kind}`)} ${label}`;
   return (
     <li>
       <div className="z-bo-lodging">
         <b>{name}</b>
-        <span>{t('beds.left', { count: Math.max(0, capacity - given) })}</span>
+        <span>{t('accommodation.left', { count: Math.max(0, capacity - given) })}</span>
         <Bar part={given} of={capacity} />
         <span className="z-bo-row z-bo-screen">
           <button
@@ -35,7 +35,7 @@ export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
             aria-expanded={isEdited}
             onClick={() => setEdited(!isEdited)}
           >
-            {t('zone.edit')}
+            {t('signedIn.edit')}
             <span className="vh"> {name}</span>
           </button>
           {allotments.length === 0 ? <DeleteLodging id={lodging.id} name={name} /> : null}
@@ -44,7 +44,7 @@ export function LodgingItem({ placeId, lodging }: LodgingItemProps) {
       {note === null ? null : <p className="mu">{note}</p>}
       {isEdited ? <LodgingForm placeId={placeId} lodging={lodging} close={() => setEdited(false)} /> : null}
       <ul className="z-bo-lines">
-        {allotments.length === 0 ? <li className="mu">{t('beds.empty')}</li> : null}
+        {allotments.length === 0 ? <li className="mu">{t('accommodation.empty')}</li> : null}
         {allotments.map((allotment) => (
           <Allotment key={allotment.id} allotment={allotment} />
         ))}
@@ -58,15 +58,15 @@ function DeleteLodging({ id, name }: { id: number; name: string }) {
   const confirm = useConfirm();
   const remove = useWrite('lodgingDelete', ['accommodation', 'adminOverview']);
   const press = async () => {
-    const question = { title: t('beds.deleteSure', { label: name }), confirm: t('zone.delete') };
+    const question = { title: t('accommodation.deleteSure', { label: name }), confirm: t('signedIn.delete') };
     if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
     const outcome = await remove({ params: { id } });
     if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
-    <AsyncButton look="plain" label={`${t('zone.delete')}: ${name}`} action={press}>
-      {t('zone.delete')}
+    <AsyncButton look="plain" label={`${t('signedIn.delete')}: ${name}`} action={press}>
+      {t('signedIn.delete')}
     </AsyncButton>
   );
 }
@@ -78,8 +78,8 @@ function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'
   const { id, persons, guest } = allotment;
   const name = guestName(t, guest);
   const press = async () => {
-    const title = t('beds.takeBackSure', { count: persons, name });
-    if (!(await confirm({ title, confirm: t('beds.takeBack'), kind: 'warning' }))) return undefined;
+    const title = t('accommodation.takeBackSure', { count: persons, name });
+    if (!(await confirm({ title, confirm: t('accommodation.takeBack'), kind: 'warning' }))) return undefined;
     const outcome = await takeBack({ params: { id } });
     if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
@@ -88,11 +88,11 @@ function Allotment({ allotment }: { allotment: AccommodationLodging['allotments'
     <li>
       <span>
         {persons} × {name}
-        {guest.persons === 0 ? <em> · {t('beds.gone')}</em> : null}
+        {guest.persons === 0 ? <em> · {t('accommodation.gone')}</em> : null}
       </span>
       <span className="z-bo-screen">
-        <AsyncButton look="plain" label={t('beds.takeBackOf', { name })} action={press}>
-          {t('beds.takeBack')}
+        <AsyncButton look="plain" label={t('accommodation.takeBackOf', { name })} action={press}>
+          {t('accommodation.takeBack')}
         </AsyncButton>
       </span>
     </li>

@@ -28,7 +28,7 @@ export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
   return places.flatMap((place) =>
     place.lodgings.map(({ id, kind, label, capacity, allotments }) => ({
       id,
-      name: `${t(`beds.kind.${kind}`)} ${label}`,
+      name: `${t(`accommodation.kind.${kind}`)} ${label}`,
       place: localName(place, locale),
       left: capacity - allotments.reduce((sum, { persons }) => sum + persons, 0),
     })),
@@ -44,8 +44,8 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
   const [shown, setShown] = useState(shownAtOnce);
   const { waiting } = accommodation;
   return (
-    <Card title={t('beds.waiting')}>
-      {waiting.length === 0 ? <Empty>{t('beds.nobodyWaits')}</Empty> : null}
+    <Card title={t('accommodation.waiting')}>
+      {waiting.length === 0 ? <Empty>{t('accommodation.nobodyWaits')}</Empty> : null}
       <ul className="z-bo-guests">
         {waiting.slice(0, shown).map((guest) => (
           <WaitingGuest key={`${guest.kind} ${guest.id} ${guest.allotted}`} guest={guest} choices={choices} />
@@ -53,7 +53,7 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
       </ul>
       {waiting.length > shown ? (
         <button className="btn o" type="button" onClick={() => setShown(shown + shownAtOnce)}>
-          {t('zone.table.rows', { count: waiting.length - shown })} +
+          {t('signedIn.table.rows', { count: waiting.length - shown })} +
         </button>
       ) : null}
     </Card>
@@ -73,14 +73,16 @@ function WaitingGuest({ guest, choices }: { guest: Guest; choices: readonly Lodg
   const persons = bedsToGive(needed, lodging?.left ?? 0, suggested);
   const name = guestName(t, guest);
   const isPart = persons > 0 && persons < needed;
-  const giveWords = isPart ? t('beds.givePart', { count: persons, needed }) : t('beds.give');
+  const giveWords = isPart
+    ? t('accommodation.givePart', { count: persons, needed })
+    : t('accommodation.give');
   const submit = async () => {
     if (!lodging) return undefined;
     const { kind, id } = guest;
     const body = { lodgingId: lodging.id, guest: { kind, id }, persons, suggested };
     const outcome = await give({ body });
     const place = `${lodging.place}, ${lodging.name}`;
-    if (outcome.ok) showToast('done', t('beds.given', { name, place, count: persons }));
+    if (outcome.ok) showToast('done', t('accommodation.given', { name, place, count: persons }));
     else {
       showToast('fault', failureText(t, outcome.failure));
       // What was refused was shown as it is no more.
@@ -128,15 +130,15 @@ function LodgingSelect({ guest, name, choices, chosen, choose }: LodgingSelectPr
   return (
     <select
       className="z-inp"
-      aria-label={`${t('beds.where')}: ${name}`}
+      aria-label={`${t('accommodation.where')}: ${name}`}
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}
     >
-      <option value={0}>{isNowhere ? t('beds.noRoom') : t('beds.choose')}</option>
+      <option value={0}>{isNowhere ? t('accommodation.noRoom') : t('accommodation.choose')}</option>
       {free.map(({ id, place, name: lodging, left }) => (
         <option key={id} value={id}>
-          {place}, {lodging} · {t('beds.left', { count: left })}
-          {id === guest.suggestedLodgingId ? ` · ${t('beds.suggested')}` : ''}
+          {place}, {lodging} · {t('accommodation.left', { count: left })}
+          {id === guest.suggestedLodgingId ? ` · ${t('accommodation.suggested')}` : ''}
         </option>
       ))}
     </select>
@@ -159,7 +161,7 @@ export function Stay({ guest }: { guest: Pick<Guest, 'arrivalDate' | 'departureD
   return (
     <>
       {isKnown ? days.join(' – ') : null}
-      {wantsSingleRoom ? `${isKnown ? ' · ' : ''}${t('beds.single')}` : null}
+      {wantsSingleRoom ? `${isKnown ? ' · ' : ''}${t('accommodation.single')}` : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ReportersPage() {
     <ZonePage
       title={t('matchRosters.reporters.title')}
       sub={t('matchRosters.reporters.lead')}
-      back={{ to: adminPath, name: t('zone.nav.organiser') }}
+      back={{ to: adminPath, name: t('signedIn.nav.organiser') }}
     >
       <Ready read={read}>{(table) => <Reporters table={table} />}</Ready>
     </ZonePage>

@@ -25,21 +25,21 @@ export function AssignForm({ movement }: { movement: BankTransaction }) {
   );
   const rows = search === '' ? [] : (found.data?.rows ?? []);
   return (
-    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.bank.assignTitle')}>
+    <div className="z-mo-form" role="group" aria-label={t('invoices.bank.assignTitle')}>
       <p className="z-mo-tools">
         {movement.suggestions.map(({ id, name, why }) => (
           <button key={id} className="btn o" type="button" onClick={() => setSearch(name)}>
-            {t(`moneyOffice.bank.suggestion.${why}`, { club: name })}
+            {t(`invoices.bank.suggestion.${why}`, { club: name })}
           </button>
         ))}
       </p>
-      <SearchBox label={t('moneyOffice.bank.assignClub')} value={search} search={setSearch} />
+      <SearchBox label={t('invoices.bank.assignClub')} value={search} search={setSearch} />
       {found.data && search !== '' && rows.length === 0 ? (
         <p className="mu" role="status">
-          {t('moneyOffice.bank.nobodyFound')}
+          {t('invoices.bank.nobodyFound')}
         </p>
       ) : null}
-      <ul className="z-mo-list" aria-label={t('moneyOffice.bank.found')}>
+      <ul className="z-mo-list" aria-label={t('invoices.bank.found')}>
         {rows.map((row) => (
           <AssignRow key={row.clubId} row={row} movement={movement} />
         ))}
@@ -72,14 +72,14 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
   const assign = async () => {
     const orderAmount = minorOf(counts);
     if (orderAmount === null || orderAmount <= 0) {
-      fault.say(t('moneyOffice.amountWrong'));
+      fault.say(t('invoices.amountWrong'));
       return undefined;
     }
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { clubId: row.clubId, orderAmount } });
     if (!outcome.ok) showToast('fault', failureText(t, outcome.failure));
     // The row leaves the queue: whoever pressed the wrong club has to see where it went.
-    else showToast('done', t('moneyOffice.bank.assigned', { amount, club: row.name }));
+    else showToast('done', t('invoices.bank.assigned', { amount, club: row.name }));
     return outcome.ok;
   };
   return (
@@ -87,13 +87,13 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
       <span>
         <span className="z-bo-name">{row.name}</span>
         <span className="mu z-bo-under">
-          {t('moneyOffice.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
+          {t('invoices.bank.owes', { amount: moneyText(t, row.rest, row.currency) })}
         </span>
       </span>
       {isSame ? null : (
         <NumberField
           name={name}
-          label={t('moneyOffice.bank.countsFor', { currency: row.currency })}
+          label={t('invoices.bank.countsFor', { currency: row.currency })}
           value={counts}
           onChange={(amount) => {
             setCounts(amount);
@@ -102,7 +102,7 @@ function AssignRow({ row, movement }: { row: FinanceRow; movement: BankTransacti
           error={fault.text}
         />
       )}
-      <AsyncButton action={assign}>{t('moneyOffice.bank.assignTo', { club: row.name })}</AsyncButton>
+      <AsyncButton action={assign}>{t('invoices.bank.assignTo', { club: row.name })}</AsyncButton>
     </li>
   );
 }

@@ -23,16 +23,16 @@ export function BankColumns({ names, change }: BankColumnsProps) {
   };
   return (
     <fieldset className="z-mo-form">
-      <legend>{t('moneyOffice.bank.columns')}</legend>
+      <legend>{t('invoices.bank.columns')}</legend>
       <div className="z-mo-fields">
         {columns.map((column) => (
           <ListField
             key={column}
             name={`column-${column}`}
-            label={t(`moneyOffice.bank.column.${column}`)}
+            label={t(`invoices.bank.column.${column}`)}
             value={named[column] ?? ''}
             onChange={(place) => set(column, place)}
-            none={t('moneyOffice.bank.noColumn')}
+            none={t('invoices.bank.noColumn')}
             options={names.map((name, place) => ({ value: String(place), label: name || String(place + 1) }))}
             optional={column !== 'date' && column !== 'amount'}
           />

@@ -17,9 +17,9 @@ export function BankFileCard() {
   const file = useBankFile();
   const { preview, failure, columns, imported } = file;
   return (
-    <Card title={t('moneyOffice.bank.bring')}>
+    <Card title={t('invoices.bank.bring')}>
       <div className="z-fld">
-        <label htmlFor="f-bank-file">{t('moneyOffice.bank.file')}</label>
+        <label htmlFor="f-bank-file">{t('invoices.bank.file')}</label>
         <input
           id="f-bank-file"
           className="z-mo-file"
@@ -29,14 +29,14 @@ export function BankFileCard() {
           onChange={(event) => file.choose(event.target.files?.[0] ?? null)}
         />
         <div className="z-hint" id="f-bank-file-hint">
-          {t('moneyOffice.bank.bringHint')}
+          {t('invoices.bank.bringHint')}
         </div>
       </div>
       {failure ? <Banner kind="bad">{failureText(t, failure)}</Banner> : null}
       {columns.length > 0 ? <BankColumns names={columns} change={file.name} /> : null}
-      {imported ? <Banner kind="good">{t('moneyOffice.bank.imported', imported)}</Banner> : null}
+      {imported ? <Banner kind="good">{t('invoices.bank.imported', imported)}</Banner> : null}
       {file.chosen && preview === null && imported === null ? (
-        <AsyncButton action={file.look}>{t('moneyOffice.bank.look')}</AsyncButton>
+        <AsyncButton action={file.look}>{t('invoices.bank.look')}</AsyncButton>
       ) : null}
       {preview ? <BankPreviewTable preview={preview} bring={file.bring} /> : null}
     </Card>

@@ -13,7 +13,7 @@ export function BankPage() {
   const list = useListQuery();
   const read = useRead('bankQueue', { query: list.all }, { keepPrevious: true });
   return (
-    <AdminPage title={t('moneyOffice.bank.title')}>
+    <AdminPage title={t('invoices.bank.title')}>
       <BankFileCard />
       <Ready read={read}>
         {(queue) => (

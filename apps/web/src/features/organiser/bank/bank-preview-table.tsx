@@ -36,17 +36,17 @@ export function BankPreviewTable({ preview, bring }: BankPreviewTableProps) {
   const fresh = sums.matched + sums.unmatched;
   return (
     <section className="z-mo-form" aria-labelledby="bank-preview">
-      <h3 id="bank-preview">{t('moneyOffice.bank.preview')}</h3>
-      <p role="status">{t('moneyOffice.bank.previewSums', sums)}</p>
+      <h3 id="bank-preview">{t('invoices.bank.preview')}</h3>
+      <p role="status">{t('invoices.bank.previewSums', sums)}</p>
       <AsyncButton action={bring} disabled={fresh === 0}>
-        {t('moneyOffice.bank.import', { count: fresh })}
+        {t('invoices.bank.import', { count: fresh })}
       </AsyncButton>
       <DataTable
-        caption={t('moneyOffice.bank.previewCaption')}
+        caption={t('invoices.bank.previewCaption')}
         columns={useColumns()}
         rows={movements.map((movement, place) => ({ ...movement, place }))}
         rowKey={({ place }) => place}
-        empty={t('moneyOffice.bank.import', { count: 0 })}
+        empty={t('invoices.bank.import', { count: 0 })}
       />
     </section>
   );
@@ -57,26 +57,26 @@ function useColumns(): Column<Movement>[] {
   return [
     {
       key: 'day',
-      title: t('moneyOffice.day'),
+      title: t('invoices.day'),
       phone: 'heading',
       cell: ({ bookedOn }) => <span className="z-bo-money">{dayText(t, bookedOn)}</span>,
     },
     {
       key: 'amount',
-      title: t('moneyOffice.amount'),
+      title: t('invoices.amount'),
       align: 'right',
       phone: 'aside',
       cell: ({ amount, currency }) => <b className="z-bo-money">{moneyText(t, amount, currency)}</b>,
     },
     {
       key: 'symbol',
-      title: t('moneyOffice.variableSymbol'),
+      title: t('invoices.variableSymbol'),
       cell: ({ variableSymbol }) =>
-        variableSymbol ?? <span className="mu">{t('moneyOffice.bank.noSymbol')}</span>,
+        variableSymbol ?? <span className="mu">{t('invoices.bank.noSymbol')}</span>,
     },
     {
       key: 'payer',
-      title: t('moneyOffice.bank.payer'),
+      title: t('invoices.bank.payer'),
       cell: ({ counterparty, message }) => (
         <>
           {counterparty}
@@ -86,7 +86,7 @@ function useColumns(): Column<Movement>[] {
     },
     {
       key: 'what',
-      title: t('moneyOffice.bank.what'),
+      title: t('invoices.bank.what'),
       phone: 'action',
       cell: (movement) => <What {...movement} />,
     },
@@ -100,7 +100,7 @@ function What(movement: Movement) {
     <span className="z-bo-chips">
       <Badge kind={kinds[verdict]}>{verdictText(t, movement)}</Badge>
       {verdict === 'matched' && rest !== null ? (
-        <span className="mu">{t('moneyOffice.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
+        <span className="mu">{t('invoices.bank.owes', { amount: moneyText(t, rest, currency) })}</span>
       ) : null}
     </span>
   );
@@ -108,8 +108,7 @@ function What(movement: Movement) {
 
 function verdictText(t: Translator, { verdict, club, variableSymbol }: Movement): string {
   if (verdict === 'matched' || verdict === 'currency-differs')
-    return t(`moneyOffice.bank.verdict.${verdict}`, { club: club?.name ?? '' });
-  if (verdict === 'unmatched' && variableSymbol === null)
-    return t('moneyOffice.bank.verdict.unmatchedNoSymbol');
-  return t(`moneyOffice.bank.verdict.${verdict}`);
+    return t(`invoices.bank.verdict.${verdict}`, { club: club?.name ?? '' });
+  if (verdict === 'unmatched' && variableSymbol === null) return t('invoices.bank.verdict.unmatchedNoSymbol');
+  return t(`invoices.bank.verdict.${verdict}`);
 }

@@ -22,8 +22,8 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
   const list = useListQuery();
   const chosen = states.find((state) => state === list.get('state')) ?? 'unmatched';
   return (
-    <Card title={t('moneyOffice.bank.queue')}>
-      <div className="z-bo-states" role="group" aria-label={t('moneyOffice.bank.queue')}>
+    <Card title={t('invoices.bank.queue')}>
+      <div className="z-bo-states" role="group" aria-label={t('invoices.bank.queue')}>
         {states.map((state) => (
           <button
             key={state}
@@ -32,13 +32,13 @@ export function BankQueueCard({ queue }: { queue: BankQueue }) {
             aria-pressed={state === chosen}
             onClick={() => list.set({ state: state === 'unmatched' ? '' : state })}
           >
-            {t(`moneyOffice.bank.states.${state}`)} <b>{t.number(queue.counts[state])}</b>
+            {t(`invoices.bank.states.${state}`)} <b>{t.number(queue.counts[state])}</b>
           </button>
         ))}
       </div>
-      {queue.transactions.length === 0 ? <Empty>{t(`moneyOffice.bank.emptyQueue.${chosen}`)}</Empty> : null}
+      {queue.transactions.length === 0 ? <Empty>{t(`invoices.bank.emptyQueue.${chosen}`)}</Empty> : null}
       {chosen === 'matched' && queue.transactions.length > 0 ? (
-        <p className="z-hint">{t('moneyOffice.bank.undo')}</p>
+        <p className="z-hint">{t('invoices.bank.undo')}</p>
       ) : null}
       <ul className="z-mo-list">
         {queue.transactions.map((movement) => (
@@ -66,8 +66,8 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
   const facts = [
     dayText(t, bookedOn),
     variableSymbol === null
-      ? t('moneyOffice.bank.noSymbol')
-      : t('moneyOffice.symbolIs', { symbol: variableSymbol }),
+      ? t('invoices.bank.noSymbol')
+      : t('invoices.symbolIs', { symbol: variableSymbol }),
     ...(counterparty === null ? [] : [counterparty]),
     ...(message === null ? [] : [message]),
   ];
@@ -85,8 +85,8 @@ function MovementWords({ movement }: { movement: BankTransaction }) {
 export function DifferingCard({ rows }: { rows: readonly FinanceRow[] }) {
   const t = useWords();
   return (
-    <Card title={t('moneyOffice.bank.differing')}>
-      <p className="z-hint">{t('moneyOffice.bank.differingText')}</p>
+    <Card title={t('invoices.bank.differing')}>
+      <p className="z-hint">{t('invoices.bank.differingText')}</p>
       <ul className="z-mo-list">
         {rows.map(({ clubId, name, rest, currency }) => (
           <li key={clubId} className="z-mo-row">
@@ -94,7 +94,7 @@ export function DifferingCard({ rows }: { rows: readonly FinanceRow[] }) {
               {name}
             </Link>
             <Badge kind={rest < 0 ? 'wait' : 'bad'}>
-              {t(rest < 0 ? 'moneyOffice.bank.over' : 'moneyOffice.bank.under', {
+              {t(rest < 0 ? 'invoices.bank.over' : 'invoices.bank.under', {
                 amount: moneyText(t, Math.abs(rest), currency),
               })}
             </Badge>

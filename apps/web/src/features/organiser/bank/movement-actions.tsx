@@ -29,10 +29,10 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
           className="btn o"
           type="button"
           aria-expanded={assigning}
-          aria-label={t('moneyOffice.bank.assignOf', names)}
+          aria-label={t('invoices.bank.assignOf', names)}
           onClick={() => setAssigning(!assigning)}
         >
-          {t('moneyOffice.bank.assign')}
+          {t('invoices.bank.assign')}
         </button>
         <IgnoreButton movement={movement} />
       </span>
@@ -44,13 +44,13 @@ function WaitingActions({ movement }: { movement: BankTransaction }) {
 function IgnoreButton({ movement }: { movement: BankTransaction }) {
   const t = useWords();
   const ask = useAskReason({
-    told: t('moneyOffice.reasonKept'),
-    confirm: t('moneyOffice.bank.ignoreConfirm'),
+    told: t('invoices.reasonKept'),
+    confirm: t('invoices.bank.ignoreConfirm'),
   });
   const write = useWrite('bankIgnore', old);
   const names = useNames(movement);
   const ignore = async () => {
-    const answer = await ask(t('moneyOffice.bank.ignoreTitle'), '', true);
+    const answer = await ask(t('invoices.bank.ignoreTitle'), '', true);
     if (answer === null) return undefined;
     const params = { id: String(movement.id) };
     const outcome = await write({ params, body: { reason: answer.reason ?? '' } });
@@ -58,8 +58,8 @@ function IgnoreButton({ movement }: { movement: BankTransaction }) {
     return outcome.ok;
   };
   return (
-    <AsyncButton look="plain" label={t('moneyOffice.bank.ignoreOf', names)} action={ignore}>
-      {t('moneyOffice.bank.ignore')}
+    <AsyncButton look="plain" label={t('invoices.bank.ignoreOf', names)} action={ignore}>
+      {t('invoices.bank.ignore')}
     </AsyncButton>
   );
 }
@@ -74,8 +74,8 @@ function RestoreButton({ movement }: { movement: BankTransaction }) {
     return outcome.ok;
   };
   return (
-    <AsyncButton look="plain" label={t('moneyOffice.bank.restoreOf', names)} action={restore}>
-      {t('moneyOffice.bank.restore')}
+    <AsyncButton look="plain" label={t('invoices.bank.restoreOf', names)} action={restore}>
+      {t('invoices.bank.restore')}
     </AsyncButton>
   );
 }

@@ -17,9 +17,9 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
   return (
     <RecordHistory
       kind="configuration"
-      title={t('settings.history')}
+      title={t('configuration.history')}
       words={{
-        fieldOf: (field) => (field === 'value' ? t('settings.value') : undefined),
+        fieldOf: (field) => (field === 'value' ? t('configuration.value') : undefined),
         nameOf: ({ names }) => {
           const entry = entryOf(names?.nameEn);
           return entry && (locale === 'cs' ? entry.labelCs : entry.label);
@@ -28,7 +28,7 @@ export function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
           const type = entryOf(names?.nameEn)?.dataType;
           if (typeof value !== 'string' || value === '') return undefined;
           if (type === 'datetime') return instantText(t, value, timeZone);
-          if (type === 'boolean') return t(value === 'true' ? 'backOffice.log.yes' : 'backOffice.log.no');
+          if (type === 'boolean') return t(value === 'true' ? 'organiser.log.yes' : 'organiser.log.no');
           return undefined;
         },
       }}

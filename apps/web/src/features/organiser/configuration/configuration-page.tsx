@@ -21,7 +21,7 @@ export function SettingsPage() {
   const { id } = useWorkingEdition();
   const read = useEditionRead('configuration', {});
   return (
-    <AdminPage title={t('settings.title')} sub={t('settings.lead')}>
+    <AdminPage title={t('configuration.title')} sub={t('configuration.lead')}>
       <EditionBar />
       <Ready read={read}>{(entries) => <Entries key={id} entries={entries} />}</Ready>
     </AdminPage>
@@ -38,12 +38,12 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
   const found = foundEntries(entries, typed);
   return (
     <>
-      <SearchBox label={t('settings.search')} value={typed} search={setTyped} />
-      {found.length === 0 ? <Empty>{t('settings.nothing', { typed })}</Empty> : null}
+      <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
+      {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       {groupNames.map((name) => {
         const own = found.filter((entry) => groupOf(entry) === name && entry.key !== 'translations');
         return own.length === 0 ? null : (
-          <Card key={name} title={t(`settings.group.${name}`)}>
+          <Card key={name} title={t(`configuration.group.${name}`)}>
             <ul className="st-list">
               {own.map((entry) => (
                 <li key={entry.key}>
@@ -54,7 +54,7 @@ function Entries({ entries }: { entries: readonly ConfigurationEntry[] }) {
           </Card>
         );
       })}
-      <Card title={t('tableOrder.title')}>
+      <Card title={t('standings.title')}>
         <TableOrder categoryId={null} />
       </Card>
       <OrderHistory />

@@ -40,19 +40,19 @@ export function EntryForm({ entry, timeZone }: EntryFormProps) {
         change={change}
       />
       <div className="st-side">
-        {entry.protected ? <Badge kind="plain">{t('settings.protected')}</Badge> : null}
-        {entry.isPublic ? null : <Badge kind="plain">{t('settings.internal')}</Badge>}
+        {entry.protected ? <Badge kind="plain">{t('configuration.protected')}</Badge> : null}
+        {entry.isPublic ? null : <Badge kind="plain">{t('configuration.internal')}</Badge>}
         {value === shown ? null : (
           <AsyncButton action={save} disabled={!isFitting}>
-            {t('settings.save')}
+            {t('configuration.save')}
           </AsyncButton>
         )}
       </div>
       {conflict === undefined ? null : (
         <p className="z-err" role="alert">
-          {t('settings.changed', { value: conflict ?? t('settings.none') })}{' '}
+          {t('configuration.changed', { value: conflict ?? t('configuration.none') })}{' '}
           <button className="btn o" type="button" onClick={accept}>
-            {t('settings.take')}
+            {t('configuration.take')}
           </button>
         </p>
       )}
@@ -77,7 +77,7 @@ function useEntry(entry: ConfigurationEntry) {
       setBefore(outcome.body.value);
       setTyped(outcome.body.value);
       setConflict(undefined);
-      showToast('done', t('settings.saved', { label: locale === 'cs' ? entry.labelCs : entry.label }));
+      showToast('done', t('configuration.saved', { label: locale === 'cs' ? entry.labelCs : entry.label }));
       return true;
     }
     const theirs = changedTo(outcome.failure);
@@ -113,10 +113,10 @@ function useAgree(): (entry: ConfigurationEntry, value: string | null) => Promis
     if (tables.length + seats.length + sides.length + conflicts.length === 0) return true;
     return confirm({
       kind: 'warning',
-      title: t('settings.tablesSure', { label: locale === 'cs' ? entry.labelCs : entry.label }),
+      title: t('configuration.tablesSure', { label: locale === 'cs' ? entry.labelCs : entry.label }),
       text: <TableEffects effect={effect.body} />,
-      confirm: t('settings.save'),
-      reject: t('zone.form.back'),
+      confirm: t('configuration.save'),
+      reject: t('signedIn.form.back'),
     });
   };
 }

@@ -16,15 +16,15 @@ export function BirthDates({ preview, births, change }: BirthDatesProps) {
   const bounded = preview.categories.filter(({ birthDateMin }) => birthDateMin !== null);
   if (bounded.length === 0) return null;
   return (
-    <Card title={t('tournamentOffice.editions.births')}>
-      <p>{t('tournamentOffice.editions.birthsHint')}</p>
+    <Card title={t('editions.births')}>
+      <p>{t('editions.birthsHint')}</p>
       <div className="ed-fields">
         {bounded.map(({ code, birthDateMin }) => (
           <DateField
             key={code}
             name={`birth-${code}`}
             label={code}
-            hint={t('tournamentOffice.editions.was', { date: dayText(t, birthDateMin ?? '') })}
+            hint={t('editions.was', { date: dayText(t, birthDateMin ?? '') })}
             value={births.find((birth) => birth.code === code)?.value ?? ''}
             onChange={(value) => change(code, value === '' ? null : value)}
             optional

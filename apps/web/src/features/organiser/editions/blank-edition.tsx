@@ -26,11 +26,11 @@ export function BlankEdition({ year, close }: BlankEditionProps) {
   return (
     <>
       <EditionHead form={form} judged={judged} change={(patch) => setHead({ ...head, ...patch })} />
-      <p>{t('tournamentOffice.editions.blankNext')}</p>
+      <p>{t('editions.blankNext')}</p>
       <div className="z-actions">
-        <AsyncButton action={press}>{t('tournamentOffice.editions.create')}</AsyncButton>
+        <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </>

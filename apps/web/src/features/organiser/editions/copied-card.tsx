@@ -17,13 +17,11 @@ const kinds = [
 export function CopiedCard({ preview: { copied, shared } }: { preview: EditionPreview }) {
   const t = useWords();
   return (
-    <Card title={t('tournamentOffice.editions.copied')}>
-      <Facts
-        rows={kinds.map((kind) => [t(`tournamentOffice.editions.${kind}`), t.number(copied[kind])] as const)}
-      />
-      <p>{t('tournamentOffice.editions.shared', { sizes: shared.tshirtSizes, projects: shared.projects })}</p>
+    <Card title={t('editions.copied')}>
+      <Facts rows={kinds.map((kind) => [t(`editions.${kind}`), t.number(copied[kind])] as const)} />
+      <p>{t('editions.shared', { sizes: shared.tshirtSizes, projects: shared.projects })}</p>
       <p>
-        <b>{t('tournamentOffice.editions.notCopied')}</b>
+        <b>{t('editions.notCopied')}</b>
       </p>
     </Card>
   );

@@ -53,9 +53,9 @@ export function EditionForm({ preview, year, close }: EditionFormProps) {
       />
       <CopiedCard preview={preview} />
       <div className="z-actions">
-        <AsyncButton action={press}>{t('tournamentOffice.editions.create')}</AsyncButton>
+        <AsyncButton action={press}>{t('editions.create')}</AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </>

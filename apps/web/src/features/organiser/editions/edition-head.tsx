@@ -26,7 +26,7 @@ export function EditionHead({ form, judged, change }: EditionHeadProps) {
       <div className="ed-fields">
         <TextField
           name="name"
-          label={t('tournamentOffice.editions.name')}
+          label={t('editions.name')}
           value={form.name}
           onChange={(name) => change({ name })}
           maxLength={longestEditionName}
@@ -34,7 +34,7 @@ export function EditionHead({ form, judged, change }: EditionHeadProps) {
         />
         <TextField
           name="city"
-          label={t('tournamentOffice.editions.city')}
+          label={t('editions.city')}
           value={form.city}
           onChange={(city) => change({ city })}
           maxLength={longestEditionName}
@@ -42,14 +42,14 @@ export function EditionHead({ form, judged, change }: EditionHeadProps) {
         />
         <DateField
           name="startDate"
-          label={t('tournamentOffice.editions.start')}
+          label={t('editions.start')}
           value={form.startDate}
           onChange={(startDate) => change({ startDate })}
           error={errorOf('startDate')}
         />
         <DateField
           name="endDate"
-          label={t('tournamentOffice.editions.end')}
+          label={t('editions.end')}
           value={form.endDate}
           onChange={(endDate) => change({ endDate })}
           min={isDay(form.startDate) ? form.startDate : undefined}

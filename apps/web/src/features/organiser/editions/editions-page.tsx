@@ -26,7 +26,7 @@ export function EditionsPage() {
     return edition && `${edition.name} ${edition.year}`;
   };
   return (
-    <AdminPage title={t('tournamentOffice.editions.title')} sub={t('tournamentOffice.editions.lead')}>
+    <AdminPage title={t('editions.title')} sub={t('editions.lead')}>
       <Ready read={read}>{({ editions }) => <Editions editions={editions} />}</Ready>
       <RecordHistory kind="edition" words={{ fieldOf: () => undefined, nameOf }} />
     </AdminPage>
@@ -41,7 +41,7 @@ function Editions({ editions }: { editions: readonly Edition[] }) {
   return (
     <>
       {editions.length === 0 ? (
-        <Empty>{t('tournamentOffice.editions.none')}</Empty>
+        <Empty>{t('editions.none')}</Empty>
       ) : (
         <EditionList editions={editions} current={current} />
       )}
@@ -50,7 +50,7 @@ function Editions({ editions }: { editions: readonly Edition[] }) {
       ) : (
         <div className="z-actions">
           <button className="btn" type="button" onClick={() => setPreparing(true)}>
-            {t('tournamentOffice.editions.prepare')}
+            {t('editions.prepare')}
           </button>
         </div>
       )}
@@ -66,7 +66,7 @@ interface EditionListProps {
 function EditionList({ editions, current }: EditionListProps) {
   const t = useWords();
   return (
-    <Card title={t('tournamentOffice.editions.title')}>
+    <Card title={t('editions.title')}>
       <ul className="ed-list">
         {editions.map((edition) => (
           <li key={edition.id}>
@@ -82,10 +82,10 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
   const t = useWords();
   const { name, year, startDate, endDate, isCurrent, clubs, teams, matches, referees } = edition;
   const counts = [
-    t('tournamentOffice.editions.clubs', { count: clubs }),
-    t('tournamentOffice.editions.teams', { count: teams }),
-    t('tournamentOffice.editions.matches', { count: matches }),
-    t('tournamentOffice.editions.referees', { count: referees }),
+    t('editions.clubs', { count: clubs }),
+    t('editions.teams', { count: teams }),
+    t('editions.matches', { count: matches }),
+    t('editions.referees', { count: referees }),
   ];
   return (
     <>
@@ -93,9 +93,9 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
         <b>
           {name} {year}
         </b>{' '}
-        {isCurrent ? <Badge kind="good">{t('tournamentOffice.editions.current')}</Badge> : null}
+        {isCurrent ? <Badge kind="good">{t('editions.current')}</Badge> : null}
         <div className="mu">
-          {t('tournamentOffice.editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
+          {t('editions.days', { from: dayText(t, startDate), to: dayText(t, endDate) })}
         </div>
         <div>{counts.join(' · ')}</div>
       </div>
@@ -103,7 +103,7 @@ function EditionRow({ edition, current }: { edition: Edition; current: Edition |
         <span className="ed-actions">
           {isPrepared(edition) ? (
             <Link className="btn o" to={`${settingsPath}?edition=${edition.id}`}>
-              {t('tournamentOffice.editions.work')}
+              {t('editions.work')}
               <span className="vh">
                 {' '}
                 {name} {year}

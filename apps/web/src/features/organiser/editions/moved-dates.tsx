@@ -17,15 +17,14 @@ export function MovedDates({ preview, year, dates, change }: MovedDatesProps) {
   const { t, locale } = useLanguage();
   const { timeZone } = preview.from;
   return (
-    <Card title={t('tournamentOffice.editions.dates')}>
-      {preview.dates.length === 0 ? <Empty>{t('tournamentOffice.editions.noDates')}</Empty> : null}
+    <Card title={t('editions.dates')}>
+      {preview.dates.length === 0 ? <Empty>{t('editions.noDates')}</Empty> : null}
       <p>
-        {t('tournamentOffice.editions.datesHint', { year: String(year) })}{' '}
-        {t('tournamentOffice.editions.zone', { timeZone })}
+        {t('editions.datesHint', { year: String(year) })} {t('editions.zone', { timeZone })}
       </p>
       <div className="ed-fields">
         {preview.dates.map(({ key, label, labelCs, value }) => {
-          const was = t('tournamentOffice.editions.was', { date: instantText(t, value, timeZone) });
+          const was = t('editions.was', { date: instantText(t, value, timeZone) });
           return (
             <DateTimeField
               key={key}

@@ -28,27 +28,27 @@ export function NewEdition({ editions, first, close }: NewEditionProps) {
   const year = /^(19|20|21)\d\d$/.test(typed) ? Number(typed) : null;
   return (
     <>
-      <Card title={t('tournamentOffice.editions.prepare')}>
-        <p>{t('tournamentOffice.editions.prepareLead')}</p>
+      <Card title={t('editions.prepare')}>
+        <p>{t('editions.prepareLead')}</p>
         <div className="ed-fields">
           <ListField
             name="from"
-            label={t('tournamentOffice.editions.from')}
+            label={t('editions.from')}
             value={String(from?.id ?? '')}
             onChange={(id) => setFrom(editions.find((edition) => String(edition.id) === id) ?? null)}
             options={[
               ...editions.map(({ id, name, year: of }) => ({ value: String(id), label: `${name} ${of}` })),
-              { value: '', label: t('tournamentOffice.editions.fromNothing') },
+              { value: '', label: t('editions.fromNothing') },
             ]}
           />
           <TextField
             name="year"
-            label={t('tournamentOffice.editions.year')}
+            label={t('editions.year')}
             value={typed}
             onChange={setTyped}
             inputMode="numeric"
             maxLength={4}
-            error={year === null ? t('zone.fault.yearMin', { min: '1990' }) : undefined}
+            error={year === null ? t('signedIn.fault.yearMin', { min: '1990' }) : undefined}
           />
         </div>
       </Card>

@@ -17,20 +17,20 @@ export function RemoveButton({ edition }: { edition: AdminEditions['editions'][n
   const press = async () => {
     const isAgreed = await confirm({
       kind: 'warning',
-      title: t('tournamentOffice.editions.removeTitle', words),
-      text: t('tournamentOffice.editions.removeText'),
-      confirm: t('tournamentOffice.editions.remove'),
+      title: t('editions.removeTitle', words),
+      text: t('editions.removeText'),
+      confirm: t('editions.remove'),
     });
     if (!isAgreed) return undefined;
     const outcome = await write({ params: { id } });
-    if (outcome.ok) showToast('done', t('tournamentOffice.editions.removed', words));
+    if (outcome.ok) showToast('done', t('editions.removed', words));
     else showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
-  const label = `${t('tournamentOffice.editions.remove')} ${words.name} ${words.year}`;
+  const label = `${t('editions.remove')} ${words.name} ${words.year}`;
   return (
     <AsyncButton action={press} look="danger" label={label}>
-      {t('tournamentOffice.editions.remove')}
+      {t('editions.remove')}
     </AsyncButton>
   );
 }

@@ -21,12 +21,8 @@ export function SwitchButton(props: SwitchButtonProps) {
   const press = useSwitch(props);
   const { name, year } = props.edition;
   return (
-    <AsyncButton
-      action={press}
-      look="plain"
-      label={`${t('tournamentOffice.editions.makeCurrent')} ${name} ${year}`}
-    >
-      {t('tournamentOffice.editions.makeCurrent')}
+    <AsyncButton action={press} look="plain" label={`${t('editions.makeCurrent')} ${name} ${year}`}>
+      {t('editions.makeCurrent')}
     </AsyncButton>
   );
 }
@@ -39,8 +35,8 @@ function useSwitch({ edition, current }: SwitchButtonProps) {
   const ask = (live: number) =>
     confirm({
       kind: 'warning',
-      title: t('tournamentOffice.editions.switchTitle', words),
-      confirm: t('tournamentOffice.editions.switchConfirm'),
+      title: t('editions.switchTitle', words),
+      confirm: t('editions.switchConfirm'),
       text: <Consequences edition={edition} current={current} live={live} />,
     });
   /** Asks again with the new number when matches have started or ended since the page was loaded. */
@@ -56,7 +52,7 @@ function useSwitch({ edition, current }: SwitchButtonProps) {
     }
     // Whatever this browser knows is of the other edition.
     void queryClient.invalidateQueries();
-    showToast('done', t('tournamentOffice.editions.switched', words));
+    showToast('done', t('editions.switched', words));
     return true;
   };
   return () => switchLeaving(current?.live ?? 0);
@@ -75,22 +71,22 @@ function Consequences({ edition, current, live }: SwitchButtonProps & { readonly
   return (
     <>
       <p>
-        {t('tournamentOffice.editions.switchNew', {
+        {t('editions.switchNew', {
           name,
           year: String(year),
-          teams: t('tournamentOffice.editions.teams', { count: teams }),
-          matches: t('tournamentOffice.editions.matches', { count: matches }),
+          teams: t('editions.teams', { count: teams }),
+          matches: t('editions.matches', { count: matches }),
         })}
       </p>
       <p>
         {current === null
-          ? t('tournamentOffice.editions.switchNone')
-          : t('tournamentOffice.editions.switchOld', { name: current.name, year: String(current.year) })}
+          ? t('editions.switchNone')
+          : t('editions.switchOld', { name: current.name, year: String(current.year) })}
       </p>
       {current === null || live === 0 ? null : (
         <p role="alert">
           <b>
-            {t('tournamentOffice.editions.switchLive', {
+            {t('editions.switchLive', {
               count: live,
               name: current.name,
               year: String(current.year),
@@ -98,7 +94,7 @@ function Consequences({ edition, current, live }: SwitchButtonProps & { readonly
           </b>
         </p>
       )}
-      <p>{t('tournamentOffice.editions.switchClubs')}</p>
+      <p>{t('editions.switchClubs')}</p>
     </>
   );
 }

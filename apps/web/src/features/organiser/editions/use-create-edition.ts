@@ -30,9 +30,9 @@ export function useCreateEdition(fromId: number | null, close: () => void) {
   return async (asked: AskedEdition) => {
     const words = { name: asked.name.trim(), year: String(asked.year) };
     const isAgreed = await confirm({
-      title: t('tournamentOffice.editions.sure', words),
-      text: t('tournamentOffice.editions.sureText'),
-      confirm: t('tournamentOffice.editions.create'),
+      title: t('editions.sure', words),
+      text: t('editions.sureText'),
+      confirm: t('editions.create'),
     });
     if (!isAgreed) return undefined;
     const outcome = await write({ body: { ...asked, fromId, clientKey } });
@@ -40,7 +40,7 @@ export function useCreateEdition(fromId: number | null, close: () => void) {
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    showToast('done', t('tournamentOffice.editions.created', words));
+    showToast('done', t('editions.created', words));
     close();
     return true;
   };

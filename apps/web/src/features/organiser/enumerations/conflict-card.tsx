@@ -22,26 +22,27 @@ export function ConflictCard<V extends object>({
   const said = (field: string, value: unknown) => {
     const own = textOf?.(field, value);
     if (own !== undefined) return own;
-    if (typeof value === 'boolean') return t(value ? 'lists.conflict.yes' : 'lists.conflict.no');
-    return value === null || value === '' ? t('lists.conflict.nothing') : String(value);
+    if (typeof value === 'boolean')
+      return t(value ? 'enumerations.conflict.yes' : 'enumerations.conflict.no');
+    return value === null || value === '' ? t('enumerations.conflict.nothing') : String(value);
   };
   return (
     <div className="z-banner z-wait" role="alert">
       <div>
-        <b>{t('lists.conflict.title')}</b>
+        <b>{t('enumerations.conflict.title')}</b>
         <ul>
           {changedFields(before, theirs).map(([field, value]) => (
             <li key={field}>
-              {t('lists.conflict.row', { field: nameOf(field), value: said(field, value) })}
+              {t('enumerations.conflict.row', { field: nameOf(field), value: said(field, value) })}
             </li>
           ))}
         </ul>
         <div className="z-actions">
           <button className="btn" type="button" onClick={() => decide('theirs')}>
-            {t('lists.conflict.theirs')}
+            {t('enumerations.conflict.theirs')}
           </button>
           <button className="btn o" type="button" onClick={() => decide('mine')}>
-            {t('lists.conflict.mine')}
+            {t('enumerations.conflict.mine')}
           </button>
         </div>
       </div>

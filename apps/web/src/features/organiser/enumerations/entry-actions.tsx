@@ -33,10 +33,10 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
     return false;
   };
   const press = async () => {
-    const question = { title: t('lists.removeSure', { name }), confirm: t('zone.remove') };
+    const question = { title: t('enumerations.removeSure', { name }), confirm: t('signedIn.remove') };
     if (!(await confirm({ ...question, kind: 'warning' }))) return undefined;
     const outcome = await remove({ params: { kind, id: String(row.id) } });
-    if (outcome.ok) showToast('done', t('lists.removed', { name }));
+    if (outcome.ok) showToast('done', t('enumerations.removed', { name }));
     else {
       showToast('fault', failureText(t, outcome.failure));
       await refresh();
@@ -50,14 +50,18 @@ export function EntryActions<K extends EnumerationKind>(props: EntryActionsProps
         className="btn o"
         type="button"
         aria-expanded={isEdited}
-        aria-label={t('lists.of', { action: t('zone.edit'), name })}
+        aria-label={t('enumerations.of', { action: t('signedIn.edit'), name })}
         onClick={edit}
       >
-        {t('zone.edit')}
+        {t('signedIn.edit')}
       </button>
       {row.uses.length === 0 ? (
-        <AsyncButton look="danger" label={t('lists.of', { action: t('zone.remove'), name })} action={press}>
-          {t('zone.remove')}
+        <AsyncButton
+          look="danger"
+          label={t('enumerations.of', { action: t('signedIn.remove'), name })}
+          action={press}
+        >
+          {t('signedIn.remove')}
         </AsyncButton>
       ) : null}
     </div>

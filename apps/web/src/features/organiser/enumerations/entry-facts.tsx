@@ -20,12 +20,17 @@ export function EntryFacts({ row: { values }, lists }: EntryFactsProps) {
     );
     const [from, to] = [band && dayText(t, band.from), band?.to && dayText(t, band.to)];
     const born =
-      from === null ? t('lists.anyAge') : to ? t('lists.band', { from, to }) : t('lists.bandOpen', { from });
+      from === null
+        ? t('enumerations.anyAge')
+        : to
+          ? t('enumerations.band', { from, to })
+          : t('enumerations.bandOpen', { from });
     const { capacity } = values;
-    const room = capacity === null ? t('lists.noBound') : t('lists.teamsOf', { count: capacity });
+    const room =
+      capacity === null ? t('enumerations.noBound') : t('enumerations.teamsOf', { count: capacity });
     return (
       <span>
-        {t(`lists.gender.${values.gender}`)} · {born} · {room}
+        {t(`enumerations.gender.${values.gender}`)} · {born} · {room}
       </span>
     );
   }

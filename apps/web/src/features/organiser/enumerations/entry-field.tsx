@@ -23,9 +23,9 @@ export function EntryField<V>({ field, value, change, error, countryCodes }: Ent
   const key: WordedField = field.key;
   const props = {
     name: key,
-    label: t(`lists.field.${key}`),
+    label: t(`enumerations.field.${key}`),
     error,
-    ...(hint === undefined ? {} : { hint: t(`lists.fieldHint.${hint}`) }),
+    ...(hint === undefined ? {} : { hint: t(`enumerations.fieldHint.${hint}`) }),
   };
   const text = typeof value === 'string' ? value : '';
   switch (type) {
@@ -40,7 +40,7 @@ export function EntryField<V>({ field, value, change, error, countryCodes }: Ent
         <DateField {...props} value={text} onChange={(day) => change(day === '' ? null : day)} optional />
       );
     case 'gender': {
-      const options = genders.map((gender) => ({ value: gender, label: t(`lists.gender.${gender}`) }));
+      const options = genders.map((gender) => ({ value: gender, label: t(`enumerations.gender.${gender}`) }));
       return <ListField {...props} value={text} onChange={change} options={options} />;
     }
     case 'country': {

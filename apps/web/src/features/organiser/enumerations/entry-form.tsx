@@ -26,7 +26,7 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
   const form = useForm(props);
   const nameOf = (key: string) => {
     const field: WordedField | undefined = entryFields[kind].find((known) => known.key === key)?.key;
-    return field === undefined ? key : t(`lists.field.${field}`);
+    return field === undefined ? key : t(`enumerations.field.${field}`);
   };
   return (
     <div className="ls-form">
@@ -53,9 +53,9 @@ export function EntryForm<K extends EnumerationKind>(props: EntryFormProps<K>) {
         </p>
       )}
       <div className="z-actions">
-        <AsyncButton action={form.save}>{t('zone.save')}</AsyncButton>
+        <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </div>
@@ -80,7 +80,7 @@ function useForm<K extends EnumerationKind>({ kind, row, refresh, close }: Entry
               body: bodies.update(values, before),
             });
       if (!outcome.ok) return outcome;
-      showToast('done', t('lists.saved', { name: entryName(values, locale) }));
+      showToast('done', t('enumerations.saved', { name: entryName(values, locale) }));
       close();
       return outcome;
     },

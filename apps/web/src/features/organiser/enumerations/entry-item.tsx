@@ -34,16 +34,18 @@ export function EntryItem<K extends EnumerationKind>(props: EntryItemProps<K>) {
             <span className="mu">{String(values.code)}</span>
           ) : null}
           {'isActive' in values && values.isActive === false ? (
-            <Badge kind="plain">{t('lists.inactive')}</Badge>
+            <Badge kind="plain">{t('enumerations.inactive')}</Badge>
           ) : null}
           {'resultsHidden' in values && values.resultsHidden === true ? (
-            <Badge kind="plain">{t('lists.hidden')}</Badge>
+            <Badge kind="plain">{t('enumerations.hidden')}</Badge>
           ) : null}
         </div>
         <div className="ls-facts mu">
           <EntryFacts kind={kind} row={row} lists={lists} />
           <span>
-            {row.uses.length === 0 ? t('lists.unused') : t('lists.usedBy', { uses: usesText(t, row.uses) })}
+            {row.uses.length === 0
+              ? t('enumerations.unused')
+              : t('enumerations.usedBy', { uses: usesText(t, row.uses) })}
           </span>
         </div>
         <EntryActions {...props} name={name} isEdited={isEdited} edit={() => setEdited(!isEdited)} />

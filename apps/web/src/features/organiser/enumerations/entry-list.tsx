@@ -20,21 +20,21 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
   const byKind: EntryLists = lists;
   const rows: readonly EntryRow<K>[] = byKind[kind];
   const named: EnumerationKind = kind;
-  const list = t(`lists.kinds.${named}`);
+  const list = t(`enumerations.kinds.${named}`);
   const add = (
     <button
       className="btn o"
       type="button"
       aria-expanded={isAdding}
-      aria-label={t('lists.addTo', { list })}
+      aria-label={t('enumerations.addTo', { list })}
       onClick={() => setAdding(!isAdding)}
     >
-      {t('lists.add')}
+      {t('enumerations.add')}
     </button>
   );
   return (
     <Card title={list} aside={add}>
-      <p className="z-hint">{t(`lists.hints.${named}`)}</p>
+      <p className="z-hint">{t(`enumerations.hints.${named}`)}</p>
       {isAdding ? (
         <EntryForm
           kind={kind}
@@ -44,7 +44,7 @@ export function EntryList<K extends EnumerationKind>({ kind, lists, refresh }: E
           close={() => setAdding(false)}
         />
       ) : null}
-      {rows.length === 0 ? <Empty>{t('lists.empty')}</Empty> : null}
+      {rows.length === 0 ? <Empty>{t('enumerations.empty')}</Empty> : null}
       <ul className="ls-list">
         {rows.map((row, index) => (
           <EntryItem<K> key={row.id} kind={kind} row={row} index={index} lists={lists} refresh={refresh} />

@@ -13,7 +13,7 @@ export function entryFaultText(t: Translator, fault: EntryFault): string {
     case 'used':
     case 'otherKind':
     case 'unknown':
-      return t(`lists.fault.${fault.code}`);
+      return t(`enumerations.fault.${fault.code}`);
     default:
       return faultText(t, fault);
   }
@@ -21,5 +21,5 @@ export function entryFaultText(t: Translator, fault: EntryFault): string {
 
 /** "3 teams, one group". */
 export function usesText(t: Translator, uses: readonly Use[]): string {
-  return uses.map(({ what, count }) => t(`lists.uses.${what}`, { count })).join(', ');
+  return uses.map(({ what, count }) => t(`enumerations.uses.${what}`, { count })).join(', ');
 }

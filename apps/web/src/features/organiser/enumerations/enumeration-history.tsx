@@ -25,7 +25,7 @@ export function ListHistory({ kind, lists }: { kind: EnumerationKind; lists: Ent
   const rows = lists[kind];
   const fieldOf = (field: string) => {
     const known: WordedField | undefined = entryFields[kind].find(({ key }) => key === field)?.key;
-    return known === undefined ? orderField(t, field) : t(`lists.field.${known}`);
+    return known === undefined ? orderField(t, field) : t(`enumerations.field.${known}`);
   };
   return (
     <RecordHistory
@@ -40,7 +40,7 @@ export function ListHistory({ kind, lists }: { kind: EnumerationKind; lists: Ent
         textOf: (field, value) => {
           if (orderField(t, field) !== undefined) return orderValue(t, field, value);
           const gender = genders.find((known) => field === 'gender' && known === value);
-          if (gender !== undefined) return t(`lists.gender.${gender}`);
+          if (gender !== undefined) return t(`enumerations.gender.${gender}`);
           return field === 'birthDateMin' && typeof value === 'string' ? dayText(t, value) : undefined;
         },
       }}

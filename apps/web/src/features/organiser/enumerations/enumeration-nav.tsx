@@ -16,7 +16,7 @@ export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
     if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 16;
   }, [here]);
   return (
-    <nav ref={nav} className="ls-nav" aria-label={t('lists.kinds.label')}>
+    <nav ref={nav} className="ls-nav" aria-label={t('enumerations.kinds.label')}>
       {[...enumerationKinds, 'places' as const].map((kind) => (
         <Link
           key={kind}
@@ -24,7 +24,7 @@ export function ListNav({ here }: { here: EnumerationKind | 'places' }) {
           to={within(kind === 'places' ? adminPlacesPath : listPath(kind))}
           aria-current={kind === here ? 'page' : undefined}
         >
-          {t(`lists.kinds.${kind}`)}
+          {t(`enumerations.kinds.${kind}`)}
         </Link>
       ))}
     </nav>

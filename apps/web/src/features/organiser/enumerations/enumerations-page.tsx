@@ -19,7 +19,7 @@ export function ListsPage() {
   const kind = enumerationKinds.find((known) => known === asked);
   if (kind === undefined) return <UnknownZonePage />;
   return (
-    <AdminPage title={t('lists.title')} sub={t('lists.lead')}>
+    <AdminPage title={t('enumerations.title')} sub={t('enumerations.lead')}>
       <EditionBar />
       <ListNav here={kind} />
       <Ready read={read}>

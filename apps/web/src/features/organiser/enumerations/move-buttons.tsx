@@ -17,7 +17,7 @@ export function MoveButtons({ name, up, down, move }: MoveButtonsProps) {
         className="btn o ls-move"
         type="button"
         aria-disabled={up === undefined}
-        aria-label={t('lists.of', { action: t('lists.up'), name })}
+        aria-label={t('enumerations.of', { action: t('enumerations.up'), name })}
         onClick={() => void move(up)}
       >
         ↑
@@ -26,7 +26,7 @@ export function MoveButtons({ name, up, down, move }: MoveButtonsProps) {
         className="btn o ls-move"
         type="button"
         aria-disabled={down === undefined}
-        aria-label={t('lists.of', { action: t('lists.down'), name })}
+        aria-label={t('enumerations.of', { action: t('enumerations.down'), name })}
         onClick={() => void move(down)}
       >
         ↓

@@ -10,12 +10,12 @@ export function ClosingEffects({ closing }: { closing: GroupClosing }) {
   const isNothing = seats.length + sides.length === 0;
   return (
     <>
-      <h4>{t('tournamentOffice.groups.effects')}</h4>
-      {isNothing ? <p>{t('tournamentOffice.groups.nothing')}</p> : null}
+      <h4>{t('groups.effects')}</h4>
+      {isNothing ? <p>{t('groups.nothing')}</p> : null}
       <EffectList effects={closing} />
       {undecided.length > 0 ? (
         <Banner kind="wait">
-          {t('tournamentOffice.groups.undecided', {
+          {t('groups.undecided', {
             count: undecided.length,
             places: undecided.join(', '),
           })}
@@ -37,7 +37,7 @@ export function EffectList({ effects: { seats, sides, conflicts } }: EffectListP
       <ul className="gr-effects">
         {seats.map((change) => (
           <li key={`${change.groupLabel} ${change.seat}`}>
-            {t('tournamentOffice.groups.seat', {
+            {t('groups.seat', {
               group: change.groupLabel,
               seat: change.seat,
               team: teamText(t, change),
@@ -50,9 +50,9 @@ export function EffectList({ effects: { seats, sides, conflicts } }: EffectListP
       </ul>
       {conflicts.map(({ groupLabel, team }) => (
         <Banner key={`${groupLabel} ${team?.id}`} kind="bad">
-          {t('tournamentOffice.groups.conflict', {
+          {t('groups.conflict', {
             group: groupLabel ?? '',
-            team: team?.name ?? t('tournamentOffice.groups.nobody'),
+            team: team?.name ?? t('groups.nobody'),
           })}
         </Banner>
       ))}
@@ -63,15 +63,15 @@ export function EffectList({ effects: { seats, sides, conflicts } }: EffectListP
 type Change = Pick<GroupClosing['seats'][number], 'before' | 'after'>;
 
 function teamText(t: Translator, { before, after }: Change): string {
-  const nobody = t('tournamentOffice.groups.nobody');
+  const nobody = t('groups.nobody');
   if (before === null) return after?.name ?? nobody;
-  return t('tournamentOffice.groups.fromTo', { before: before.name, after: after?.name ?? nobody });
+  return t('groups.fromTo', { before: before.name, after: after?.name ?? nobody });
 }
 
 function sideText(t: Translator, change: GroupClosing['sides'][number]): string {
   const { matchNumber: number, groupLabel: group } = change;
   const team = teamText(t, change);
   return group === null
-    ? t('tournamentOffice.groups.sideAlone', { number: String(number), team })
-    : t('tournamentOffice.groups.side', { number: String(number), group, team });
+    ? t('groups.sideAlone', { number: String(number), team })
+    : t('groups.side', { number: String(number), group, team });
 }

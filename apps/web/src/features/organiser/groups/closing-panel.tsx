@@ -33,12 +33,12 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    const done = closedByHand ? 'tournamentOffice.groups.openDone' : 'tournamentOffice.groups.closeDone';
+    const done = closedByHand ? 'groups.openDone' : 'groups.closeDone';
     showToast('done', t(done, names));
     close();
     return true;
   };
-  const title = closedByHand ? 'tournamentOffice.groups.openTitle' : 'tournamentOffice.groups.closeTitle';
+  const title = closedByHand ? 'groups.openTitle' : 'groups.closeTitle';
   return (
     <section className="gr-panel" aria-label={t(title, names)}>
       <h3>{t(title, names)}</h3>
@@ -46,18 +46,18 @@ export function ClosingPanel({ group, close }: ClosingPanelProps) {
       {isBlocked ? <Banner kind="wait">{t('errors.group-running')}</Banner> : null}
       <TextField
         name={`reason-${id}`}
-        label={t('tournamentOffice.groups.reason')}
-        hint={t('tournamentOffice.groups.reasonHint')}
+        label={t('groups.reason')}
+        hint={t('groups.reasonHint')}
         value={reason}
         onChange={setReason}
         maxLength={500}
       />
       <div className="z-actions">
         <AsyncButton action={press} disabled={isBlocked || reason.trim() === '' || read.data === undefined}>
-          {t(closedByHand ? 'tournamentOffice.groups.reopen' : 'tournamentOffice.groups.close')}
+          {t(closedByHand ? 'groups.reopen' : 'groups.close')}
         </AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('tournamentOffice.groups.back')}
+          {t('groups.back')}
         </button>
       </div>
     </section>

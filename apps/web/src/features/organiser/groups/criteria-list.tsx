@@ -23,8 +23,8 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
     if (next === null) return;
     change(next);
     tell(
-      t('tableOrder.moved', {
-        name: t(`tableOrder.criterion.${criterion}`),
+      t('standings.moved', {
+        name: t(`standings.criterion.${criterion}`),
         position: String(next.indexOf(criterion) + 1),
         count: next.length,
       }),
@@ -45,7 +45,7 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
           />
         ))}
       </ol>
-      {list.length === 0 ? <p className="z-err">{t('tableOrder.empty')}</p> : null}
+      {list.length === 0 ? <p className="z-err">{t('standings.empty')}</p> : null}
       <div className="to-add">
         {missing.map((criterion) => (
           <button
@@ -54,7 +54,7 @@ export function CriteriaList({ title, heading: Heading, list, change }: Criteria
             type="button"
             onClick={() => change(added(list, criterion))}
           >
-            {t('tableOrder.add', { name: t(`tableOrder.criterion.${criterion}`) })}
+            {t('standings.add', { name: t(`standings.criterion.${criterion}`) })}
           </button>
         ))}
       </div>

@@ -13,7 +13,7 @@ interface CriterionItemProps {
 /** One criterion, what it means, and where it can go. The button that moved it keeps the focus. */
 export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: CriterionItemProps) {
   const t = useWords();
-  const name = t(`tableOrder.criterion.${criterion}`);
+  const name = t(`standings.criterion.${criterion}`);
   const pressed = useRef<HTMLButtonElement | null>(null);
   useLayoutEffect(() => {
     // An item that was moved in the document has lost its focus.
@@ -25,7 +25,10 @@ export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: Cri
       className="btn o"
       type="button"
       aria-disabled={!isPossible}
-      aria-label={t('lists.of', { action: t(by === -1 ? 'lists.up' : 'lists.down'), name })}
+      aria-label={t('enumerations.of', {
+        action: t(by === -1 ? 'enumerations.up' : 'enumerations.down'),
+        name,
+      })}
       onClick={({ currentTarget }) => {
         if (!isPossible) return;
         pressed.current = currentTarget;
@@ -39,7 +42,7 @@ export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: Cri
     <li>
       <div>
         <b>{name}</b>
-        <span className="mu">{t(`tableOrder.meaning.${criterion}`)}</span>
+        <span className="mu">{t(`standings.meaning.${criterion}`)}</span>
       </div>
       <div className="to-moves">
         {step(-1, mayRise)}
@@ -47,10 +50,10 @@ export function CriterionItem({ criterion, mayRise, mayFall, move, remove }: Cri
         <button
           className="btn o"
           type="button"
-          aria-label={t('lists.of', { action: t('tableOrder.remove'), name })}
+          aria-label={t('enumerations.of', { action: t('standings.remove'), name })}
           onClick={remove}
         >
-          {t('tableOrder.remove')}
+          {t('standings.remove')}
         </button>
       </div>
     </li>

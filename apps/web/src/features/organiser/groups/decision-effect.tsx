@@ -17,7 +17,7 @@ export function DecisionEffect({ effect: { tables, seats, sides, conflicts } }: 
   const isNothing = shown.length + seats.length + sides.length === 0;
   return (
     <div className="to-effect">
-      {isNothing ? <p>{t('tournamentOffice.groups.nothing')}</p> : null}
+      {isNothing ? <p>{t('groups.nothing')}</p> : null}
       <PlacesEffect tables={shown} />
       <EffectList effects={{ seats, sides, conflicts }} />
     </div>

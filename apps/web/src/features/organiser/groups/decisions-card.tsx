@@ -22,8 +22,8 @@ function Cards({ decisions: { lots, seats, byHand, timeZone } }: { decisions: De
   const drawn = lots.filter(({ drawnAt }) => drawnAt !== null);
   return (
     <>
-      <Card title={t('tournamentOffice.decisions.title')}>
-        {open.length + seats.length === 0 ? <Empty>{t('tournamentOffice.decisions.none')}</Empty> : null}
+      <Card title={t('groups.decisions.title')}>
+        {open.length + seats.length === 0 ? <Empty>{t('groups.decisions.none')}</Empty> : null}
         <Lots lots={open} timeZone={timeZone} />
         <ul className="gr-list">
           {seats.map((seat) => (
@@ -32,7 +32,7 @@ function Cards({ decisions: { lots, seats, byHand, timeZone } }: { decisions: De
         </ul>
       </Card>
       {drawn.length + byHand.length === 0 ? null : (
-        <Card title={t('tournamentOffice.decisions.settled')}>
+        <Card title={t('groups.decisions.settled')}>
           <Lots lots={drawn} timeZone={timeZone} />
           <SeatList seats={byHand} />
         </Card>
@@ -63,10 +63,9 @@ function LotsRow({ tie, timeZone }: { tie: LotTie; timeZone: string }) {
   const names = teams.map(({ name }, at) => (drawnAt === null ? name : `${places[at]}. ${name}`)).join(', ');
   const about =
     drawnAt === null
-      ? t('tournamentOffice.decisions.level', { places: places.join(', '), teams: names })
-      : t('tournamentOffice.decisions.drawnOn', { at: instantText(t, drawnAt, timeZone), teams: names });
-  const word =
-    drawnAt === null ? 'tournamentOffice.decisions.draw' : 'tournamentOffice.decisions.takeBackLook';
+      ? t('groups.decisions.level', { places: places.join(', '), teams: names })
+      : t('groups.decisions.drawnOn', { at: instantText(t, drawnAt, timeZone), teams: names });
+  const word = drawnAt === null ? 'groups.decisions.draw' : 'groups.decisions.takeBackLook';
   return (
     <DecisionRow name={group.label} about={about} word={t(word)}>
       {(close) => <LotsPanel tie={tie} close={close} />}
@@ -82,14 +81,11 @@ export function SeatList({ seats }: { seats: readonly Seat[] }) {
       {seats.map((seat) => {
         const { team, byHand, waitsFor } = seat;
         const names = {
-          team: team?.name ?? t('tournamentOffice.groups.nobody'),
+          team: team?.name ?? t('groups.nobody'),
           group: waitsFor.groupLabel,
           place: waitsFor.place,
         };
-        const about = t(
-          byHand ? 'tournamentOffice.decisions.byHand' : 'tournamentOffice.decisions.byTable',
-          names,
-        );
+        const about = t(byHand ? 'groups.decisions.byHand' : 'groups.decisions.byTable', names);
         return <SeatRow key={seatKey(seat)} seat={seat} about={about} />;
       })}
     </ul>
@@ -99,7 +95,7 @@ export function SeatList({ seats }: { seats: readonly Seat[] }) {
 function SeatRow({ seat, about }: { seat: Seat; about: string }) {
   const t = useWords();
   return (
-    <DecisionRow name={seatText(t, seat)} about={about} word={t('tournamentOffice.decisions.decide')}>
+    <DecisionRow name={seatText(t, seat)} about={about} word={t('groups.decisions.decide')}>
       {(close) => <SeatPanel seat={seat} close={close} />}
     </DecisionRow>
   );

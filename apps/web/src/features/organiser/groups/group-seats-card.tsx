@@ -12,13 +12,13 @@ export function GroupSeatsCard({ groups }: { groups: readonly AdminGroup[] }) {
   const t = useWords();
   const [group, setGroup] = useState('');
   return (
-    <Card title={t('tournamentOffice.decisions.seatsTitle')}>
-      <p className="z-hint">{t('tournamentOffice.decisions.seatsLead')}</p>
+    <Card title={t('groups.decisions.seatsTitle')}>
+      <p className="z-hint">{t('groups.decisions.seatsLead')}</p>
       <div className="gr-tools">
         <Filter
-          label={t('tournamentOffice.decisions.group')}
+          label={t('groups.decisions.group')}
           value={group}
-          all={t('tournamentOffice.decisions.choose')}
+          all={t('groups.decisions.choose')}
           options={groups.map(({ id, label, categoryCode }) => [String(id), `${label} (${categoryCode})`])}
           choose={setGroup}
         />
@@ -34,11 +34,7 @@ function GroupSeatList({ groupId }: { groupId: number }) {
   return (
     <Ready read={read}>
       {({ seats }) =>
-        seats.length === 0 ? (
-          <Empty>{t('tournamentOffice.decisions.noSeats')}</Empty>
-        ) : (
-          <SeatList seats={seats} />
-        )
+        seats.length === 0 ? <Empty>{t('groups.decisions.noSeats')}</Empty> : <SeatList seats={seats} />
       }
     </Ready>
   );

@@ -19,7 +19,7 @@ export function GroupsPage() {
   const t = useWords();
   const read = useRead('adminGroups', {});
   return (
-    <AdminPage title={t('tournamentOffice.groups.title')} sub={t('tournamentOffice.groups.lead')}>
+    <AdminPage title={t('groups.title')} sub={t('groups.lead')}>
       <DecisionsCards />
       <Ready read={read}>
         {({ groups }) => (
@@ -36,8 +36,8 @@ export function GroupsPage() {
 
 /** What of a decision about lots or a seat is told in the log. */
 function fieldWord(t: Translator, field: string): string | undefined {
-  if (field === 'lots') return t('tournamentOffice.decisions.lots');
-  return field === 'team' ? t('tournamentOffice.decisions.team') : undefined;
+  if (field === 'lots') return t('groups.decisions.lots');
+  return field === 'team' ? t('groups.decisions.team') : undefined;
 }
 
 function Groups({ groups }: { groups: readonly AdminGroup[] }) {
@@ -50,16 +50,16 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
     <>
       <div className="gr-tools">
         <Filter
-          label={t('tournamentOffice.groups.show')}
+          label={t('groups.show')}
           value={all}
-          all={t('tournamentOffice.groups.halfway')}
-          options={[['all', t('tournamentOffice.groups.all')]]}
+          all={t('groups.halfway')}
+          options={[['all', t('groups.all')]]}
           choose={setAll}
         />
       </div>
-      {shown.length === 0 ? <Empty>{t('tournamentOffice.groups.none')}</Empty> : null}
+      {shown.length === 0 ? <Empty>{t('groups.none')}</Empty> : null}
       {categories.map(([code, own]) => (
-        <Card key={code} title={t('tournamentOffice.groups.category', { code })}>
+        <Card key={code} title={t('groups.category', { code })}>
           <ul className="gr-list">
             {own.map((group) => (
               <li key={group.id}>
@@ -92,14 +92,14 @@ interface GroupRowProps {
 function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
   const t = useWords();
   const { label, open, running, closedByHand } = group;
-  const word = t(closedByHand ? 'tournamentOffice.groups.undo' : 'tournamentOffice.groups.look');
+  const word = t(closedByHand ? 'groups.undo' : 'groups.look');
   return (
     <div className="gr-row">
       <b>{label}</b>
       <GroupState group={group} />
       <span>
-        {t('tournamentOffice.groups.open', { count: open })}
-        {running > 0 ? `, ${t('tournamentOffice.groups.running', { count: running })}` : ''}
+        {t('groups.open', { count: open })}
+        {running > 0 ? `, ${t('groups.running', { count: running })}` : ''}
       </span>
       {closedByHand || open > 0 ? (
         <button className="btn o" type="button" aria-expanded={isOpen} onClick={toggle}>
@@ -113,7 +113,7 @@ function GroupRow({ group, isOpen, toggle }: GroupRowProps) {
 
 function GroupState({ group: { closedByHand, open, matches } }: { group: AdminGroup }) {
   const t = useWords();
-  if (closedByHand) return <Badge kind="wait">{t('tournamentOffice.groups.closed')}</Badge>;
-  if (open === 0 && matches > 0) return <Badge kind="good">{t('tournamentOffice.groups.finished')}</Badge>;
-  return <Badge kind="plain">{t('tournamentOffice.groups.inPlay')}</Badge>;
+  if (closedByHand) return <Badge kind="wait">{t('groups.closed')}</Badge>;
+  if (open === 0 && matches > 0) return <Badge kind="good">{t('groups.finished')}</Badge>;
+  return <Badge kind="plain">{t('groups.inPlay')}</Badge>;
 }

@@ -23,18 +23,18 @@ export function HalfLength({ category: { id, halves }, usual }: HalfLengthProps)
   const open = halves.filter(({ matches, begun }) => matches > begun);
   const count = open.reduce((sum, { matches, begun }) => sum + matches - begun, 0);
   return (
-    <section className="to-half" aria-label={t('tableOrder.half.title')}>
-      <h3>{t('tableOrder.half.title')}</h3>
-      {halves.length === 0 ? <p className="z-hint">{t('tableOrder.half.none')}</p> : null}
+    <section className="to-half" aria-label={t('standings.half.title')}>
+      <h3>{t('standings.half.title')}</h3>
+      {halves.length === 0 ? <p className="z-hint">{t('standings.half.none')}</p> : null}
       <ul>
         {halves.map(({ seconds, matches, begun }) => (
           <li key={seconds}>
-            {t('tableOrder.half.has', { count: matches, length: lengthText(seconds) })}
-            {begun > 0 ? ` (${t('tableOrder.half.begun', { count: begun })})` : ''}
+            {t('standings.half.has', { count: matches, length: lengthText(seconds) })}
+            {begun > 0 ? ` (${t('standings.half.begun', { count: begun })})` : ''}
           </li>
         ))}
       </ul>
-      {halves.length > 0 && count === 0 ? <p className="z-hint">{t('tableOrder.half.allBegun')}</p> : null}
+      {halves.length > 0 && count === 0 ? <p className="z-hint">{t('standings.half.allBegun')}</p> : null}
       {count === 0 ? null : (
         <HalfForm id={id} before={open.map(({ seconds }) => seconds)} count={count} usual={usual} />
       )}
@@ -63,15 +63,15 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
   useUnsaved(minutes !== first);
   const press = async () => {
     const words = { minutes: String(minutes) };
-    const title = t('tableOrder.half.sure', { count });
+    const title = t('standings.half.sure', { count });
     const isSure = await confirm({
       title,
-      text: t('tableOrder.half.sureText', words),
-      confirm: t('tableOrder.half.save'),
+      text: t('standings.half.sureText', words),
+      confirm: t('standings.half.save'),
     });
     if (!isSure) return undefined;
     const outcome = await write({ params: { id }, body: { seconds, before: [...before] } });
-    if (outcome.ok) showToast('done', t('tableOrder.half.saved', words));
+    if (outcome.ok) showToast('done', t('standings.half.saved', words));
     else showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
@@ -79,16 +79,16 @@ function HalfForm({ id, before, count, usual }: HalfFormProps) {
     <>
       <NumberField
         name={`half-${id}`}
-        label={t('tableOrder.half.minutes')}
-        hint={t('tableOrder.half.hint')}
+        label={t('standings.half.minutes')}
+        hint={t('standings.half.hint')}
         value={minutes}
         onChange={setMinutes}
-        error={isWrong ? t('tableOrder.half.wrong') : undefined}
+        error={isWrong ? t('standings.half.wrong') : undefined}
       />
       {isSame ? null : (
         <div className="z-actions">
           <AsyncButton action={press} disabled={isWrong}>
-            {t('tableOrder.half.save')}
+            {t('standings.half.save')}
           </AsyncButton>
         </div>
       )}

@@ -24,7 +24,7 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
   const isWhole = new Set(order).size === teams.length && !order.includes('');
   const noReason = reason.trim() === '';
   return (
-    <section className="gr-panel" aria-label={t('tournamentOffice.decisions.lotsOf', { group: group.label })}>
+    <section className="gr-panel" aria-label={t('groups.decisions.lotsOf', { group: group.label })}>
       <WaitingFor tie={tie} />
       {drawnAt === null ? <DrawnOrder tie={tie} order={order} setOrder={setOrder} /> : null}
       <ReasonField id={`lots-${group.id}-${tie.places[0]}`} value={reason} onChange={setReason} />
@@ -32,19 +32,19 @@ export function LotsPanel({ tie, close }: LotsPanelProps) {
         {drawnAt === null ? (
           <>
             <AsyncButton action={() => press('hand', drawn)} disabled={noReason || !isWhole}>
-              {t('tournamentOffice.decisions.record')}
+              {t('groups.decisions.record')}
             </AsyncButton>
             <AsyncButton look="plain" action={() => press('server')} disabled={noReason}>
-              {t('tournamentOffice.decisions.drawHere')}
+              {t('groups.decisions.drawHere')}
             </AsyncButton>
           </>
         ) : (
           <AsyncButton action={() => press('nobody')} disabled={noReason}>
-            {t('tournamentOffice.decisions.takeBack')}
+            {t('groups.decisions.takeBack')}
           </AsyncButton>
         )}
         <button className="btn o" type="button" onClick={close}>
-          {t('tournamentOffice.groups.back')}
+          {t('groups.back')}
         </button>
       </div>
     </section>
@@ -64,19 +64,11 @@ function useLots({ group, teams, waiting }: LotTie, reason: string, close: () =>
     const isTakenBack = by === 'nobody';
     const isDone = await decide({
       ...(by === 'server'
-        ? { known: t('tournamentOffice.decisions.drawHereText', { count: waiting.length }) }
+        ? { known: t('groups.decisions.drawHereText', { count: waiting.length }) }
         : { effect: () => lotsEffect({ params, body: { ...lots, by } }) }),
-      title: t(
-        isTakenBack ? 'tournamentOffice.decisions.takeBackSure' : 'tournamentOffice.decisions.drawSure',
-        names,
-      ),
-      confirm: t(
-        `tournamentOffice.decisions.${by === 'hand' ? 'record' : by === 'server' ? 'drawHere' : 'takeBack'}`,
-      ),
-      done: t(
-        isTakenBack ? 'tournamentOffice.decisions.takenBack' : 'tournamentOffice.decisions.drawn',
-        names,
-      ),
+      title: t(isTakenBack ? 'groups.decisions.takeBackSure' : 'groups.decisions.drawSure', names),
+      confirm: t(`groups.decisions.${by === 'hand' ? 'record' : by === 'server' ? 'drawHere' : 'takeBack'}`),
+      done: t(isTakenBack ? 'groups.decisions.takenBack' : 'groups.decisions.drawn', names),
       write: () => lotsSave({ params, body: { ...lots, reason } }),
     });
     if (isDone) close();
@@ -86,11 +78,11 @@ function useLots({ group, teams, waiting }: LotTie, reason: string, close: () =>
 
 function WaitingFor({ tie: { waiting } }: { tie: LotTie }) {
   const t = useWords();
-  if (waiting.length === 0) return <p>{t('tournamentOffice.decisions.nobodyWaits')}</p>;
+  if (waiting.length === 0) return <p>{t('groups.decisions.nobodyWaits')}</p>;
   const places = waiting.map(({ place, groupLabel, matchNumber }) =>
     matchNumber === null
-      ? t('tournamentOffice.decisions.waits', { place, group: groupLabel })
-      : t('tournamentOffice.decisions.waitsMatch', { place, number: String(matchNumber) }),
+      ? t('groups.decisions.waits', { place, group: groupLabel })
+      : t('groups.decisions.waitsMatch', { place, number: String(matchNumber) }),
   );
   return (
     <ul className="gr-effects">
@@ -114,18 +106,18 @@ function DrawnOrder({ tie: { group, teams, places }, order, setOrder }: DrawnOrd
   const options = teams.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <fieldset className="gr-order">
-      <legend>{t('tournamentOffice.decisions.inHall')}</legend>
+      <legend>{t('groups.decisions.inHall')}</legend>
       {places.map((place, at) => (
         <ListField
           key={place}
           name={`lot-${group.id}-${place}`}
-          label={t('tournamentOffice.decisions.place', { place })}
+          label={t('groups.decisions.place', { place })}
           value={order[at] ?? ''}
           onChange={(id) =>
             setOrder(order.map((other, index) => (index === at ? id : other === id ? '' : other)))
           }
           options={options}
-          none={t('tournamentOffice.decisions.choose')}
+          none={t('groups.decisions.choose')}
           optional
         />
       ))}

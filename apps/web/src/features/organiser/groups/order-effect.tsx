@@ -9,7 +9,7 @@ export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
   return (
     <div className="to-effect">
       <p>
-        {t('tableOrder.groups', { count: groups })} {tables.length === 0 ? t('tableOrder.nothing') : null}
+        {t('standings.groups', { count: groups })} {tables.length === 0 ? t('standings.nothing') : null}
       </p>
       <PlacesEffect tables={tables} />
       <EffectList effects={{ seats, sides, conflicts }} />
@@ -20,13 +20,13 @@ export function OrderEffect({ effect }: { effect: TieBreakersEffect }) {
 /** Whose places change, table by table. */
 export function PlacesEffect({ tables }: Pick<TieBreakersEffect, 'tables'>) {
   const t = useWords();
-  const place = (standing: number | null) => (standing === null ? t('tableOrder.noPlace') : `${standing}.`);
+  const place = (standing: number | null) => (standing === null ? t('standings.noPlace') : `${standing}.`);
   return tables.map(({ groupLabel, teams }) => (
     <div key={groupLabel}>
-      <b>{t('tableOrder.table', { group: groupLabel })}</b>
+      <b>{t('standings.table', { group: groupLabel })}</b>
       <ul>
         {teams.map(({ name, before, after }) => (
-          <li key={name}>{t('tableOrder.place', { name, before: place(before), after: place(after) })}</li>
+          <li key={name}>{t('standings.place', { name, before: place(before), after: place(after) })}</li>
         ))}
       </ul>
     </div>

@@ -29,8 +29,8 @@ export function TableOrder({ categoryId }: { categoryId: number | null }) {
         const stored = category?.lists ?? edition;
         return (
           <div className="to-form">
-            {category ? <h3>{t('tableOrder.title')}</h3> : null}
-            <p className="z-hint">{t('tableOrder.lead')}</p>
+            {category ? <h3>{t('standings.title')}</h3> : null}
+            <p className="z-hint">{t('standings.lead')}</p>
             <OrderForm
               key={JSON.stringify(stored)}
               categoryId={categoryId}
@@ -61,8 +61,8 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
   const save = useSave(categoryId, stored, refresh);
   const Heading = categoryId === null ? 'h3' : 'h4';
   const parts = [
-    ['tieBreakers', 'tableOrder.finished'],
-    ['tieBreakersUnfinished', 'tableOrder.open'],
+    ['tieBreakers', 'standings.finished'],
+    ['tieBreakersUnfinished', 'standings.open'],
   ] as const;
   const isSame = JSON.stringify(lists) === JSON.stringify(stored);
   useUnsaved(!isSame);
@@ -91,7 +91,7 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
               {categoryId === null ? null : (
                 <CheckField
                   name={`${field}-${categoryId}`}
-                  label={t('tableOrder.asEdition')}
+                  label={t('standings.asEdition')}
                   value={list === null}
                   onChange={(on) => set(on ? null : [...edition[field]])}
                   optional
@@ -104,10 +104,10 @@ function OrderForm({ categoryId, stored, edition, refresh }: OrderFormProps) {
       {isSame ? null : (
         <div className="z-actions">
           <AsyncButton action={() => save(lists)} disabled={isWrong}>
-            {t('tableOrder.save')}
+            {t('standings.save')}
           </AsyncButton>
           <button className="btn o" type="button" onClick={() => setLists(stored)}>
-            {t('zone.cancel')}
+            {t('signedIn.cancel')}
           </button>
         </div>
       )}
@@ -129,16 +129,16 @@ function useSave(categoryId: number | null, before: Lists, refresh: () => Promis
     }
     const isSure = await confirm({
       kind: 'warning',
-      title: t('tableOrder.sure'),
+      title: t('standings.sure'),
       text: <OrderEffect effect={effect.body} />,
-      confirm: t('tableOrder.confirm'),
+      confirm: t('standings.confirm'),
     });
     if (!isSure) return undefined;
     const outcome = await write({ body: { categoryId, lists, before } });
-    if (outcome.ok) showToast('done', t('tableOrder.saved'));
+    if (outcome.ok) showToast('done', t('standings.saved'));
     else {
       const isLate = isChangedMeanwhile(outcome.failure);
-      showToast('fault', isLate ? t('tableOrder.conflict') : failureText(t, outcome.failure));
+      showToast('fault', isLate ? t('standings.conflict') : failureText(t, outcome.failure));
       await refresh();
     }
     return outcome.ok;

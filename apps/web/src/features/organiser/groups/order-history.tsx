@@ -8,7 +8,7 @@ export function OrderHistory() {
   return (
     <RecordHistory
       kind="tie-breakers"
-      title={t('tableOrder.history')}
+      title={t('standings.history')}
       words={{
         fieldOf: (field) => orderField(t, field),
         textOf: (field, value) => orderValue(t, field, value),

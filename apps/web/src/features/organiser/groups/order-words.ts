@@ -7,11 +7,11 @@ import { lengthText } from './length-text.ts';
 export function orderField(t: Translator, field: string): string | undefined {
   switch (field) {
     case 'tieBreakers':
-      return t('tableOrder.finished');
+      return t('standings.finished');
     case 'tieBreakersUnfinished':
-      return t('tableOrder.open');
+      return t('standings.open');
     case 'halfLength':
-      return t('tableOrder.half.title');
+      return t('standings.half.title');
     default:
       return undefined;
   }
@@ -19,12 +19,12 @@ export function orderField(t: Translator, field: string): string | undefined {
 
 /** A list of criteria, or lengths of halves, as the log keeps them, in words. */
 export function orderValue(t: Translator, field: string, value: ToldValue): string {
-  if (value === null) return t('tableOrder.asEdition');
+  if (value === null) return t('standings.asEdition');
   const parts = String(value).split(' ');
   if (field === 'halfLength') return parts.map((seconds) => lengthText(Number(seconds))).join(', ');
   const known = tieBreakers.filter((criterion) => parts.includes(criterion));
   return known
     .toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
-    .map((criterion) => t(`tableOrder.criterion.${criterion}`))
+    .map((criterion) => t(`standings.criterion.${criterion}`))
     .join(', ');
 }

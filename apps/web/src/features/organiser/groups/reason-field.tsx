@@ -14,8 +14,8 @@ export function ReasonField({ id, value, onChange }: ReasonFieldProps) {
   return (
     <TextField
       name={`reason-${id}`}
-      label={t('tournamentOffice.groups.reason')}
-      hint={t('tournamentOffice.groups.reasonHint')}
+      label={t('groups.reason')}
+      hint={t('groups.reasonHint')}
       value={value}
       onChange={onChange}
       maxLength={500}

@@ -30,7 +30,7 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
     <section className="gr-panel" aria-label={seatText(t, seat)}>
       {isPlayed ? (
         <Banner kind="wait">
-          {t('tournamentOffice.decisions.played', {
+          {t('groups.decisions.played', {
             count: playedMatches.length,
             matches: playedMatches.join(', '),
           })}
@@ -43,17 +43,17 @@ export function SeatPanel({ seat, close }: SeatPanelProps) {
         {isPlayed && byHand ? null : (
           <AsyncButton action={() => press(Number(chosen))} disabled={noReason || chosen === ''}>
             {isPlayed && team
-              ? t('tournamentOffice.decisions.keep', { team: team.name })
-              : t('tournamentOffice.decisions.seatTeam')}
+              ? t('groups.decisions.keep', { team: team.name })
+              : t('groups.decisions.seatTeam')}
           </AsyncButton>
         )}
         {byHand ? (
           <AsyncButton look="plain" action={() => press(null)} disabled={noReason}>
-            {t('tournamentOffice.decisions.giveBack')}
+            {t('groups.decisions.giveBack')}
           </AsyncButton>
         ) : null}
         <button className="btn o" type="button" onClick={close}>
-          {t('tournamentOffice.groups.back')}
+          {t('groups.back')}
         </button>
       </div>
     </section>
@@ -72,12 +72,9 @@ function useSeating(seat: Seat, reason: string, close: () => void) {
     const names = { seat: seatText(t, seat) };
     const isDone = await decide({
       effect: () => seatEffect({ body: asked }),
-      title: t(
-        isBack ? 'tournamentOffice.decisions.giveBackSure' : 'tournamentOffice.decisions.seatSure',
-        names,
-      ),
-      confirm: t(isBack ? 'tournamentOffice.decisions.giveBack' : 'tournamentOffice.decisions.seatTeam'),
-      done: t(isBack ? 'tournamentOffice.decisions.givenBack' : 'tournamentOffice.decisions.seated', names),
+      title: t(isBack ? 'groups.decisions.giveBackSure' : 'groups.decisions.seatSure', names),
+      confirm: t(isBack ? 'groups.decisions.giveBack' : 'groups.decisions.seatTeam'),
+      done: t(isBack ? 'groups.decisions.givenBack' : 'groups.decisions.seated', names),
       write: () => seatSave({ body: { ...asked, before: { teamId: team?.id ?? null, byHand }, reason } }),
     });
     if (isDone) close();
@@ -99,11 +96,11 @@ function TeamField({ seat, value, onChange }: TeamFieldProps) {
       {({ teams }) => (
         <ListField
           name={`team-${seatKey(seat)}`}
-          label={t('tournamentOffice.decisions.team')}
+          label={t('groups.decisions.team')}
           value={value}
           onChange={onChange}
           options={teams.map(({ id, name }) => ({ value: String(id), label: name }))}
-          none={t('tournamentOffice.decisions.choose')}
+          none={t('groups.decisions.choose')}
         />
       )}
     </Ready>

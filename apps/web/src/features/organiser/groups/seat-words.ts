@@ -4,8 +4,8 @@ import type { Translator } from '@sevenmetre/phrases';
 /** "MA final, seat 1", or "Match 7 (MA final)" where the match has no seat. */
 export function seatText(t: Translator, { group, seat, matchNumber }: Seat): string {
   const label = group?.label ?? '';
-  if (seat !== null) return t('tournamentOffice.decisions.seat', { group: label, seat });
-  return t('tournamentOffice.decisions.match', { number: String(matchNumber), group: label });
+  if (seat !== null) return t('groups.decisions.seat', { group: label, seat });
+  return t('groups.decisions.match', { number: String(matchNumber), group: label });
 }
 
 /** Unlike that of every other seat on the page. */
@@ -16,18 +16,15 @@ export function seatKey({ target }: Seat): string {
 /** Why only the organiser can settle the seat. */
 export function problemText(t: Translator, decision: SeatDecision): string {
   const { problem, team, belongsTo, waitsFor } = decision;
-  const nobody = t('tournamentOffice.groups.nobody');
+  const nobody = t('groups.nobody');
   const names = {
     team: team?.name ?? nobody,
     other: belongsTo?.name ?? nobody,
     group: waitsFor.groupLabel,
     place: waitsFor.place,
   };
-  if (problem === 'twice') return t('tournamentOffice.decisions.twice', names);
+  if (problem === 'twice') return t('groups.decisions.twice', names);
   if (problem === 'played')
-    return t(
-      belongsTo ? 'tournamentOffice.decisions.wrong' : 'tournamentOffice.decisions.wrongNobody',
-      names,
-    );
-  return t(team ? 'tournamentOffice.decisions.seatedLeft' : 'tournamentOffice.decisions.left', names);
+    return t(belongsTo ? 'groups.decisions.wrong' : 'groups.decisions.wrongNobody', names);
+  return t(team ? 'groups.decisions.seatedLeft' : 'groups.decisions.left', names);
 }

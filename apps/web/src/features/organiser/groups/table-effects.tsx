@@ -7,18 +7,16 @@ export function TableEffects({ effect }: { effect: TableEffect }) {
   const t = useWords();
   const { tables } = effect;
   const text = ({ place, points }: TableEffect['tables'][number]['teams'][number]['after']) =>
-    t('tournamentOffice.groups.tablePlace', { place: place === null ? '–' : `${place}.`, points });
+    t('groups.tablePlace', { place: place === null ? '–' : `${place}.`, points });
   return (
     <>
-      {tables.length === 0 ? <p>{t('tournamentOffice.groups.tableSame')}</p> : null}
+      {tables.length === 0 ? <p>{t('groups.tableSame')}</p> : null}
       {tables.map(({ groupLabel, teams }) => (
         <div key={groupLabel}>
-          <b>{t('tournamentOffice.groups.tableOf', { group: groupLabel })}</b>
+          <b>{t('groups.tableOf', { group: groupLabel })}</b>
           <ul className="gr-effects">
             {teams.map(({ name, before, after }) => (
-              <li key={name}>
-                {t('tournamentOffice.groups.tableRow', { name, before: text(before), after: text(after) })}
-              </li>
+              <li key={name}>{t('groups.tableRow', { name, before: text(before), after: text(after) })}</li>
             ))}
           </ul>
         </div>

@@ -31,8 +31,8 @@ export function ClubMoneyPage() {
   const club = read.data?.club;
   return (
     <AdminPage
-      title={t('moneyOffice.money.title', { club: club?.name ?? '…' })}
-      back={{ to: adminInvoicesPath, name: t('moneyOffice.list.title') }}
+      title={t('invoices.money.title', { club: club?.name ?? '…' })}
+      back={{ to: adminInvoicesPath, name: t('invoices.list.title') }}
       sub={club ? <Sub club={club} /> : undefined}
     >
       <Ready read={read}>{(money) => <ClubMoney money={money} />}</Ready>
@@ -48,7 +48,7 @@ function Sub({ club }: { club: ClubInvoice['club'] }) {
       <span>{countryNameOf(t, club.countryCode)}</span>
       {club.variableSymbol === null ? null : (
         <span>
-          {t('moneyOffice.variableSymbol')} <b>{club.variableSymbol}</b>
+          {t('invoices.variableSymbol')} <b>{club.variableSymbol}</b>
         </span>
       )}
     </>
@@ -61,8 +61,8 @@ function ClubMoney({ money }: { money: ClubInvoice }) {
   return (
     <>
       {outcome ? <IssueReport outcome={outcome} /> : null}
-      {money.unpriced.length > 0 ? <Banner kind="bad">{t('moneyOffice.money.unpriced')}</Banner> : null}
-      {isOvertaken(money) ? <Banner kind="wait">{t('moneyOffice.money.changed')}</Banner> : null}
+      {money.unpriced.length > 0 ? <Banner kind="bad">{t('invoices.money.unpriced')}</Banner> : null}
+      {isOvertaken(money) ? <Banner kind="wait">{t('invoices.money.changed')}</Banner> : null}
       <CardGrid>
         <BalanceCard money={money} issued={setOutcome} />
         <LinesCard money={money} />
@@ -89,15 +89,15 @@ function BalanceCard({ money, issued }: BalanceCardProps) {
   const due =
     dueDate === null || rest <= 0 ? null : (
       <Badge kind={overdue ? 'bad' : 'wait'}>
-        {t('moneyOffice.due')}: {dayText(t, dueDate)}
+        {t('invoices.due')}: {dayText(t, dueDate)}
       </Badge>
     );
   return (
-    <Card title={t('moneyOffice.balance')} aside={due}>
+    <Card title={t('invoices.balance')} aside={due}>
       <dl className="z-mo-sums">
         {facts.map(([key, amount]) => (
           <div key={key} className={`z-mo-${key}`}>
-            <dt>{t(`moneyOffice.${key}`)}</dt>
+            <dt>{t(`invoices.${key}`)}</dt>
             <dd>{moneyText(t, amount, currency)}</dd>
           </div>
         ))}
@@ -115,21 +115,21 @@ function IssueButton({ money, issued }: BalanceCardProps) {
   const waiting = lines.filter(({ documentNumber, outdated }) => documentNumber === null || outdated);
   if (waiting.length === 0) return null;
   const overtaken = isOvertaken(money);
-  const changed = overtaken ? ` ${t('moneyOffice.money.changed')}` : '';
+  const changed = overtaken ? ` ${t('invoices.money.changed')}` : '';
   const text = `${issueText(t, money)}${changed}`;
   return (
     <AsyncButton action={() => issue([{ clubId: club.id, name: club.name }], text, overtaken)}>
-      {t('moneyOffice.money.issue')}
+      {t('invoices.money.issue')}
     </AsyncButton>
   );
 }
 
 function issueText(t: Translator, money: ClubInvoice): string {
   const asked = askedByIssuing(money);
-  if (asked === null) return t('moneyOffice.money.issueNothing');
+  if (asked === null) return t('invoices.money.issueNothing');
   const amount = moneyText(t, asked.amount, money.finance.currency);
-  if (asked.amount === asked.total) return t('moneyOffice.money.issueText', { amount });
-  return t('moneyOffice.money.issuePaidText', {
+  if (asked.amount === asked.total) return t('invoices.money.issueText', { amount });
+  return t('invoices.money.issuePaidText', {
     amount,
     total: moneyText(t, asked.total, money.finance.currency),
   });

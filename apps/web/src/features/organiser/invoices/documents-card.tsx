@@ -14,8 +14,8 @@ export function DocumentsCard({ money }: { money: ClubInvoice }) {
   const t = useWords();
   const { documents } = money.finance;
   return (
-    <Card title={t('moneyOffice.money.documents')} span={6}>
-      {documents.length === 0 ? <Empty>{t('moneyOffice.money.noDocuments')}</Empty> : null}
+    <Card title={t('invoices.money.documents')} span={6}>
+      {documents.length === 0 ? <Empty>{t('invoices.money.noDocuments')}</Empty> : null}
       <ul className="z-mo-list">
         {documents.toReversed().map((document) => (
           <li key={document.id} className="z-mo-row">
@@ -25,9 +25,9 @@ export function DocumentsCard({ money }: { money: ClubInvoice }) {
                 className="btn o"
                 href={document.href}
                 download
-                aria-label={t('moneyOffice.money.downloadOf', { number: document.number })}
+                aria-label={t('invoices.money.downloadOf', { number: document.number })}
               >
-                {t('moneyOffice.money.download')}
+                {t('invoices.money.download')}
               </a>
               {document.kind === 'invoice' && !document.credited ? (
                 <CreditButton document={document} />
@@ -44,18 +44,18 @@ function DocumentWords({ document }: { document: FinanceDocument }) {
   const t = useWords();
   const { kind, number, total, currency, issuedOn, dueDate, credited, correctsNumber } = document;
   const facts = [
-    t('moneyOffice.money.issuedOn', { date: dayText(t, issuedOn) }),
-    ...(kind === 'invoice' ? [t('moneyOffice.money.dueOn', { date: dayText(t, dueDate) })] : []),
-    ...(correctsNumber === null ? [] : [t('moneyOffice.money.correctsInvoice', { number: correctsNumber })]),
+    t('invoices.money.issuedOn', { date: dayText(t, issuedOn) }),
+    ...(kind === 'invoice' ? [t('invoices.money.dueOn', { date: dayText(t, dueDate) })] : []),
+    ...(correctsNumber === null ? [] : [t('invoices.money.correctsInvoice', { number: correctsNumber })]),
   ];
   return (
     <span>
       <span className="z-bo-name">
-        {t(kind === 'invoice' ? 'moneyOffice.money.invoice' : 'moneyOffice.money.creditNote', { number })}
+        {t(kind === 'invoice' ? 'invoices.money.invoice' : 'invoices.money.creditNote', { number })}
       </span>
       <span className="mu z-bo-under">{facts.join(' · ')}</span>
       <b className={credited ? 'z-mo-over' : ''}>{moneyText(t, total, currency)}</b>{' '}
-      {credited ? <Badge kind="plain">{t('moneyOffice.money.credited')}</Badge> : null}
+      {credited ? <Badge kind="plain">{t('invoices.money.credited')}</Badge> : null}
     </span>
   );
 }
@@ -64,21 +64,21 @@ function CreditButton({ document }: { document: FinanceDocument }) {
   const t = useWords();
   const { id, number, total, currency, locale } = document;
   const ask = useAskReason({
-    told: t(`moneyOffice.money.creditReason.${locale}`),
-    proposed: t(`moneyOffice.money.creditProposed.${locale}`),
-    confirm: t('moneyOffice.money.creditConfirm'),
+    told: t(`invoices.money.creditReason.${locale}`),
+    proposed: t(`invoices.money.creditProposed.${locale}`),
+    confirm: t('invoices.money.creditConfirm'),
   });
   const write = useMoneyWrite('adminInvoiceCredit');
   const credit = async () => {
     const amount = moneyText(t, -total, currency);
-    const title = t('moneyOffice.money.creditTitle', { number });
-    const answer = await ask(title, t('moneyOffice.money.creditText', { amount }), true);
+    const title = t('invoices.money.creditTitle', { number });
+    const answer = await ask(title, t('invoices.money.creditText', { amount }), true);
     if (answer === null) return undefined;
     return write({ params: { id: String(id) }, body: { reason: answer.reason ?? '' } });
   };
   return (
-    <AsyncButton look="danger" label={t('moneyOffice.money.creditOf', { number })} action={credit}>
-      {t('moneyOffice.money.credit')}
+    <AsyncButton look="danger" label={t('invoices.money.creditOf', { number })} action={credit}>
+      {t('invoices.money.credit')}
     </AsyncButton>
   );
 }

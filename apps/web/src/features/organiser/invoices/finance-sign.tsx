@@ -21,7 +21,7 @@ export function FinanceSigns({ row }: { row: FinanceRow }) {
     <span className="z-bo-chips">
       {signsOf(row).map((sign) => (
         <Badge key={sign} kind={kinds[sign]}>
-          {t(`moneyOffice.sign.${sign}`)}
+          {t(`invoices.sign.${sign}`)}
         </Badge>
       ))}
     </span>

@@ -31,11 +31,11 @@ export function InvoicesPage() {
   const read = useRead('adminInvoices', { query }, { keepPrevious: true });
   return (
     <AdminPage
-      title={t('moneyOffice.list.title')}
+      title={t('invoices.list.title')}
       sub={read.data ? <Sums sums={read.data.sums} /> : undefined}
       actions={
         <a className="btn o" href={exportPath('adminInvoicesExport', locale, list.all)} download>
-          {t('moneyOffice.list.export')}
+          {t('invoices.list.export')}
         </a>
       }
     >
@@ -48,7 +48,7 @@ function Sums({ sums }: { sums: InvoiceList['sums'] }) {
   const t = useWords();
   return sums.map(({ currency, toPay, paid, rest }) => (
     <span key={currency}>
-      {t('moneyOffice.list.sums', {
+      {t('invoices.list.sums', {
         toPay: moneyText(t, toPay, currency),
         paid: moneyText(t, paid, currency),
         rest: moneyText(t, rest, currency),
@@ -76,19 +76,19 @@ function Invoices({ data, busy }: { data: InvoiceList; busy: boolean }) {
       <Filters counts={data.counts} />
       <div className="z-tools">
         <SearchBox
-          label={t('moneyOffice.list.search')}
+          label={t('invoices.list.search')}
           value={list.get('search')}
           search={(search) => list.set({ search })}
         />
       </div>
       <section className="z-card z-bo-list">
         <DataTable
-          caption={t('moneyOffice.list.caption')}
+          caption={t('invoices.list.caption')}
           columns={useColumns()}
           rows={data.rows}
           rowKey={({ clubId }) => clubId}
           rowName={({ name }) => name}
-          empty={t('moneyOffice.list.empty')}
+          empty={t('invoices.list.empty')}
           sort={{
             key: list.get('sort') || 'name',
             direction: list.get('direction') === 'desc' ? 'desc' : 'asc',
@@ -114,7 +114,7 @@ function Filters({ counts }: { counts: InvoiceList['counts'] }) {
   const list = useListQuery();
   const chosen: Filter = filters.find((filter) => filter === list.get('filter')) ?? 'all';
   return (
-    <div className="z-bo-states" role="group" aria-label={t('moneyOffice.list.caption')}>
+    <div className="z-bo-states" role="group" aria-label={t('invoices.list.caption')}>
       {filters.map((filter) => (
         <button
           key={filter}
@@ -123,7 +123,7 @@ function Filters({ counts }: { counts: InvoiceList['counts'] }) {
           aria-pressed={filter === chosen}
           onClick={() => list.set({ filter: filter === 'all' ? '' : filter })}
         >
-          {t(`moneyOffice.list.filter.${filter}`)} <b>{t.number(counts[filter])}</b>
+          {t(`invoices.list.filter.${filter}`)} <b>{t.number(counts[filter])}</b>
         </button>
       ))}
     </div>
@@ -134,18 +134,18 @@ function useColumns(): Column<FinanceRow>[] {
   const t = useWords();
   const money = (key: 'toPay' | 'paid') => ({
     key,
-    title: t(`moneyOffice.${key}`),
+    title: t(`invoices.${key}`),
     sortable: true,
     align: 'right' as const,
     cell: (row: FinanceRow) => <span className="z-bo-money">{moneyText(t, row[key], row.currency)}</span>,
   });
   return [
-    { key: 'name', title: t('moneyOffice.club'), sortable: true, phone: 'heading', cell: clubCell },
+    { key: 'name', title: t('invoices.club'), sortable: true, phone: 'heading', cell: clubCell },
     money('toPay'),
     money('paid'),
     {
       key: 'rest',
-      title: t('moneyOffice.rest'),
+      title: t('invoices.rest'),
       sortable: true,
       align: 'right',
       phone: 'aside',
@@ -153,14 +153,14 @@ function useColumns(): Column<FinanceRow>[] {
     },
     {
       key: 'dueDate',
-      title: t('moneyOffice.due'),
+      title: t('invoices.due'),
       sortable: true,
       cell: ({ dueDate }) =>
         dueDate === null ? null : <span className="z-bo-money">{dayText(t, dueDate)}</span>,
     },
     {
       key: 'signs',
-      title: t('moneyOffice.state'),
+      title: t('invoices.state'),
       phone: 'action',
       cell: (row) => <FinanceSigns row={row} />,
     },

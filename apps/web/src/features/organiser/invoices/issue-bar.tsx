@@ -36,7 +36,7 @@ export function IssueBar({ chosen, issued }: IssueBarProps) {
           )
         }
       >
-        {t('moneyOffice.list.issue', { count: willing.length })}
+        {t('invoices.list.issue', { count: willing.length })}
       </AsyncButton>
     </>
   );
@@ -46,8 +46,8 @@ function useConsequence(chosen: readonly FinanceRow[]): string {
   const t = useWords();
   const willing = chosen.filter(hasToIssue).length;
   const credited = chosen.filter(({ outdatedLines }) => outdatedLines > 0).length;
-  const credits = credited === 0 ? '' : ` ${t('moneyOffice.list.credits', { count: credited })}`;
-  return `${t('moneyOffice.list.consequence', { count: willing })}${credits}`;
+  const credits = credited === 0 ? '' : ` ${t('invoices.list.credits', { count: credited })}`;
+  return `${t('invoices.list.consequence', { count: willing })}${credits}`;
 }
 
 /** Asks, issues, and tells what came of it. */
@@ -63,7 +63,7 @@ export function useIssue(
   const write = useWrite('adminInvoicesIssue', ['adminInvoices', 'adminClubInvoice', 'clubFinance']);
   const reason = useRef('');
   return async (rows, text, credits) => {
-    const title = t('moneyOffice.list.issue', { count: rows.length });
+    const title = t('invoices.list.issue', { count: rows.length });
     const body = (
       <IssueQuestion
         text={text}
@@ -83,7 +83,7 @@ export function useIssue(
       return false;
     }
     const documents = outcome.body.issued.flatMap((one) => one.documents).length;
-    showToast('done', t('moneyOffice.list.done', { count: documents }));
+    showToast('done', t('invoices.list.done', { count: documents }));
     const names = new Map(rows.map(({ clubId, name }) => [clubId, name]));
     issued({
       documents,
@@ -110,10 +110,10 @@ function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
   return (
     <div className="z-bo-reason">
       <p>{text}</p>
-      <p>{t('moneyOffice.list.forGood')}</p>
+      <p>{t('invoices.list.forGood')}</p>
       {credits ? (
         <>
-          <label htmlFor="f-credit-reason">{t('moneyOffice.list.creditReason')}</label>
+          <label htmlFor="f-credit-reason">{t('invoices.list.creditReason')}</label>
           <input
             id="f-credit-reason"
             className="z-inp"
@@ -123,7 +123,7 @@ function IssueQuestion({ text, credits, reason, change }: IssueQuestionProps) {
             onChange={(event) => change(event.target.value)}
           />
           <p id="f-credit-reason-hint" className="mu">
-            {t('moneyOffice.list.creditReasonHint')}
+            {t('invoices.list.creditReasonHint')}
           </p>
         </>
       ) : null}

@@ -17,11 +17,11 @@ export function IssueReport({ outcome }: { outcome: IssueOutcome }) {
   const { documents, refused } = outcome;
   return (
     <Banner kind={refused.length === 0 ? 'good' : 'wait'}>
-      {t('moneyOffice.list.done', { count: documents })}
+      {t('invoices.list.done', { count: documents })}
       {refused.length === 0 ? null : (
         <ul className="z-bo-report">
           {refused.map(({ clubId, name, error }) => (
-            <li key={clubId}>{t('moneyOffice.list.not', { name, reason: t(`errors.${error}`) })}</li>
+            <li key={clubId}>{t('invoices.list.not', { name, reason: t(`errors.${error}`) })}</li>
           ))}
         </ul>
       )}

@@ -21,11 +21,11 @@ export function LineForm({ money, close }: LineFormProps) {
   const { values, change, faults } = form;
   const { currency } = money.finance;
   return (
-    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.money.addLine')}>
+    <div className="z-mo-form" role="group" aria-label={t('invoices.money.addLine')}>
       <div className="z-mo-fields">
         <TextField
           name="nameCs"
-          label={t('moneyOffice.money.nameCs')}
+          label={t('invoices.money.nameCs')}
           value={values.nameCs}
           onChange={change('nameCs')}
           error={faults.nameCs}
@@ -33,7 +33,7 @@ export function LineForm({ money, close }: LineFormProps) {
         />
         <TextField
           name="nameEn"
-          label={t('moneyOffice.money.nameEn')}
+          label={t('invoices.money.nameEn')}
           value={values.nameEn}
           onChange={change('nameEn')}
           error={faults.nameEn}
@@ -41,22 +41,22 @@ export function LineForm({ money, close }: LineFormProps) {
         />
         <NumberField
           name="quantity"
-          label={t('moneyOffice.money.quantity')}
+          label={t('invoices.money.quantity')}
           value={values.quantity}
           onChange={change('quantity')}
           error={faults.quantity}
         />
         <NumberField
           name="price"
-          label={t('moneyOffice.money.priceEach', { currency })}
+          label={t('invoices.money.priceEach', { currency })}
           value={values.price}
           onChange={change('price')}
           error={faults.price}
-          hint={t('moneyOffice.money.priceHint')}
+          hint={t('invoices.money.priceHint')}
         />
         <ListField
           name="supplier"
-          label={t('moneyOffice.money.supplier')}
+          label={t('invoices.money.supplier')}
           value={values.supplier}
           onChange={change('supplier')}
           options={money.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -65,15 +65,15 @@ export function LineForm({ money, close }: LineFormProps) {
       </div>
       <CheckField
         name="separate"
-        label={t('moneyOffice.money.separate')}
+        label={t('invoices.money.separate')}
         value={values.separate}
         onChange={change('separate')}
         optional
       />
       <div className="z-mo-tools">
-        <AsyncButton action={form.send}>{t('zone.add')}</AsyncButton>
+        <AsyncButton action={form.send}>{t('signedIn.add')}</AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </div>
@@ -107,11 +107,11 @@ function useLineForm({ club, suppliers }: ClubInvoice, close: () => void) {
     const quantity = wholeOf(values.quantity, 1, 10_000);
     const unitPrice = minorOf(values.price);
     const found: Faults = {
-      ...(values.nameCs.trim() === '' ? { nameCs: t('zone.fault.required') } : {}),
-      ...(values.nameEn.trim() === '' ? { nameEn: t('zone.fault.required') } : {}),
-      ...(quantity === null ? { quantity: t('moneyOffice.quantityWrong') } : {}),
-      ...(unitPrice === null ? { price: t('moneyOffice.amountWrong') } : {}),
-      ...(values.supplier === '' ? { supplier: t('zone.fault.required') } : {}),
+      ...(values.nameCs.trim() === '' ? { nameCs: t('signedIn.fault.required') } : {}),
+      ...(values.nameEn.trim() === '' ? { nameEn: t('signedIn.fault.required') } : {}),
+      ...(quantity === null ? { quantity: t('invoices.quantityWrong') } : {}),
+      ...(unitPrice === null ? { price: t('invoices.amountWrong') } : {}),
+      ...(values.supplier === '' ? { supplier: t('signedIn.fault.required') } : {}),
     };
     setFaults(found);
     if (Object.keys(found).length > 0 || quantity === null || unitPrice === null) return false;

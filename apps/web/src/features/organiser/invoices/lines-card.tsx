@@ -28,18 +28,18 @@ export function LinesCard({ money }: { money: ClubInvoice }) {
       aria-expanded={adding}
       onClick={() => setAdding(!adding)}
     >
-      {t('moneyOffice.money.addLine')}
+      {t('invoices.money.addLine')}
     </button>
   );
   return (
-    <Card title={t('moneyOffice.money.lines')} aside={add}>
+    <Card title={t('invoices.money.lines')} aside={add}>
       {adding ? <LineForm money={money} close={close} /> : null}
       <DataTable
-        caption={t('moneyOffice.money.lines')}
+        caption={t('invoices.money.lines')}
         columns={useColumns(money.club.id)}
         rows={money.lines}
         rowKey={({ id }) => id}
-        empty={t('moneyOffice.money.noLines')}
+        empty={t('invoices.money.noLines')}
       />
     </Card>
   );
@@ -51,31 +51,31 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
   return [
     {
       key: 'name',
-      title: t('moneyOffice.money.line'),
+      title: t('invoices.money.line'),
       phone: 'heading',
       cell: (line) => <LineName line={line} name={nameOf(line)} />,
     },
     {
       key: 'quantity',
-      title: t('moneyOffice.money.quantity'),
+      title: t('invoices.money.quantity'),
       align: 'right',
       cell: (line) => t.number(line.quantity),
     },
     {
       key: 'each',
-      title: t('moneyOffice.money.each'),
+      title: t('invoices.money.each'),
       align: 'right',
       cell: (line) => <span className="z-bo-money">{moneyText(t, line.unitPrice, line.currency)}</span>,
     },
     {
       key: 'discount',
-      title: t('moneyOffice.money.discount'),
+      title: t('invoices.money.discount'),
       align: 'right',
       cell: ({ discountPercent }) => (discountPercent === 0 ? null : `${discountPercent} %`),
     },
     {
       key: 'total',
-      title: t('moneyOffice.money.total'),
+      title: t('invoices.money.total'),
       align: 'right',
       phone: 'aside',
       cell: (line) => (
@@ -86,13 +86,13 @@ function useColumns(clubId: number): Column<InvoiceLine>[] {
     },
     {
       key: 'on',
-      title: t('moneyOffice.money.on'),
+      title: t('invoices.money.on'),
       cell: ({ documentNumber }) =>
-        documentNumber ?? <span className="mu">{t('moneyOffice.money.notIssued')}</span>,
+        documentNumber ?? <span className="mu">{t('invoices.money.notIssued')}</span>,
     },
     {
       key: 'actions',
-      title: t('moneyOffice.changes'),
+      title: t('invoices.changes'),
       phone: 'action',
       cell: (line) =>
         line.documentNumber === null ? <LineActions clubId={clubId} line={line} name={nameOf(line)} /> : null,
@@ -105,8 +105,8 @@ function LineName({ line, name }: { line: InvoiceLine; name: string }) {
   return (
     <>
       <span className={`z-bo-name${line.outdated ? ' z-mo-over' : ''}`}>{name}</span>
-      {line.isSystem ? null : <span className="mu z-bo-under">{t('moneyOffice.money.byHand')}</span>}
-      {line.outdated ? <Badge kind="wait">{t('moneyOffice.money.overtaken')}</Badge> : null}
+      {line.isSystem ? null : <span className="mu z-bo-under">{t('invoices.money.byHand')}</span>}
+      {line.outdated ? <Badge kind="wait">{t('invoices.money.overtaken')}</Badge> : null}
     </>
   );
 }
@@ -123,19 +123,18 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
   const discount = useDiscount(clubId, line, name);
   const write = useMoneyWrite('adminInvoiceLineDelete');
   const remove = async () => {
-    const title = t('moneyOffice.money.removeTitle', { name });
-    if (!(await confirm({ kind: 'warning', title, confirm: t('moneyOffice.money.remove') })))
-      return undefined;
+    const title = t('invoices.money.removeTitle', { name });
+    if (!(await confirm({ kind: 'warning', title, confirm: t('invoices.money.remove') }))) return undefined;
     return write({ params: { id: String(clubId), lineId: String(line.id) } });
   };
   return (
     <span className="z-mo-tools">
-      <AsyncButton look="plain" label={t('moneyOffice.money.changeDiscountOf', { name })} action={discount}>
-        {t('moneyOffice.money.changeDiscount')}
+      <AsyncButton look="plain" label={t('invoices.money.changeDiscountOf', { name })} action={discount}>
+        {t('invoices.money.changeDiscount')}
       </AsyncButton>
       {line.isSystem ? null : (
-        <AsyncButton look="danger" label={t('moneyOffice.money.removeOf', { name })} action={remove}>
-          {t('moneyOffice.money.remove')}
+        <AsyncButton look="danger" label={t('invoices.money.removeOf', { name })} action={remove}>
+          {t('invoices.money.remove')}
         </AsyncButton>
       )}
     </span>
@@ -153,10 +152,10 @@ function useDiscount(clubId: number, line: InvoiceLine, name: string): () => Pro
     const type = (text: string) => {
       typed.current = text;
     };
-    const title = t('moneyOffice.money.discountTitle', { name });
-    for (let fault: string | null = null; ; fault = t('moneyOffice.percentWrong')) {
+    const title = t('invoices.money.discountTitle', { name });
+    for (let fault: string | null = null; ; fault = t('invoices.percentWrong')) {
       const text = <DiscountField value={typed.current} type={type} fault={fault} />;
-      if (!(await confirm({ title, text, confirm: t('zone.save') }))) return undefined;
+      if (!(await confirm({ title, text, confirm: t('signedIn.save') }))) return undefined;
       const discountPercent = wholeOf(Number(typed.current.trim() || 'NaN'), 0, 100);
       const params = { id: String(clubId), lineId: String(line.id) };
       if (discountPercent !== null) return write({ params, body: { discountPercent } });
@@ -174,7 +173,7 @@ function DiscountField({ value, type, fault }: DiscountFieldProps) {
   const t = useWords();
   return (
     <div className="z-bo-reason">
-      <label htmlFor="f-discount">{t('moneyOffice.money.discountField')}</label>
+      <label htmlFor="f-discount">{t('invoices.money.discountField')}</label>
       <input
         id="f-discount"
         className="z-inp"

@@ -20,53 +20,53 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
   const { values, change, faults } = form;
   const fault = (key: keyof PaymentFaults) => faults[key];
   return (
-    <div className="z-mo-form" role="group" aria-label={t('moneyOffice.money.addPayment')}>
+    <div className="z-mo-form" role="group" aria-label={t('invoices.money.addPayment')}>
       <div className="z-mo-fields">
         <ListField
           name="method"
-          label={t('moneyOffice.money.method')}
+          label={t('invoices.money.method')}
           value={values.method}
           onChange={change('method')}
-          options={paymentMethods.map((value) => ({ value, label: t(`moneyOffice.money.methods.${value}`) }))}
+          options={paymentMethods.map((value) => ({ value, label: t(`invoices.money.methods.${value}`) }))}
         />
         <DateField
           name="day"
-          label={t('moneyOffice.money.paymentDay')}
+          label={t('invoices.money.paymentDay')}
           value={values.day}
           onChange={change('day')}
           error={fault('day')}
         />
         <NumberField
           name="counts"
-          label={t('moneyOffice.money.countsFor', { currency: money.finance.currency })}
+          label={t('invoices.money.countsFor', { currency: money.finance.currency })}
           value={values.counts}
           onChange={change('counts')}
           error={fault('counts')}
-          hint={t('moneyOffice.money.countsHint')}
+          hint={t('invoices.money.countsHint')}
         />
         {values.method === 'cash' ? (
           <ListField
             name="receiver"
-            label={t('moneyOffice.money.cashReceiver')}
+            label={t('invoices.money.cashReceiver')}
             value={values.receiver}
             onChange={change('receiver')}
-            none={t('moneyOffice.money.choose')}
+            none={t('invoices.money.choose')}
             options={money.cashReceivers.map(({ id, name }) => ({ value: String(id), label: name }))}
             error={fault('receiver')}
           />
         ) : null}
         <NumberField
           name="arrived"
-          label={t('moneyOffice.money.arrived')}
+          label={t('invoices.money.arrived')}
           value={values.arrived}
           onChange={change('arrived')}
           error={fault('arrived')}
-          hint={t('moneyOffice.money.arrivedHint')}
+          hint={t('invoices.money.arrivedHint')}
           optional
         />
         <ListField
           name="arrivedCurrency"
-          label={t('moneyOffice.money.arrivedCurrency')}
+          label={t('invoices.money.arrivedCurrency')}
           value={values.arrivedCurrency}
           onChange={change('arrivedCurrency')}
           options={currencies.map((value) => ({ value, label: value }))}
@@ -74,7 +74,7 @@ export function PaymentForm({ money, close }: PaymentFormProps) {
         <DocumentField money={money} value={values.document} onChange={change('document')} />
         <TextField
           name="note"
-          label={t('moneyOffice.money.note')}
+          label={t('invoices.money.note')}
           value={values.note}
           onChange={change('note')}
           maxLength={500}
@@ -100,7 +100,7 @@ function DocumentField({ money, value, onChange }: DocumentFieldProps) {
   return (
     <ListField
       name="document"
-      label={t('moneyOffice.money.paidDocument')}
+      label={t('invoices.money.paidDocument')}
       value={value}
       onChange={onChange}
       none="–"
@@ -114,9 +114,9 @@ function Buttons({ send, close }: { send: () => Promise<boolean>; close: () => v
   const t = useWords();
   return (
     <div className="z-mo-tools">
-      <AsyncButton action={send}>{t('moneyOffice.money.record')}</AsyncButton>
+      <AsyncButton action={send}>{t('invoices.money.record')}</AsyncButton>
       <button className="btn o" type="button" onClick={close}>
-        {t('zone.cancel')}
+        {t('signedIn.cancel')}
       </button>
     </div>
   );

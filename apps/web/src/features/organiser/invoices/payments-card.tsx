@@ -17,15 +17,15 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
   const [adding, setAdding] = useState(false);
   const add = (
     <button className="btn o" type="button" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-      {t('moneyOffice.money.addPayment')}
+      {t('invoices.money.addPayment')}
     </button>
   );
   const numberOf = ({ accountingDocumentId }: Payment) =>
     money.finance.documents.find(({ id }) => id === accountingDocumentId)?.number ?? null;
   return (
-    <Card title={t('moneyOffice.money.payments')} span={6} aside={add}>
+    <Card title={t('invoices.money.payments')} span={6} aside={add}>
       {adding ? <PaymentForm money={money} close={() => setAdding(false)} /> : null}
-      {money.payments.length === 0 ? <Empty>{t('moneyOffice.money.noPayments')}</Empty> : null}
+      {money.payments.length === 0 ? <Empty>{t('invoices.money.noPayments')}</Empty> : null}
       <ul className="z-mo-list">
         {money.payments.toReversed().map((payment) => (
           <li key={payment.id} className="z-mo-row">
@@ -49,11 +49,11 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
   const { cashReceivedBy, fromBank, note } = payment;
   const other = receivedAmountCurrency !== currency || receivedAmount !== orderAmount;
   const facts = [
-    t(`moneyOffice.money.methods.${paymentMethod}`),
-    ...(fromBank ? [t('moneyOffice.money.fromBank')] : []),
-    ...(cashReceivedBy === null ? [] : [t('moneyOffice.money.takenBy', { name: cashReceivedBy })]),
+    t(`invoices.money.methods.${paymentMethod}`),
+    ...(fromBank ? [t('invoices.money.fromBank')] : []),
+    ...(cashReceivedBy === null ? [] : [t('invoices.money.takenBy', { name: cashReceivedBy })]),
     ...(other
-      ? [t('moneyOffice.money.received', { amount: moneyText(t, receivedAmount, receivedAmountCurrency) })]
+      ? [t('invoices.money.received', { amount: moneyText(t, receivedAmount, receivedAmountCurrency) })]
       : []),
     ...(document === null ? [] : [document]),
     ...(note === null ? [] : [note]),
@@ -70,19 +70,19 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
 
 function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
   const t = useWords();
-  const ask = useAskReason({ told: t('moneyOffice.reasonKept') });
+  const ask = useAskReason({ told: t('invoices.reasonKept') });
   const write = useMoneyWrite('adminPaymentDelete');
   const amount = moneyText(t, payment.orderAmount, currency);
   const remove = async () => {
-    const text = payment.fromBank ? t('moneyOffice.money.removePaymentText') : '';
-    const answer = await ask(t('moneyOffice.money.removePaymentTitle', { amount }), text, true);
+    const text = payment.fromBank ? t('invoices.money.removePaymentText') : '';
+    const answer = await ask(t('invoices.money.removePaymentTitle', { amount }), text, true);
     if (answer === null) return undefined;
     const params = { id: String(clubId), paymentId: String(payment.id) };
     return write({ params, body: { reason: answer.reason ?? '' } });
   };
   return (
-    <AsyncButton look="danger" label={t('moneyOffice.money.removePaymentOf', { amount })} action={remove}>
-      {t('moneyOffice.money.removePayment')}
+    <AsyncButton look="danger" label={t('invoices.money.removePaymentOf', { amount })} action={remove}>
+      {t('invoices.money.removePayment')}
     </AsyncButton>
   );
 }

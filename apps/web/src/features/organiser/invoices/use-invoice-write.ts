@@ -26,7 +26,7 @@ export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<
     void queries.invalidateQueries({ queryKey: ['adminClubInvoice'] });
     void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
-    showToast('done', t('moneyOffice.money.saved'));
+    showToast('done', t('invoices.money.saved'));
     return true;
   };
 }

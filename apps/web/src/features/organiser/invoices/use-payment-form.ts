@@ -75,9 +75,9 @@ function judge(values: Values, currency: Currency, t: Translator): Judged {
   const dayFault = firstFault(day, [required, dayWithin(null, null)]);
   const faults: PaymentFaults = {
     ...(dayFault === null ? {} : { day: faultText(t, dayFault) }),
-    ...(orderAmount === null || orderAmount === 0 ? { counts: t('moneyOffice.amountWrong') } : {}),
-    ...(receivedAmount === null && !isSame ? { arrived: t('moneyOffice.amountWrong') } : {}),
-    ...(isCash && receiver === '' ? { receiver: t('zone.fault.required') } : {}),
+    ...(orderAmount === null || orderAmount === 0 ? { counts: t('invoices.amountWrong') } : {}),
+    ...(receivedAmount === null && !isSame ? { arrived: t('invoices.amountWrong') } : {}),
+    ...(isCash && receiver === '' ? { receiver: t('signedIn.fault.required') } : {}),
   };
   if (Object.keys(faults).length > 0 || orderAmount === null || receivedAmount === null) {
     return { faults, payment: null };

@@ -20,7 +20,7 @@ export function MailsPage() {
   const t = useWords();
   const read = useRead('mails', {});
   return (
-    <ZonePage title={t('mails.title')} back={{ to: adminPath, name: t('mails.back') }}>
+    <ZonePage title={t('mailQueue.title')} back={{ to: adminPath, name: t('mailQueue.back') }}>
       <Ready read={read}>{(mails) => <Kept mails={mails} />}</Ready>
     </ZonePage>
   );
@@ -28,16 +28,16 @@ export function MailsPage() {
 
 function Kept({ mails: { transport, waiting, givenUp, mails } }: { mails: Mails }) {
   const t = useWords();
-  const sentence = t(transport === 'smtp' ? 'mails.smtp' : 'mails.files');
+  const sentence = t(transport === 'smtp' ? 'mailQueue.smtp' : 'mailQueue.files');
   return (
     <>
       <Banner kind={transport === 'smtp' ? 'good' : 'wait'}>
-        {sentence} {t('mails.waiting', { count: waiting })}
+        {sentence} {t('mailQueue.waiting', { count: waiting })}
       </Banner>
-      {givenUp > 0 ? <Banner kind="bad">{t('mails.givenUp', { count: givenUp })}</Banner> : null}
+      {givenUp > 0 ? <Banner kind="bad">{t('mailQueue.givenUp', { count: givenUp })}</Banner> : null}
       {transport === 'smtp' ? null : (
-        <Card title={t('mails.title')}>
-          {mails.length === 0 ? <Empty>{t('mails.none')}</Empty> : null}
+        <Card title={t('mailQueue.title')}>
+          {mails.length === 0 ? <Empty>{t('mailQueue.none')}</Empty> : null}
           <ul className="m-list">
             {mails.map((head) => (
               <MailRow key={head.name} head={head} />
@@ -61,7 +61,7 @@ function MailRow({ head }: { head: Head }) {
         <div>
           <b>{head.subject}</b>
           <span className="z-hint">
-            {t('mails.to', { address: head.to, time: instantText(t, head.at, zone) })}
+            {t('mailQueue.to', { address: head.to, time: instantText(t, head.at, zone) })}
           </span>
         </div>
         {mayRead ? (
@@ -69,13 +69,13 @@ function MailRow({ head }: { head: Head }) {
             className="btn z-btn o"
             type="button"
             aria-expanded={open}
-            aria-label={open ? t('mails.close') : t('mails.readLong', { subject: head.subject })}
+            aria-label={open ? t('mailQueue.close') : t('mailQueue.readLong', { subject: head.subject })}
             onClick={() => setOpen(!open)}
           >
-            {t(open ? 'mails.close' : 'mails.read')}
+            {t(open ? 'mailQueue.close' : 'mailQueue.read')}
           </button>
         ) : (
-          <span className="z-hint">{t('mails.secret')}</span>
+          <span className="z-hint">{t('mailQueue.secret')}</span>
         )}
       </div>
       {open ? <MailText name={head.name} /> : null}

@@ -5,11 +5,11 @@ import type { Audience } from '@sevenmetre/rules/messages';
 export function audienceText(t: Translator, { recipientType, states, categories }: Audience): string {
   const named =
     recipientType === 'clubs'
-      ? states.map((state) => t(`backOffice.state.${state}`))
+      ? states.map((state) => t(`registrations.state.${state}`))
       : states.map((state) =>
-          t(state === 'processed' ? 'backOffice.state.processed' : `backOffice.refereeState.${state}`),
+          t(state === 'processed' ? 'registrations.state.processed' : `registrations.refereeState.${state}`),
         );
   const of = [...named, ...(recipientType === 'clubs' ? categories : [])];
-  const who = t(`messageOffice.recipients.${recipientType}`);
+  const who = t(`messages.recipients.${recipientType}`);
   return of.length === 0 ? who : `${who}: ${of.join(', ')}`;
 }

@@ -18,7 +18,7 @@ export function CopyButton({ message }: { message: AdminMessage['message'] }) {
   const create = useWrite('adminMessageCreate', ['adminMessages']);
   const [clientKey, setClientKey] = useState(newKey);
   const copy = async () => {
-    const internalName = t('messageOffice.copyName', { name: message.internalName }).slice(
+    const internalName = t('messages.copyName', { name: message.internalName }).slice(
       0,
       longestMessage.internalName,
     );
@@ -28,13 +28,13 @@ export function CopyButton({ message }: { message: AdminMessage['message'] }) {
       return false;
     }
     setClientKey(newKey());
-    showToast('done', t('messageOffice.copied'));
+    showToast('done', t('messages.copied'));
     void navigate(messagePath(outcome.body.message.id));
     return true;
   };
   return (
     <AsyncButton action={copy} look="plain">
-      {t('messageOffice.copy')}
+      {t('messages.copy')}
     </AsyncButton>
   );
 }

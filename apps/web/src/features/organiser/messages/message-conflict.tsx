@@ -13,26 +13,26 @@ interface MessageConflictProps {
 export function MessageConflict({ mine, theirs, settle }: MessageConflictProps) {
   const t = useWords();
   const names = {
-    internalName: t('messageOffice.name'),
-    titleCs: `${t('messageOffice.titleField')} (cs)`,
-    titleEn: `${t('messageOffice.titleField')} (en)`,
-    textCs: `${t('messageOffice.text')} (cs)`,
-    textEn: `${t('messageOffice.text')} (en)`,
+    internalName: t('messages.name'),
+    titleCs: `${t('messages.titleField')} (cs)`,
+    titleEn: `${t('messages.titleField')} (en)`,
+    textCs: `${t('messages.text')} (cs)`,
+    textEn: `${t('messages.text')} (en)`,
   };
   return (
     <Banner kind="bad">
-      <b>{t('messageOffice.conflict')}</b>
+      <b>{t('messages.conflict')}</b>
       <ul className="me-theirs">
         {differingTexts(mine, theirs).map((field) => (
-          <li key={field}>{t('messageOffice.theirs', { field: names[field], value: theirs[field] })}</li>
+          <li key={field}>{t('messages.theirs', { field: names[field], value: theirs[field] })}</li>
         ))}
       </ul>
       <div className="me-actions">
         <button className="btn o" type="button" onClick={() => settle(false)}>
-          {t('messageOffice.takeTheirs')}
+          {t('messages.takeTheirs')}
         </button>
         <button className="btn o" type="button" onClick={() => settle(true)}>
-          {t('messageOffice.keepMine')}
+          {t('messages.keepMine')}
         </button>
       </div>
     </Banner>

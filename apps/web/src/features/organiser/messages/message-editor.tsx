@@ -33,14 +33,14 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
       {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
       <MessageFields form={form} categories={detail.categories} judged={judged} change={change} />
       <ReachCard detail={detail}>
-        {isTyped ? <p className="z-hint">{t('messageOffice.sendFirst')}</p> : null}
-        {!isTyped && !isWhole ? <p className="z-hint">{t('messageOffice.sendMissing')}</p> : null}
+        {isTyped ? <p className="z-hint">{t('messages.sendFirst')}</p> : null}
+        {!isTyped && !isWhole ? <p className="z-hint">{t('messages.sendMissing')}</p> : null}
         <div className="me-actions">
           <AsyncButton action={save} look={isTyped ? 'primary' : 'plain'} disabled={!isTyped}>
-            {t('messageOffice.save')}
+            {t('messages.save')}
           </AsyncButton>
           <AsyncButton action={send} look={isTyped ? 'plain' : 'primary'} disabled={isTyped || !isWhole}>
-            {t('messageOffice.send')}
+            {t('messages.send')}
           </AsyncButton>
           <CopyButton message={detail.message} />
           <DeleteButton id={detail.message.id} name={detail.message.internalName} />
@@ -56,21 +56,21 @@ function DeleteButton({ id, name }: { id: number; name: string }) {
   const navigate = useNavigate();
   const remove = useWrite('adminMessageDelete', ['adminMessages']);
   const press = async () => {
-    const question = { kind: 'warning', title: t('messageOffice.deleteSure', { name }) } as const;
-    if (!(await confirm({ ...question, confirm: t('zone.delete') }))) return undefined;
+    const question = { kind: 'warning', title: t('messages.deleteSure', { name }) } as const;
+    if (!(await confirm({ ...question, confirm: t('signedIn.delete') }))) return undefined;
     const outcome = await remove({ params: { id } });
     if (!outcome.ok) {
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    showToast('done', t('messageOffice.deleted'));
+    showToast('done', t('messages.deleted'));
     giveUpUnsaved();
     void navigate(messagesPath);
     return true;
   };
   return (
     <AsyncButton action={press} look="danger">
-      {t('messageOffice.delete')}
+      {t('messages.delete')}
     </AsyncButton>
   );
 }

@@ -27,11 +27,11 @@ export function MessageFields(props: MessageFieldsProps) {
   const { form, change } = props;
   return (
     <>
-      <Card title={t('messageOffice.to')}>
+      <Card title={t('messages.to')}>
         <TextField
           name="internalName"
-          label={t('messageOffice.name')}
-          hint={t('messageOffice.nameHint')}
+          label={t('messages.name')}
+          hint={t('messages.nameHint')}
           value={form.internalName}
           onChange={(internalName) => change({ internalName })}
           maxLength={longestMessage.internalName}
@@ -56,25 +56,25 @@ function Recipients({ form, categories, change }: MessageFieldsProps) {
     <>
       <ListField
         name="recipientType"
-        label={t('messageOffice.to')}
+        label={t('messages.to')}
         value={form.recipientType}
         onChange={(value) =>
           change({ recipientType: value === 'referees' ? 'referees' : 'clubs', states: [], categories: [] })
         }
-        options={messageRecipients.map((value) => ({ value, label: t(`messageOffice.recipients.${value}`) }))}
+        options={messageRecipients.map((value) => ({ value, label: t(`messages.recipients.${value}`) }))}
       />
       <CheckGroup
-        legend={t('messageOffice.states')}
-        hint={t('messageOffice.statesHint')}
-        options={states.map((value) => ({ value, label: t(`backOffice.state.${value}`) }))}
+        legend={t('messages.states')}
+        hint={t('messages.statesHint')}
+        options={states.map((value) => ({ value, label: t(`registrations.state.${value}`) }))}
         chosen={form.states}
         change={(next) => change({ states: next })}
         inline
       />
       {isToClubs && categories.length > 0 ? (
         <CheckGroup
-          legend={t('messageOffice.categories')}
-          hint={t('messageOffice.categoriesHint')}
+          legend={t('messages.categories')}
+          hint={t('messages.categoriesHint')}
           options={categories.map((value) => ({ value, label: value }))}
           chosen={form.categories}
           change={(next) => change({ categories: next })}
@@ -94,10 +94,10 @@ function Words({
   const t = useWords();
   const [title, text] = [`title${language}`, `text${language}`] as const;
   return (
-    <Card title={t(language === 'Cs' ? 'messageOffice.czech' : 'messageOffice.english')} span={6}>
+    <Card title={t(language === 'Cs' ? 'messages.czech' : 'messages.english')} span={6}>
       <TextField
         name={title}
-        label={t('messageOffice.titleField')}
+        label={t('messages.titleField')}
         value={form[title]}
         onChange={(value) => change({ [title]: value })}
         maxLength={longestMessage.title}
@@ -105,8 +105,8 @@ function Words({
       />
       <TextAreaField
         name={text}
-        label={t('messageOffice.text')}
-        hint={t('messageOffice.textHint')}
+        label={t('messages.text')}
+        hint={t('messages.textHint')}
         value={form[text]}
         onChange={(value) => change({ [text]: value })}
         rows={9}

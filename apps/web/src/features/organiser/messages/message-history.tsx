@@ -15,12 +15,12 @@ export function MessageHistory({ detail: { timeline, timeZone } }: { detail: Adm
   const t = useWords();
   return (
     <PlainHistory
-      title={t('messageOffice.history')}
+      title={t('messages.history')}
       entries={timeline}
       timeZone={timeZone}
       name={({ action }) => {
         const found = Object.entries(names).find(([known]) => known === action)?.[1];
-        return found ? t(`messageOffice.happened.${found}`) : action;
+        return found ? t(`messages.happened.${found}`) : action;
       }}
     />
   );

@@ -21,8 +21,8 @@ export function MessagePage() {
   const message = read.data?.message;
   return (
     <AdminPage
-      title={message?.internalName ?? t('messageOffice.title')}
-      back={{ to: messagesPath, name: t('messageOffice.back') }}
+      title={message?.internalName ?? t('messages.title')}
+      back={{ to: messagesPath, name: t('messages.back') }}
       sub={message ? <MessageState message={message} /> : undefined}
     >
       <Ready read={read}>{(detail) => <Detail detail={detail} refresh={read.refresh} />}</Ready>

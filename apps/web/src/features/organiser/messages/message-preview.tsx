@@ -8,24 +8,24 @@ export function MessagePreview({ detail }: { detail: AdminMessage }) {
   const t = useWords();
   const { message, letters } = detail;
   return (
-    <section aria-label={t('messageOffice.preview')} className="me-preview">
-      <h2>{t('messageOffice.preview')}</h2>
-      <p className="mu">{t('messageOffice.previewSaved')}</p>
+    <section aria-label={t('messages.preview')} className="me-preview">
+      <h2>{t('messages.preview')}</h2>
+      <p className="mu">{t('messages.previewSaved')}</p>
       <CardGrid>
         {(['cs', 'en'] as const).map((locale) => (
           <Card
             key={locale}
-            title={`${t('messageOffice.preview')}: ${t(locale === 'cs' ? 'messageOffice.czech' : 'messageOffice.english')}`}
+            title={`${t('messages.preview')}: ${t(locale === 'cs' ? 'messages.czech' : 'messages.english')}`}
             span={6}
           >
-            <h3 className="me-kind">{t('messageOffice.onDashboard')}</h3>
+            <h3 className="me-kind">{t('messages.onDashboard')}</h3>
             <div className="me-paper" lang={locale}>
               <NewsText
                 title={locale === 'cs' ? message.titleCs : message.titleEn}
                 text={locale === 'cs' ? message.textCs : message.textEn}
               />
             </div>
-            <h3 className="me-kind">{t('messageOffice.asMail')}</h3>
+            <h3 className="me-kind">{t('messages.asMail')}</h3>
             <Letter letter={letters[locale]} locale={locale} />
           </Card>
         ))}
@@ -43,7 +43,7 @@ function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps
   const t = useWords();
   return (
     <div className="me-paper" lang={locale}>
-      <p className="me-over">{t('messageOffice.subject', { subject })}</p>
+      <p className="me-over">{t('messages.subject', { subject })}</p>
       <div className="z-news">
         {paragraphs.map((paragraph, index) => (
           // Paragraphs of one text never change their order.

@@ -7,7 +7,7 @@ type Standing = Pick<AdminMessages['messages'][number], 'state' | 'withdrawnAt'>
 /** Draft, sent, or sent and withdrawn. */
 export function MessageState({ message: { state, withdrawnAt } }: { message: Standing }) {
   const t = useWords();
-  if (state === 'draft') return <Badge kind="wait">{t('messageOffice.draft')}</Badge>;
-  if (withdrawnAt !== null) return <Badge kind="plain">{t('messageOffice.withdrawn')}</Badge>;
-  return <Badge kind="good">{t('messageOffice.sent')}</Badge>;
+  if (state === 'draft') return <Badge kind="wait">{t('messages.draft')}</Badge>;
+  if (withdrawnAt !== null) return <Badge kind="plain">{t('messages.withdrawn')}</Badge>;
+  return <Badge kind="good">{t('messages.sent')}</Badge>;
 }

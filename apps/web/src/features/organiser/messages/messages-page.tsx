@@ -23,11 +23,11 @@ export function MessagesPage() {
   const read = useRead('adminMessages', {});
   return (
     <AdminPage
-      title={t('messageOffice.title')}
-      sub={t('messageOffice.lead')}
+      title={t('messages.title')}
+      sub={t('messages.lead')}
       actions={
         <Link className="btn" to={newMessagePath}>
-          {t('messageOffice.create')}
+          {t('messages.create')}
         </Link>
       }
     >
@@ -35,11 +35,11 @@ export function MessagesPage() {
         {({ messages, timeZone }) => (
           <div className="z-card z-bo-list">
             <DataTable
-              caption={t('messageOffice.title')}
+              caption={t('messages.title')}
               columns={columns(t, locale, timeZone)}
               rows={messages}
               rowKey={({ id }) => id}
-              empty={t('messageOffice.none')}
+              empty={t('messages.none')}
             />
           </div>
         )}
@@ -53,7 +53,7 @@ function columns(t: Translator, locale: string, timeZone: string): Column<Row>[]
   return [
     {
       key: 'name',
-      title: t('messageOffice.titleField'),
+      title: t('messages.titleField'),
       phone: 'heading',
       cell: ({ internalName, titleCs, titleEn }) => (
         <div className="me-name">
@@ -62,24 +62,24 @@ function columns(t: Translator, locale: string, timeZone: string): Column<Row>[]
         </div>
       ),
     },
-    { key: 'to', title: t('messageOffice.to'), cell: (row) => audienceText(t, row) },
-    { key: 'state', title: t('messageOffice.state'), cell: (row) => <MessageState message={row} /> },
+    { key: 'to', title: t('messages.to'), cell: (row) => audienceText(t, row) },
+    { key: 'state', title: t('messages.state'), cell: (row) => <MessageState message={row} /> },
     {
       key: 'sent',
-      title: t('messageOffice.sentAt'),
+      title: t('messages.sentAt'),
       cell: ({ sentAt, mails }) =>
         sentAt === null
           ? '–'
-          : `${instantText(t, sentAt, timeZone)}, ${t('messageOffice.mails', { count: mails ?? 0 })}`,
+          : `${instantText(t, sentAt, timeZone)}, ${t('messages.mails', { count: mails ?? 0 })}`,
     },
     {
       key: 'open',
-      title: t('backOffice.columnAction'),
+      title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
       cell: ({ id, internalName }) => (
         <Link className="btn o" to={messagePath(id)}>
-          {t('messageOffice.open')}
+          {t('messages.open')}
           <span className="vh"> {internalName}</span>
         </Link>
       ),

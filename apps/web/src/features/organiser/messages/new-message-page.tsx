@@ -21,7 +21,7 @@ export function NewMessagePage() {
   const t = useWords();
   const read = useRead('adminMessages', {});
   return (
-    <AdminPage title={t('messageOffice.newTitle')} back={{ to: messagesPath, name: t('messageOffice.back') }}>
+    <AdminPage title={t('messages.newTitle')} back={{ to: messagesPath, name: t('messages.back') }}>
       <Ready read={read}>{({ categories }) => <NewMessage categories={categories} />}</Ready>
     </AdminPage>
   );
@@ -43,7 +43,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
       showToast('fault', failureText(t, outcome.failure));
       return false;
     }
-    showToast('done', t('messageOffice.saved'));
+    showToast('done', t('messages.saved'));
     giveUpUnsaved();
     void navigate(messagePath(outcome.body.message.id), { replace: true });
     return true;
@@ -57,7 +57,7 @@ function NewMessage({ categories }: { categories: readonly string[] }) {
         change={(patch) => setForm((before) => ({ ...before, ...patch }))}
       />
       <div className="z-actions">
-        <AsyncButton action={save}>{t('messageOffice.save')}</AsyncButton>
+        <AsyncButton action={save}>{t('messages.save')}</AsyncButton>
       </div>
     </>
   );

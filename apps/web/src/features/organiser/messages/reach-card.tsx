@@ -15,20 +15,19 @@ export function ReachCard({ detail, children }: ReachCardProps) {
   const t = useWords();
   const { message, reach } = detail;
   const { mails, byLocale, withoutAddress } = reach;
-  const languages = t('messageOffice.reachLanguages', byLocale);
-  const without =
-    withoutAddress > 0 ? [[t('messageOffice.reachNobody'), t.number(withoutAddress)] as const] : [];
+  const languages = t('messages.reachLanguages', byLocale);
+  const without = withoutAddress > 0 ? [[t('messages.reachNobody'), t.number(withoutAddress)] as const] : [];
   return (
-    <Card title={t('messageOffice.reach')}>
+    <Card title={t('messages.reach')}>
       <Facts
         rows={[
           [audienceText(t, message), recordsText(t, detail)],
-          [t('messageOffice.reachMails'), `${t('messageOffice.mails', { count: mails })} (${languages})`],
+          [t('messages.reachMails'), `${t('messages.mails', { count: mails })} (${languages})`],
           ...without,
         ]}
       />
       <p className="z-hint">
-        {t(message.recipientType === 'clubs' ? 'messageOffice.reachHint' : 'messageOffice.reachHintReferees')}
+        {t(message.recipientType === 'clubs' ? 'messages.reachHint' : 'messages.reachHintReferees')}
       </p>
       {children}
     </Card>
@@ -37,7 +36,7 @@ export function ReachCard({ detail, children }: ReachCardProps) {
 
 /** "12 clubs". */
 export function recordsText(t: Translator, { message, reach: { records } }: AdminMessage): string {
-  return t(message.recipientType === 'clubs' ? 'messageOffice.reachClubs' : 'messageOffice.reachReferees', {
+  return t(message.recipientType === 'clubs' ? 'messages.reachClubs' : 'messages.reachReferees', {
     count: records,
   });
 }

@@ -17,15 +17,15 @@ export function SentMessage({ detail }: { detail: AdminMessage }) {
   const { message, timeZone } = detail;
   const { sentAt, mails, withdrawnAt } = message;
   return (
-    <Card title={t('messageOffice.sent')}>
+    <Card title={t('messages.sent')}>
       <Facts
         rows={[
-          [t('messageOffice.to'), audienceText(t, message)],
-          [t('messageOffice.sentAt'), sentAt === null ? '–' : instantText(t, sentAt, timeZone)],
-          [t('messageOffice.reachMails'), t('messageOffice.mails', { count: mails ?? 0 })],
+          [t('messages.to'), audienceText(t, message)],
+          [t('messages.sentAt'), sentAt === null ? '–' : instantText(t, sentAt, timeZone)],
+          [t('messages.reachMails'), t('messages.mails', { count: mails ?? 0 })],
           ...(withdrawnAt === null
             ? []
-            : [[t('messageOffice.withdrawn'), instantText(t, withdrawnAt, timeZone)] as const]),
+            : [[t('messages.withdrawn'), instantText(t, withdrawnAt, timeZone)] as const]),
         ]}
       />
       <div className="me-actions">
@@ -46,19 +46,19 @@ function ShownButton({ message }: Pick<AdminMessage, 'message'>) {
     const title = locale === 'cs' ? message.titleCs : message.titleEn;
     const question = {
       kind: 'warning' as const,
-      title: t('messageOffice.withdrawSure', { title }),
-      text: t('messageOffice.withdrawText'),
-      confirm: t('messageOffice.withdraw'),
+      title: t('messages.withdrawSure', { title }),
+      text: t('messages.withdrawText'),
+      confirm: t('messages.withdraw'),
     };
     if (isShown && !(await confirm(question))) return undefined;
     const outcome = await write({ params: { id: message.id }, body: { shown: !isShown } });
-    if (outcome.ok) showToast('done', t(isShown ? 'messageOffice.withdrawDone' : 'messageOffice.showDone'));
+    if (outcome.ok) showToast('done', t(isShown ? 'messages.withdrawDone' : 'messages.showDone'));
     else showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
     <AsyncButton action={press} look="plain">
-      {t(isShown ? 'messageOffice.withdraw' : 'messageOffice.show')}
+      {t(isShown ? 'messages.withdraw' : 'messages.show')}
     </AsyncButton>
   );
 }

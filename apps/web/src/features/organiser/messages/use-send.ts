@@ -17,15 +17,15 @@ export function useSend(detail: AdminMessage, refresh: () => Promise<void>) {
     const records = recordsText(t, detail);
     const isAgreed = await confirm({
       kind: 'warning',
-      title: t('messageOffice.sendTitle', { count: reach.mails }),
-      text: t('messageOffice.sendText', { title, records, ...reach.byLocale }),
-      confirm: t('messageOffice.sendConfirm'),
+      title: t('messages.sendTitle', { count: reach.mails }),
+      text: t('messages.sendText', { title, records, ...reach.byLocale }),
+      confirm: t('messages.sendConfirm'),
     });
     if (!isAgreed) return undefined;
     const seen = { revision: message.revision, mails: reach.mails };
     const outcome = await send({ params: { id: message.id }, body: seen });
     if (outcome.ok) {
-      showToast('done', t('messageOffice.sendDone', { count: outcome.body.message.mails ?? 0 }));
+      showToast('done', t('messages.sendDone', { count: outcome.body.message.mails ?? 0 }));
       return true;
     }
     showToast('fault', failureText(t, outcome.failure));

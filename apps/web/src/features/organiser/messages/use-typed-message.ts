@@ -32,7 +32,7 @@ export function useTyped(stored: Head, refresh: () => Promise<void>) {
     const outcome = await update({ params: { id: stored.id }, body: { ...form, revision } });
     if (outcome.ok) {
       begin(outcome.body.message);
-      showToast('done', t('messageOffice.saved'));
+      showToast('done', t('messages.saved'));
       return true;
     }
     showToast('fault', failureText(t, outcome.failure));

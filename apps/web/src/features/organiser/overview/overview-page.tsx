@@ -29,7 +29,7 @@ export function OverviewPage() {
   const t = useWords();
   const read = useRead('adminOverview', {}, { every: often });
   return (
-    <AdminPage title={t('backOffice.desk.title')}>
+    <AdminPage title={t('organiser.overview.title')}>
       <Ready read={read}>{(overview) => <Desk overview={overview} />}</Ready>
     </AdminPage>
   );
@@ -38,39 +38,39 @@ export function OverviewPage() {
 function Desk({ overview }: { overview: AdminOverview }) {
   const t = useWords();
   const { clubs, referees, unmatchedPayments, unpaidClubs, beds, failedMails, categories } = overview;
-  const flagged = clubs.flagged > 0 ? t('backOffice.desk.flagged', { count: clubs.flagged }) : null;
+  const flagged = clubs.flagged > 0 ? t('organiser.overview.flagged', { count: clubs.flagged }) : null;
   return (
     <CardGrid>
       <Waiting
-        title={t('backOffice.desk.newClubs', { count: clubs.waiting })}
+        title={t('organiser.overview.newClubs', { count: clubs.waiting })}
         to={clubs.waiting > 0 ? registrationsPath : null}
         since={clubs.oldest}
       >
         {flagged}
       </Waiting>
       <Waiting
-        title={t('backOffice.desk.newReferees', { count: referees.waiting })}
+        title={t('organiser.overview.newReferees', { count: referees.waiting })}
         to={referees.waiting > 0 ? refereeRegistrationsPath : null}
         since={referees.oldest}
       />
       <Waiting
-        title={t('backOffice.desk.payments', { count: unmatchedPayments })}
+        title={t('organiser.overview.payments', { count: unmatchedPayments })}
         to={unmatchedPayments > 0 ? adminBankPath : null}
         since={null}
       />
       <Waiting
-        title={t('backOffice.desk.unpaid', { count: unpaidClubs })}
+        title={t('organiser.overview.unpaid', { count: unpaidClubs })}
         to={unpaidClubs > 0 ? `${registrationsPath}?state=approved&found=unpaid` : null}
         since={null}
       />
       <Waiting
-        title={t('backOffice.desk.beds', { count: beds.persons })}
+        title={t('organiser.overview.beds', { count: beds.persons })}
         to={beds.persons > 0 ? accommodationPath : null}
         since={null}
       >
-        {beds.persons > 0 ? t('backOffice.desk.bedsLeft', { count: beds.left }) : null}
+        {beds.persons > 0 ? t('organiser.overview.bedsLeft', { count: beds.left }) : null}
       </Waiting>
-      <Waiting title={t('backOffice.desk.mails', { count: failedMails })} to={null} since={null} />
+      <Waiting title={t('organiser.overview.mails', { count: failedMails })} to={null} since={null} />
       <Categories categories={categories} />
     </CardGrid>
   );
@@ -92,7 +92,7 @@ function Waiting({ title, to, since, children }: WaitingProps) {
       {children ? <p>{children}</p> : null}
       {to === null ? null : (
         <Link className="btn o" to={to}>
-          {t('backOffice.desk.open')}
+          {t('organiser.overview.open')}
           <span className="vh">: {title}</span>
         </Link>
       )}
@@ -103,7 +103,7 @@ function Waiting({ title, to, since, children }: WaitingProps) {
 function Oldest({ since }: { since: string }) {
   const t = useWords();
   const time = useWaited(since);
-  return <p>{t('backOffice.desk.oldest', { time })}</p>;
+  return <p>{t('organiser.overview.oldest', { time })}</p>;
 }
 
 type Category = AdminOverview['categories'][number];
@@ -112,7 +112,7 @@ type Category = AdminOverview['categories'][number];
 function Categories({ categories }: { categories: readonly Category[] }) {
   const t = useWords();
   return (
-    <Card title={t('backOffice.desk.categories')}>
+    <Card title={t('organiser.overview.categories')}>
       <ul className="z-bo-cats">
         {categories.map((category) => (
           <CategoryRow key={category.code} category={category} />
@@ -130,14 +130,14 @@ function CategoryRow({ category }: { category: Category }) {
     <li>
       <b>{code}</b>
       <span>
-        {capacity === null ? t.number(accepted) : t('backOffice.desk.ofCapacity', { accepted, capacity })}
+        {capacity === null ? t.number(accepted) : t('organiser.overview.ofCapacity', { accepted, capacity })}
       </span>
       <Bar part={capacity === null ? 0 : accepted} of={capacity ?? 1} />
       <span className="z-bo-next">
-        {isFull ? <Badge kind="wait">{t('backOffice.desk.full')}</Badge> : null}
+        {isFull ? <Badge kind="wait">{t('organiser.overview.full')}</Badge> : null}
         {waiting > 0 ? (
           <span>
-            {t('backOffice.desk.waitingList')}: {t.number(waiting)}
+            {t('organiser.overview.waitingList')}: {t.number(waiting)}
           </span>
         ) : null}
         {next !== null && !isFull ? <MoveUp next={next} /> : null}
@@ -157,13 +157,13 @@ function MoveUp({ next }: { next: NonNullable<Category['next']> }) {
       return false;
     }
     const refusal = outcome.body.results[0]?.outcome ?? 'done';
-    if (refusal === 'done') showToast('done', t('backOffice.desk.movedUp', { team }));
+    if (refusal === 'done') showToast('done', t('organiser.overview.movedUp', { team }));
     else showToast('fault', t(`errors.${refusal}`));
     return refusal === 'done';
   };
   return (
     <AsyncButton look="plain" action={move}>
-      {t('backOffice.desk.moveUp', { team })}
+      {t('organiser.overview.moveUp', { team })}
     </AsyncButton>
   );
 }

@@ -27,7 +27,7 @@ import { ZonePage } from '../../../ui/page/signed-in-page.tsx';
 import './organiser.css';
 
 const places = [
-  ['desk', adminPath],
+  ['overview', adminPath],
   ['registrations', registrationsPath],
   ['referees', refereeRegistrationsPath],
   ['accommodation', accommodationPath],
@@ -38,13 +38,13 @@ const places = [
   ['matches', adminMatchesPath],
   ['reporters', reportersPath],
   ['users', usersPath],
-  ['prices', priceListPath],
-  ['lists', listsPath],
-  ['settings', settingsPath],
-  ['mails', mailsPath],
+  ['priceList', priceListPath],
+  ['enumerations', listsPath],
+  ['configuration', settingsPath],
+  ['mail', mailsPath],
 ] as const;
 /** These are about the edition in hand, which may be a prepared one. */
-const ofEdition: readonly string[] = ['prices', 'lists', 'settings'];
+const ofEdition: readonly string[] = ['priceList', 'enumerations', 'configuration'];
 /** Other organisers are not let in. */
 const ofSuperAdmins = [['editions', editionsPath]] as const;
 
@@ -84,7 +84,7 @@ function AdminNav() {
     if (nav.current && here) centre(nav.current, here);
   }, [pathname]);
   return (
-    <nav ref={nav} className="z-bo-nav in" aria-label={t('backOffice.nav.label')}>
+    <nav ref={nav} className="z-bo-nav in" aria-label={t('organiser.nav.label')}>
       {[...places, ...(isSuper ? ofSuperAdmins : [])].map(([key, to]) => (
         <Link
           key={key}
@@ -95,7 +95,7 @@ function AdminNav() {
             if (nav.current && currentTarget.matches(':focus-visible')) centre(nav.current, currentTarget);
           }}
         >
-          {t(`backOffice.nav.${key}`)}
+          {t(`organiser.nav.${key}`)}
         </Link>
       ))}
     </nav>

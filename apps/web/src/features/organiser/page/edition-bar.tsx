@@ -31,7 +31,7 @@ export function EditionBar({ chooses = true }: { chooses?: boolean }) {
         <div className="z-bo-edition">
           <ListField
             name="edition"
-            label={t('backOffice.edition.label')}
+            label={t('organiser.edition.label')}
             value={here === undefined ? '' : String(here.id)}
             onChange={choose}
             options={editions.map((edition) => ({ value: String(edition.id), label: nameOf(t, edition) }))}
@@ -50,15 +50,15 @@ function Prepared({ edition }: { edition: Edition | undefined }) {
     <Banner kind={edition ? 'wait' : 'bad'}>
       <p>
         {edition
-          ? t('backOffice.edition.warning', { name: edition.name, year: String(edition.year) })
-          : t('backOffice.edition.unknown')}
+          ? t('organiser.edition.warning', { name: edition.name, year: String(edition.year) })
+          : t('organiser.edition.unknown')}
       </p>
-      <Link to={pathname}>{t('backOffice.edition.back')}</Link>
+      <Link to={pathname}>{t('organiser.edition.back')}</Link>
     </Banner>
   );
 }
 
 function nameOf(t: Translator, { name, year, isCurrent }: Edition): string {
   const words = { name, year: String(year) };
-  return t(isCurrent ? 'backOffice.edition.current' : 'backOffice.edition.prepared', words);
+  return t(isCurrent ? 'organiser.edition.current' : 'organiser.edition.prepared', words);
 }

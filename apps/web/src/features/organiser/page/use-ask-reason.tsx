@@ -25,9 +25,10 @@ export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords
   return async (title, consequence, needsReason, name) => {
     const text = sentence(consequence);
     const question = {
-      title: name === undefined ? title : t('backOffice.bulk.of', { action: title.replace(/…$/, ''), name }),
+      title:
+        name === undefined ? title : t('registrations.bulk.of', { action: title.replace(/…$/, ''), name }),
       confirm: word ?? title,
-      reject: t('zone.form.back'),
+      reject: t('signedIn.form.back'),
       kind: needsReason ? ('warning' as const) : ('default' as const),
     };
     if (!needsReason) return (await confirm({ ...question, text })) ? { reason: null } : null;
@@ -40,7 +41,7 @@ export function useAskReason({ told, confirm: word, proposed = '' }: ReasonWords
       const field = <ReasonField text={text} told={told} fault={fault} typed={typed.current} onType={keep} />;
       if (!(await confirm({ ...question, text: field }))) return null;
       if (typed.current.trim() !== '') return { reason: typed.current.trim() };
-      fault = t('zone.fault.required');
+      fault = t('signedIn.fault.required');
     }
   };
 }
@@ -63,7 +64,7 @@ function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
   return (
     <div className="z-bo-reason">
       <p>{text}</p>
-      <label htmlFor="f-reason">{t('backOffice.bulk.reason')}</label>
+      <label htmlFor="f-reason">{t('registrations.bulk.reason')}</label>
       <textarea
         id="f-reason"
         className="z-inp"
@@ -76,7 +77,7 @@ function ReasonField({ text, told, fault, typed, onType }: ReasonFieldProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p id="f-reason-hint" className={fault === null ? 'mu' : 'z-err'}>
-        {fault ?? told ?? t('backOffice.bulk.reasonHint')}
+        {fault ?? told ?? t('registrations.bulk.reasonHint')}
       </p>
     </div>
   );

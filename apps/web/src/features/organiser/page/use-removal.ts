@@ -21,10 +21,10 @@ export function useRemoval(listPath: string) {
   const confirm = useConfirm();
   const navigate = useNavigate();
   return async ({ name, question, remove, refresh }: Removal): Promise<boolean | undefined> => {
-    if (!(await confirm({ ...question, confirm: t('zone.remove'), kind: 'warning' }))) return undefined;
+    if (!(await confirm({ ...question, confirm: t('signedIn.remove'), kind: 'warning' }))) return undefined;
     const outcome = await remove();
     if (outcome.ok) {
-      showToast('done', t('lists.removed', { name }));
+      showToast('done', t('enumerations.removed', { name }));
       giveUpUnsaved();
       void navigate(listPath, { replace: true });
     } else {

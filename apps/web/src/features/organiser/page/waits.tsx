@@ -11,6 +11,6 @@ export function useWaited(since: string): string {
   const t = useWords();
   return useNow((now) => {
     const { unit, count } = waited(Date.parse(since), now);
-    return t(`backOffice.waits.${unit}`, { count });
+    return t(`organiser.waits.${unit}`, { count });
   });
 }

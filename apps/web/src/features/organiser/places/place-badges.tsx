@@ -8,8 +8,8 @@ export function PlaceBadges({ values: { isActive, isShared } }: { values: PlaceV
   if (isActive && !isShared) return null;
   return (
     <span className="z-bo-chips">
-      {isShared ? <Badge kind="plain">{t('lists.place.shared')}</Badge> : null}
-      {isActive ? null : <Badge kind="wait">{t('lists.place.out')}</Badge>}
+      {isShared ? <Badge kind="plain">{t('enumerations.place.shared')}</Badge> : null}
+      {isActive ? null : <Badge kind="wait">{t('enumerations.place.out')}</Badge>}
     </span>
   );
 }

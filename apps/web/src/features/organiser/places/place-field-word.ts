@@ -18,8 +18,8 @@ const common = ['code', 'nameCs', 'nameEn'] as const;
 /** The key of the word for a field of a place. */
 export function placeFieldWord(field: string) {
   const shared = common.find((known) => known === field);
-  if (shared !== undefined) return `lists.field.${shared}` as const;
-  if (field === 'kind') return 'lists.place.kindLabel';
-  if (field === 'allowedTrainingTypesIds') return 'lists.place.trainings';
-  return `lists.place.${own.find((known) => known === field) ?? 'files'}` as const;
+  if (shared !== undefined) return `enumerations.field.${shared}` as const;
+  if (field === 'kind') return 'enumerations.place.kindLabel';
+  if (field === 'allowedTrainingTypesIds') return 'enumerations.place.trainings';
+  return `enumerations.place.${own.find((known) => known === field) ?? 'files'}` as const;
 }

@@ -19,28 +19,32 @@ export function PlaceBasics({ form: { values, change, faultOf } }: PlacePartProp
   const t = useWords();
   const text = (key: 'code' | 'nameCs' | 'nameEn') => ({
     name: key,
-    label: t(`lists.field.${key}`),
+    label: t(`enumerations.field.${key}`),
     value: values[key],
     onChange: (value: string) => change({ [key]: value }),
     error: faultOf(key),
   });
   return (
-    <Card title={t('lists.place.basics')} span={6}>
+    <Card title={t('enumerations.place.basics')} span={6}>
       <div className="z-fgrid">
         <TextField {...text('nameCs')} maxLength={enumerationLimits.name} />
         <TextField {...text('nameEn')} maxLength={enumerationLimits.name} />
-        <TextField {...text('code')} hint={t('lists.fieldHint.code')} maxLength={enumerationLimits.code} />
+        <TextField
+          {...text('code')}
+          hint={t('enumerations.fieldHint.code')}
+          maxLength={enumerationLimits.code}
+        />
         <ListField
           name="kind"
-          label={t('lists.place.kindLabel')}
-          hint={t('lists.place.kindHint')}
+          label={t('enumerations.place.kindLabel')}
+          hint={t('enumerations.place.kindHint')}
           value={values.kind}
           onChange={(kind) => change({ kind: enteredPlaceKinds.find((known) => known === kind) ?? 'other' })}
           options={enteredPlaceKinds.map((kind) => ({ value: kind, label: t(placeKindWord(kind)) }))}
         />
         <TextField
           name="link"
-          label={t('lists.place.link')}
+          label={t('enumerations.place.link')}
           type="url"
           value={values.link ?? ''}
           onChange={(link) => change({ link: link || null })}
@@ -68,7 +72,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
     >
       <NumberField
         name={key}
-        label={t(`lists.place.${key}`)}
+        label={t(`enumerations.place.${key}`)}
         value={values[key]}
         onChange={(value) => change({ [key]: value })}
         error={faultOf(key)}
@@ -77,10 +81,10 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
     </div>
   );
   return (
-    <Card title={t('lists.place.where')} span={6}>
+    <Card title={t('enumerations.place.where')} span={6}>
       <TextField
         name="address"
-        label={t('lists.place.address')}
+        label={t('enumerations.place.address')}
         value={values.address ?? ''}
         onChange={(address) => change({ address: address || null })}
         error={faultOf('address')}
@@ -90,7 +94,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
         {degrees('lat')}
         {degrees('lng')}
       </div>
-      <p className="z-hint">{t('lists.place.positionHint')}</p>
+      <p className="z-hint">{t('enumerations.place.positionHint')}</p>
       {isKnown ? (
         <a
           className="btn o"
@@ -98,7 +102,7 @@ export function PlacePosition({ form: { values, change, faultOf } }: PlacePartPr
           target="_blank"
           rel="noreferrer"
         >
-          {t('lists.place.map')}
+          {t('enumerations.place.map')}
         </a>
       ) : null}
     </Card>
@@ -110,7 +114,7 @@ export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps
   const area = (key: 'descriptionCs' | 'descriptionEn') => (
     <TextAreaField
       name={key}
-      label={t(`lists.place.${key}`)}
+      label={t(`enumerations.place.${key}`)}
       value={values[key] ?? ''}
       onChange={(value) => change({ [key]: value || null })}
       error={faultOf(key)}
@@ -119,13 +123,13 @@ export function PlaceWords({ form: { values, change, faultOf } }: PlacePartProps
     />
   );
   return (
-    <Card title={t('lists.place.words')} span={6}>
+    <Card title={t('enumerations.place.words')} span={6}>
       {area('descriptionCs')}
       {area('descriptionEn')}
       <TextAreaField
         name="data"
-        label={t('lists.place.data')}
-        hint={t('lists.place.dataHint', { example: '{"surface":"parquet"}' })}
+        label={t('enumerations.place.data')}
+        hint={t('enumerations.place.dataHint', { example: '{"surface":"parquet"}' })}
         value={values.data}
         onChange={(data) => change({ data })}
         error={faultOf('data')}

@@ -24,12 +24,13 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
     const outcome = await sendFile(file);
     setSending(null);
     if (outcome.ok) keep([...files, outcome.file]);
-    else setFault(t('lists.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
+    else
+      setFault(t('enumerations.place.failed', { name: file.name, reason: failureText(t, outcome.failure) }));
   };
   return (
     <div className="z-fld">
       <p className="z-hint" id="f-fileIds-hint">
-        {t('lists.place.filesHint')}
+        {t('enumerations.place.filesHint')}
       </p>
       <ul className="ls-list">
         {files.map((file) => (
@@ -38,16 +39,18 @@ export function PlaceFiles({ files, keep, error }: PlaceFilesProps) {
             <button
               className="btn o z-danger"
               type="button"
-              aria-label={t('lists.place.removeFile', { name: file.filename })}
+              aria-label={t('enumerations.place.removeFile', { name: file.filename })}
               onClick={() => keep(files.filter(({ id }) => id !== file.id))}
             >
-              {t('zone.remove')}
+              {t('signedIn.remove')}
             </button>
           </li>
         ))}
       </ul>
       <label className="btn o ls-upload" data-off={isFull}>
-        {sending === null ? t('lists.place.addFile') : t('lists.place.sending', { name: sending })}
+        {sending === null
+          ? t('enumerations.place.addFile')
+          : t('enumerations.place.sending', { name: sending })}
         <input
           id="f-fileIds"
           type="file"

@@ -49,7 +49,7 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
         <PlacePosition {...parts} />
         <PlaceUse {...parts} />
         <PlaceWords {...parts} />
-        <Card title={t('lists.place.files')} span={6}>
+        <Card title={t('enumerations.place.files')} span={6}>
           <PlaceFiles files={files} keep={keep} error={form.faultOf('fileIds')} />
         </Card>
       </CardGrid>
@@ -59,7 +59,7 @@ export function PlaceForm({ row, trainingTypes, refresh }: PlaceFormProps) {
         </p>
       )}
       <div className="z-actions ls-save">
-        <AsyncButton action={form.save}>{t('zone.save')}</AsyncButton>
+        <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
         {row === null ? null : <RemovePlace row={row} refresh={refresh} />}
       </div>
     </>

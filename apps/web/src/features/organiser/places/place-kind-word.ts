@@ -2,5 +2,5 @@ import type { EnteredPlaceKind } from '@sevenmetre/rules/enumerations';
 
 /** The key of the word for a kind of place. */
 export function placeKindWord(kind: EnteredPlaceKind) {
-  return `lists.place.kind.${kind === 'other' ? 'elsewhere' : kind}` as const;
+  return `enumerations.place.kind.${kind === 'other' ? 'elsewhere' : kind}` as const;
 }

@@ -21,8 +21,8 @@ export function PlacePage() {
   const name = row && (locale === 'cs' ? row.values.nameCs : row.values.nameEn);
   return (
     <AdminPage
-      title={name ?? t('lists.place.new')}
-      back={{ to: within(adminPlacesPath), name: t('lists.place.back') }}
+      title={name ?? t('enumerations.place.new')}
+      back={{ to: within(adminPlacesPath), name: t('enumerations.place.back') }}
       sub={row?.values.code}
     >
       <EditionBar chooses={false} />
@@ -42,7 +42,7 @@ interface PlaceProps {
 
 function Place({ isNew, row, places, refresh }: PlaceProps) {
   const t = useWords();
-  if (row === null && !isNew) return <Empty>{t('lists.place.noPlace')}</Empty>;
+  if (row === null && !isNew) return <Empty>{t('enumerations.place.noPlace')}</Empty>;
   return (
     <>
       <PlaceForm row={row} trainingTypes={places.trainingTypes} refresh={refresh} />

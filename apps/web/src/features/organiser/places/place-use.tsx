@@ -11,7 +11,7 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
   const isFixed = row?.values.isShared ?? false;
   const check = (key: 'isActive' | 'visibleOnMap' | 'defaultRefereeAccommodation' | 'isShared') => ({
     name: key,
-    label: t(`lists.place.${key}`),
+    label: t(`enumerations.place.${key}`),
     value: values[key],
     onChange: (value: boolean) => change({ [key]: value }),
     error: faultOf(key),
@@ -21,18 +21,18 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
   const allow = (id: number, on: boolean) =>
     change({ allowedTrainingTypesIds: on ? [...allowed, id] : allowed.filter((known) => known !== id) });
   return (
-    <Card title={t('lists.place.use')} span={6}>
-      <CheckField {...check('isActive')} hint={t('lists.place.activeHint')} />
+    <Card title={t('enumerations.place.use')} span={6}>
+      <CheckField {...check('isActive')} hint={t('enumerations.place.activeHint')} />
       <CheckField {...check('visibleOnMap')} />
       <CheckField {...check('defaultRefereeAccommodation')} />
       <CheckField
         {...check('isShared')}
         disabled={isFixed}
-        hint={t(isFixed ? 'lists.place.sharedFixed' : 'lists.place.sharedHint')}
+        hint={t(isFixed ? 'enumerations.place.sharedFixed' : 'enumerations.place.sharedHint')}
       />
       <fieldset className="ls-types">
-        <legend>{t('lists.place.trainings')}</legend>
-        {trainingTypes.length === 0 ? <p className="z-hint">{t('lists.place.noTrainings')}</p> : null}
+        <legend>{t('enumerations.place.trainings')}</legend>
+        {trainingTypes.length === 0 ? <p className="z-hint">{t('enumerations.place.noTrainings')}</p> : null}
         {trainingTypes.map((type) => (
           <CheckField
             key={type.id}
@@ -46,9 +46,9 @@ export function PlaceUse({ form: { values, change, faultOf }, row, trainingTypes
       </fieldset>
       {row === null ? null : (
         <p className="z-hint">
-          {t('lists.place.lodgings')}:{' '}
-          <Link to={accommodationPath}>{t('lists.place.beds', { count: row.beds })}</Link>.{' '}
-          {t('lists.place.bedsHint')}
+          {t('enumerations.place.lodgings')}:{' '}
+          <Link to={accommodationPath}>{t('enumerations.place.beds', { count: row.beds })}</Link>.{' '}
+          {t('enumerations.place.bedsHint')}
         </p>
       )}
     </Card>

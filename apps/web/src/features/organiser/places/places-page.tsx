@@ -27,11 +27,11 @@ export function PlacesPage() {
   const read = useEditionRead('adminPlaces', {});
   const add = (
     <Link className="btn" to={within(adminPlacePath(null))}>
-      {t('lists.place.new')}
+      {t('enumerations.place.new')}
     </Link>
   );
   return (
-    <AdminPage title={t('lists.title')} sub={t('lists.lead')} actions={add}>
+    <AdminPage title={t('enumerations.title')} sub={t('enumerations.lead')} actions={add}>
       <EditionBar />
       <ListNav here="places" />
       <Ready read={read}>
@@ -59,24 +59,24 @@ function Places({ places }: { places: readonly PlaceRow[] }) {
   );
   const kinds = enteredPlaceKinds.map((one): [string, string] => [one, t(placeKindWord(one))]);
   return (
-    <Card title={t('lists.kinds.places')}>
+    <Card title={t('enumerations.kinds.places')}>
       <div className="z-tools">
-        <SearchBox label={t('lists.place.search')} value={typed} search={setTyped} />
+        <SearchBox label={t('enumerations.place.search')} value={typed} search={setTyped} />
         <Filter
-          label={t('lists.place.kindLabel')}
+          label={t('enumerations.place.kindLabel')}
           value={kind}
           options={kinds}
-          all={t('lists.place.all')}
+          all={t('enumerations.place.all')}
           choose={setKind}
         />
       </div>
       <DataTable
-        caption={t('lists.kinds.places')}
+        caption={t('enumerations.kinds.places')}
         columns={usePlaceColumns(nameOf)}
         rows={found}
         rowKey={({ id }) => id}
         rowName={nameOf}
-        empty={t(places.length === 0 ? 'lists.empty' : 'lists.place.nothing')}
+        empty={t(places.length === 0 ? 'enumerations.empty' : 'enumerations.place.nothing')}
       />
     </Card>
   );
@@ -89,7 +89,7 @@ function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] 
   return [
     {
       key: 'name',
-      title: t('lists.field.name'),
+      title: t('enumerations.field.name'),
       phone: 'heading',
       cell: (row) => (
         <Link className="z-bo-name" to={within(adminPlacePath(row.id))}>
@@ -97,18 +97,18 @@ function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] 
         </Link>
       ),
     },
-    { key: 'code', title: t('lists.field.code'), phone: 'aside', cell: ({ values }) => values.code },
-    { key: 'kind', title: t('lists.place.kindLabel'), cell: ({ values }) => kindOf(values.kind) },
-    { key: 'address', title: t('lists.place.address'), cell: ({ values }) => values.address },
+    { key: 'code', title: t('enumerations.field.code'), phone: 'aside', cell: ({ values }) => values.code },
+    { key: 'kind', title: t('enumerations.place.kindLabel'), cell: ({ values }) => kindOf(values.kind) },
+    { key: 'address', title: t('enumerations.place.address'), cell: ({ values }) => values.address },
     {
       key: 'beds',
-      title: t('lists.place.lodgings'),
+      title: t('enumerations.place.lodgings'),
       align: 'right',
-      cell: ({ beds }) => (beds === 0 ? null : t('lists.place.beds', { count: beds })),
+      cell: ({ beds }) => (beds === 0 ? null : t('enumerations.place.beds', { count: beds })),
     },
     {
       key: 'state',
-      title: t('backOffice.columnState'),
+      title: t('registrations.columnState'),
       cell: ({ values }) => <PlaceBadges values={values} />,
     },
   ];

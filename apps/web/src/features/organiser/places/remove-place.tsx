@@ -19,7 +19,7 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   if (row.uses.length > 0) {
     return (
       <p className="z-hint ls-why">
-        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('lists.turnOff')}
+        {t('enumerations.inUse', { uses: usesText(t, row.uses) })} {t('enumerations.turnOff')}
       </p>
     );
   }
@@ -27,13 +27,13 @@ export function RemovePlace({ row, refresh }: RemovePlaceProps) {
   const press = () =>
     removeAfter({
       name,
-      question: { title: t('lists.removeSure', { name }) },
+      question: { title: t('enumerations.removeSure', { name }) },
       remove: () => remove({ params: { id: String(row.id) } }),
       refresh,
     });
   return (
     <AsyncButton look="danger" action={press}>
-      {t('lists.place.remove')}
+      {t('enumerations.place.remove')}
     </AsyncButton>
   );
 }

@@ -48,7 +48,7 @@ export function usePlaceForm(row: PlaceRow | null, refresh: () => Promise<void>)
           : await update({ params: { id: String(row.id) }, body: { values, before } });
       if (!outcome.ok) return outcome;
       const name = locale === 'cs' ? values.nameCs : values.nameEn;
-      showToast('done', t('lists.saved', { name }));
+      showToast('done', t('enumerations.saved', { name }));
       if (row === null) {
         await refresh();
         giveUpUnsaved();

@@ -11,12 +11,12 @@ export function hasEffect({ sums, overtakenDocuments, unpricedClubs }: PriceEffe
 export function EffectText({ effect }: { effect: PriceEffect }) {
   const t = useWords();
   const { sums, overtakenDocuments, unpricedClubs } = effect;
-  if (!hasEffect(effect)) return <p>{t('prices.effect.none')}</p>;
+  if (!hasEffect(effect)) return <p>{t('priceList.effect.none')}</p>;
   return (
     <ul className="z-bo-report">
       {sums.map(({ currency, clubs, before, after }) => (
         <li key={currency}>
-          {t('prices.effect.sum', {
+          {t('priceList.effect.sum', {
             count: clubs,
             currency,
             before: moneyText(t, before, currency),
@@ -25,8 +25,10 @@ export function EffectText({ effect }: { effect: PriceEffect }) {
           })}
         </li>
       ))}
-      {overtakenDocuments === 0 ? null : <li>{t('prices.effect.papers', { count: overtakenDocuments })}</li>}
-      {unpricedClubs === 0 ? null : <li>{t('prices.effect.unpriced', { count: unpricedClubs })}</li>}
+      {overtakenDocuments === 0 ? null : (
+        <li>{t('priceList.effect.papers', { count: overtakenDocuments })}</li>
+      )}
+      {unpricedClubs === 0 ? null : <li>{t('priceList.effect.unpriced', { count: unpricedClubs })}</li>}
     </ul>
   );
 }

@@ -21,7 +21,7 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
   return [
     {
       key: 'name',
-      title: t('prices.column.name'),
+      title: t('priceList.column.name'),
       phone: 'heading',
       cell: ({ id, values }) => (
         <>
@@ -30,45 +30,47 @@ export function usePriceColumns(list: PriceList, refresh: () => Promise<void>): 
           </Link>
           <span className="mu ls-under">
             {values.code}
-            {values.separateInvoice ? `, ${t('prices.separate')}` : null}
+            {values.separateInvoice ? `, ${t('priceList.separate')}` : null}
           </span>
         </>
       ),
     },
     {
       key: 'czk',
-      title: t('prices.column.czk'),
+      title: t('priceList.column.czk'),
       align: 'right',
       cell: ({ values }) => money(values.priceCzk, 'CZK'),
     },
     {
       key: 'eur',
-      title: t('prices.column.eur'),
+      title: t('priceList.column.eur'),
       align: 'right',
       cell: ({ values }) => money(values.priceEur, 'EUR'),
     },
     {
       key: 'audience',
-      title: t('prices.column.audience'),
-      cell: ({ values }) => t(`prices.audience.${values.availabilityFilter ?? 'all'}`),
+      title: t('priceList.column.audience'),
+      cell: ({ values }) => t(`priceList.audience.${values.availabilityFilter ?? 'all'}`),
     },
     {
       key: 'taken',
-      title: t('prices.column.taken'),
+      title: t('priceList.column.taken'),
       align: 'right',
       cell: (row) => <Taken row={row} />,
     },
     {
       key: 'state',
-      title: t('prices.column.state'),
+      title: t('priceList.column.state'),
       phone: 'aside',
       cell: ({ values: { isActive } }) => (
-        <Badge kind={isActive ? 'good' : 'plain'}>{t(isActive ? 'prices.onSale' : 'prices.offSale')}</Badge>
+        <Badge kind={isActive ? 'good' : 'plain'}>
+          {t(isActive ? 'priceList.onSale' : 'priceList.offSale')}
+        </Badge>
       ),
     },
     {
       key: 'action',
-      title: t('prices.column.action'),
+      title: t('priceList.column.action'),
       phone: 'action',
       cell: (row) => <Move row={row} items={list.items} refresh={refresh} />,
     },
@@ -80,7 +82,7 @@ function Taken({ row: { values, ordered } }: { row: PriceListItemRow }) {
   if (values.serviceType !== 'package') return null;
   const { capacity } = values;
   if (capacity === null) return <>{t.number(ordered)}</>;
-  return <>{t('prices.ofCapacity', { ordered: t.number(ordered), capacity: t.number(capacity) })}</>;
+  return <>{t('priceList.ofCapacity', { ordered: t.number(ordered), capacity: t.number(capacity) })}</>;
 }
 
 interface MoveProps {

@@ -24,5 +24,5 @@ const fields = [
 
 /** The key of the word for a field of an item. */
 export function priceFieldWord(field: string) {
-  return `prices.field.${fields.find((known) => known === field) ?? 'code'}` as const;
+  return `priceList.field.${fields.find((known) => known === field) ?? 'code'}` as const;
 }

@@ -45,7 +45,7 @@ function useValueText({ suppliers, serviceLevels }: PriceList) {
         return suppliers.find((seller) => seller.id === value)?.name;
       case 'serviceLevelId': {
         const level = serviceLevels.find((one) => one.id === value);
-        return level ? localName(level, locale) : value === null ? t('prices.anyLevel') : undefined;
+        return level ? localName(level, locale) : value === null ? t('priceList.anyLevel') : undefined;
       }
       case 'serviceType': {
         const type = serviceTypes.find((known) => known === value);
@@ -53,14 +53,14 @@ function useValueText({ suppliers, serviceLevels }: PriceList) {
       }
       case 'cateringType': {
         const type = cateringTypes.find((known) => known === value);
-        return type && t(`prices.catering.${type}`);
+        return type && t(`priceList.catering.${type}`);
       }
       case 'lodging': {
         const kind = packageLodgings.find((known) => known === value);
         return kind && t(`prices.lodging.${kind}`);
       }
       case 'availabilityFilter':
-        return t(`prices.audience.${value === 'local' || value === 'foreign' ? value : 'all'}`);
+        return t(`priceList.audience.${value === 'local' || value === 'foreign' ? value : 'all'}`);
       default:
         return undefined;
     }

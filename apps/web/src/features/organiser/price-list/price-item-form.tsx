@@ -42,7 +42,7 @@ export function PriceItemForm({ row, list, refresh }: PriceItemFormProps) {
         </p>
       )}
       <div className="z-actions ls-save">
-        <AsyncButton action={form.save}>{t('zone.save')}</AsyncButton>
+        <AsyncButton action={form.save}>{t('signedIn.save')}</AsyncButton>
         {row === null ? null : <RemoveItem row={row} refresh={refresh} />}
       </div>
     </>

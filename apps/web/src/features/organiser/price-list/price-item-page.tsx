@@ -19,8 +19,8 @@ export function PriceItemPage() {
   const row = read.data?.items.find((item) => String(item.id) === id) ?? null;
   return (
     <AdminPage
-      title={row === null ? t('prices.new') : localName(row.values, locale)}
-      back={{ to: within(priceListPath), name: t('prices.title') }}
+      title={row === null ? t('priceList.new') : localName(row.values, locale)}
+      back={{ to: within(priceListPath), name: t('priceList.title') }}
       sub={row?.values.code}
     >
       <EditionBar chooses={false} />
@@ -40,7 +40,7 @@ interface ItemProps {
 
 function Item({ isNew, row, list, refresh }: ItemProps) {
   const { t } = useLanguage();
-  if (row === null && !isNew) return <Empty>{t('prices.noItem')}</Empty>;
+  if (row === null && !isNew) return <Empty>{t('priceList.noItem')}</Empty>;
   return (
     <>
       <PriceItemForm row={row} list={list} refresh={refresh} />

@@ -30,11 +30,11 @@ export function PriceListPage() {
   const hasSupplier = (read.data?.suppliers.length ?? 0) > 0;
   const add = hasSupplier ? (
     <Link className="btn" to={within(priceItemPath(null))}>
-      {t('prices.add')}
+      {t('priceList.add')}
     </Link>
   ) : undefined;
   return (
-    <AdminPage title={t('prices.title')} sub={t('prices.lead')} actions={add}>
+    <AdminPage title={t('priceList.title')} sub={t('priceList.lead')} actions={add}>
       <EditionBar />
       <Ready read={read}>
         {(list) => (
@@ -54,13 +54,13 @@ function Items({ list, refresh }: { list: PriceList; refresh: () => Promise<void
   const { items, suppliers, clubsToFollow } = list;
   const columns = usePriceColumns(list, refresh);
   if (items.length === 0) {
-    const toLists = <Link to={within(listPath('suppliers'))}>{t('prices.noSupplier')}</Link>;
-    return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('prices.empty')}</Empty>;
+    const toLists = <Link to={within(listPath('suppliers'))}>{t('priceList.noSupplier')}</Link>;
+    return <Empty action={suppliers.length === 0 ? toLists : undefined}>{t('priceList.empty')}</Empty>;
   }
   return (
     <div className="ls-cards ls-prices">
       {clubsToFollow === 0 ? null : (
-        <Banner kind="wait">{t('prices.follow', { count: clubsToFollow })}</Banner>
+        <Banner kind="wait">{t('priceList.follow', { count: clubsToFollow })}</Banner>
       )}
       {serviceTypes.map((serviceType) => {
         const own = items.filter(({ values }) => values.serviceType === serviceType);

@@ -15,39 +15,39 @@ export function OfferCard({ form: { values, change, faultOf }, list }: PricePart
     label: localName(level, locale),
   }));
   return (
-    <Card title={t('prices.card.offer')} span={6}>
+    <Card title={t('priceList.card.offer')} span={6}>
       <ListField
         name="availabilityFilter"
-        label={t('prices.field.availabilityFilter')}
+        label={t('priceList.field.availabilityFilter')}
         value={values.availabilityFilter ?? ''}
         onChange={(one) => change({ availabilityFilter: audiences.find((known) => known === one) ?? null })}
-        none={t('prices.audience.all')}
-        options={audiences.map((one) => ({ value: one, label: t(`prices.audience.${one}`) }))}
+        none={t('priceList.audience.all')}
+        options={audiences.map((one) => ({ value: one, label: t(`priceList.audience.${one}`) }))}
       />
       {values.serviceType === 'entry-fee' ? (
         <ListField
           name="serviceLevelId"
-          label={t('prices.field.serviceLevelId')}
-          hint={t('prices.hint.serviceLevelId')}
+          label={t('priceList.field.serviceLevelId')}
+          hint={t('priceList.hint.serviceLevelId')}
           value={values.serviceLevelId === null ? '' : String(values.serviceLevelId)}
           onChange={(id) => change({ serviceLevelId: id === '' ? null : Number(id) })}
-          none={t('prices.anyLevel')}
+          none={t('priceList.anyLevel')}
           options={levels}
           error={faultOf('serviceLevelId')}
         />
       ) : null}
       <CheckField
         name="isActive"
-        label={t('prices.field.isActive')}
-        hint={t('prices.hint.isActive')}
+        label={t('priceList.field.isActive')}
+        hint={t('priceList.hint.isActive')}
         value={values.isActive}
         onChange={(isActive) => change({ isActive })}
         optional
       />
       <CheckField
         name="isSystem"
-        label={t('prices.field.isSystem')}
-        hint={t('prices.hint.isSystem')}
+        label={t('priceList.field.isSystem')}
+        hint={t('priceList.hint.isSystem')}
         value={values.isSystem}
         onChange={(isSystem) => change({ isSystem })}
         optional
@@ -62,14 +62,14 @@ const extras = ['singleRoomAvailable', 'handballRestaurantAvailable', 'vipPartyA
 export function PackageCard({ form: { values, change, faultOf } }: PricePartProps) {
   const t = useWords();
   return (
-    <Card title={t('prices.card.package')} span={6}>
+    <Card title={t('priceList.card.package')} span={6}>
       <ListField
         name="cateringType"
-        label={t('prices.field.cateringType')}
+        label={t('priceList.field.cateringType')}
         value={values.cateringType ?? ''}
         onChange={(one) => change({ cateringType: cateringTypes.find((known) => known === one) ?? null })}
-        none={t('prices.notSaid')}
-        options={cateringTypes.map((one) => ({ value: one, label: t(`prices.catering.${one}`) }))}
+        none={t('priceList.notSaid')}
+        options={cateringTypes.map((one) => ({ value: one, label: t(`priceList.catering.${one}`) }))}
       />
       <ListField
         name="lodging"
@@ -82,8 +82,8 @@ export function PackageCard({ form: { values, change, faultOf } }: PricePartProp
       />
       <NumberField
         name="capacity"
-        label={t('prices.field.capacity')}
-        hint={t('prices.hint.capacity')}
+        label={t('priceList.field.capacity')}
+        hint={t('priceList.hint.capacity')}
         value={values.capacity}
         onChange={(capacity) => change({ capacity })}
         error={faultOf('capacity')}
@@ -93,7 +93,7 @@ export function PackageCard({ form: { values, change, faultOf } }: PricePartProp
         <CheckField
           key={key}
           name={key}
-          label={t(`prices.field.${key}`)}
+          label={t(`priceList.field.${key}`)}
           value={values[key]}
           onChange={(value) => change({ [key]: value })}
           optional

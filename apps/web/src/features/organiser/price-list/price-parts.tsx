@@ -22,7 +22,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
   const isFixed = row !== null && (row.uses.length > 0 || row.values.isSystem);
   const text = (key: 'code' | 'nameCs' | 'nameEn' | 'unit') => ({
     name: key,
-    label: t(`prices.field.${key}`),
+    label: t(`priceList.field.${key}`),
     value: values[key],
     onChange: (value: string) => change({ [key]: value }),
     error: faultOf(key),
@@ -30,7 +30,7 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
   const area = (key: 'descriptionCs' | 'descriptionEn') => (
     <TextAreaField
       name={key}
-      label={t(`prices.field.${key}`)}
+      label={t(`priceList.field.${key}`)}
       value={values[key] ?? ''}
       onChange={(value) => change({ [key]: value || null })}
       error={faultOf(key)}
@@ -40,22 +40,22 @@ export function WhatCard({ form: { values, change, faultOf }, row }: PricePartPr
     />
   );
   return (
-    <Card title={t('prices.card.what')} span={6}>
+    <Card title={t('priceList.card.what')} span={6}>
       <ListField
         name="serviceType"
-        label={t('prices.field.serviceType')}
+        label={t('priceList.field.serviceType')}
         value={values.serviceType}
         onChange={(kind) => change(withKind(values, serviceTypes.find((known) => known === kind) ?? 'other'))}
         options={serviceTypes.map((kind) => ({ value: kind, label: t(serviceWord(kind)) }))}
         error={faultOf('serviceType')}
         disabled={isFixed}
-        hint={isFixed ? t('prices.hint.kindFixed') : undefined}
+        hint={isFixed ? t('priceList.hint.kindFixed') : undefined}
       />
       <TextField {...text('nameCs')} maxLength={priceItemLimits.name} />
       <TextField {...text('nameEn')} maxLength={priceItemLimits.name} />
       <div className="z-fgrid">
         <TextField {...text('code')} maxLength={priceItemLimits.code} />
-        <TextField {...text('unit')} hint={t('prices.hint.unit')} maxLength={priceItemLimits.unit} />
+        <TextField {...text('unit')} hint={t('priceList.hint.unit')} maxLength={priceItemLimits.unit} />
       </div>
       {area('descriptionCs')}
       {area('descriptionEn')}
@@ -69,21 +69,21 @@ export function AmountsCard({ form: { values, change, faultOf }, list }: PricePa
   const amount = (key: 'priceCzk' | 'priceEur') => (
     <NumberField
       name={key}
-      label={t(`prices.field.${key}`)}
+      label={t(`priceList.field.${key}`)}
       value={values[key]}
       onChange={(value) => change({ [key]: value })}
       error={faultOf(key)}
     />
   );
   return (
-    <Card title={t('prices.card.price')} span={6}>
+    <Card title={t('priceList.card.price')} span={6}>
       <div className="z-fgrid">
         {amount('priceCzk')}
         {amount('priceEur')}
       </div>
       <ListField
         name="supplierId"
-        label={t('prices.field.supplierId')}
+        label={t('priceList.field.supplierId')}
         value={String(values.supplierId)}
         onChange={(id) => change({ supplierId: Number(id) })}
         options={list.suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -91,8 +91,8 @@ export function AmountsCard({ form: { values, change, faultOf }, list }: PricePa
       />
       <CheckField
         name="separateInvoice"
-        label={t('prices.field.separateInvoice')}
-        hint={t('prices.hint.separateInvoice')}
+        label={t('priceList.field.separateInvoice')}
+        hint={t('priceList.hint.separateInvoice')}
         value={values.separateInvoice}
         onChange={(separateInvoice) => change({ separateInvoice })}
         optional

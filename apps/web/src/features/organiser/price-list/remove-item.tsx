@@ -21,7 +21,7 @@ export function RemoveItem({ row, refresh }: RemoveItemProps) {
   if (row.uses.length > 0) {
     return (
       <p className="z-hint ls-why">
-        {t('lists.inUse', { uses: usesText(t, row.uses) })} {t('prices.hint.isActive')}
+        {t('enumerations.inUse', { uses: usesText(t, row.uses) })} {t('priceList.hint.isActive')}
       </p>
     );
   }
@@ -31,14 +31,14 @@ export function RemoveItem({ row, refresh }: RemoveItemProps) {
     const text = effect.ok ? <EffectText effect={effect.body} /> : undefined;
     return removeAfter({
       name,
-      question: { title: t('prices.effect.titleRemove', { name }), text },
+      question: { title: t('priceList.effect.titleRemove', { name }), text },
       remove: () => remove({ params: { id: String(row.id) } }),
       refresh,
     });
   };
   return (
     <AsyncButton look="danger" action={press}>
-      {t('prices.remove')}
+      {t('priceList.remove')}
     </AsyncButton>
   );
 }

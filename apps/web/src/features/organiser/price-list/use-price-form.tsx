@@ -40,7 +40,7 @@ export function usePriceForm({ row, list, refresh }: UsedItem) {
           ? await create({ body: { values } })
           : await update({ params: { id: String(row.id) }, body: { values, before: valuesOf(before) } });
       if (!outcome.ok) return outcome;
-      showToast('done', t('lists.saved', { name: localName(values, locale) }));
+      showToast('done', t('enumerations.saved', { name: localName(values, locale) }));
       giveUpUnsaved();
       void navigate(within(priceListPath));
       return outcome;
@@ -63,9 +63,9 @@ function useAgreement() {
     if (!hasEffect(asked.body)) return true;
     const isSure = await confirm({
       kind: 'warning',
-      title: t('prices.effect.title'),
+      title: t('priceList.effect.title'),
       text: <EffectText effect={asked.body} />,
-      confirm: t('prices.effect.save'),
+      confirm: t('priceList.effect.save'),
     });
     return isSure ? true : undefined;
   };
@@ -76,7 +76,7 @@ function useAmountWords() {
   const { t } = useLanguage();
   return ({ field, fault }: NamedEntryFault): string | undefined => {
     if (field !== 'priceCzk' && field !== 'priceEur') return undefined;
-    if (fault.code === 'integer') return t('prices.amountWrong');
-    return fault.code === 'max' ? t('zone.fault.max', { max: priceItemLimits.price / 100 }) : undefined;
+    if (fault.code === 'integer') return t('priceList.amountWrong');
+    return fault.code === 'max' ? t('signedIn.fault.max', { max: priceItemLimits.price / 100 }) : undefined;
   };
 }

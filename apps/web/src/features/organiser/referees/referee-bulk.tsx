@@ -12,9 +12,9 @@ type Row = RefereeRegistrationRow;
 
 /** Referees are never processed. */
 const words = {
-  approve: 'backOffice.bulk.approveReferees',
-  decline: 'backOffice.bulk.declineReferees',
-  reopen: 'backOffice.bulk.reopenReferees',
+  approve: 'registrations.bulk.approveReferees',
+  decline: 'registrations.bulk.declineReferees',
+  reopen: 'registrations.bulk.reopenReferees',
 } as const;
 type RefereeAction = keyof typeof words;
 const order: readonly RefereeAction[] = ['decline', 'reopen', 'approve'];
@@ -39,8 +39,8 @@ export function useRefereeAction(report: (results: Outcomes['results']) => void)
   ]);
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
-    const text = `${t('backOffice.bulk.isPublic')} ${t('backOffice.bulk.only', {
-      text: t('backOffice.bulk.mails', { count: rows.length }),
+    const text = `${t('registrations.bulk.isPublic')} ${t('registrations.bulk.only', {
+      text: t('registrations.bulk.mails', { count: rows.length }),
     })}`;
     const [first] = rows;
     const name = first && rows.length === 1 ? `${first.firstName} ${first.lastName}` : undefined;

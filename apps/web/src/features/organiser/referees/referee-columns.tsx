@@ -14,7 +14,7 @@ export function refereeColumns(t: Translator): Column<Row>[] {
   return [
     {
       key: 'name',
-      title: t('refereeOffice.list.referee'),
+      title: t('registeredReferees.list.referee'),
       sortable: true,
       phone: 'heading',
       cell: ({ id, firstName, lastName, countryCode }) => (
@@ -27,33 +27,37 @@ export function refereeColumns(t: Translator): Column<Row>[] {
         </div>
       ),
     },
-    { key: 'colleague', title: t('refereeOffice.list.colleague'), cell: ({ colleague }) => colleague ?? '' },
+    {
+      key: 'colleague',
+      title: t('registeredReferees.list.colleague'),
+      cell: ({ colleague }) => colleague ?? '',
+    },
     {
       key: 'waits',
-      title: t('backOffice.clubs.waits'),
+      title: t('registrations.clubs.waits'),
       sortable: true,
       align: 'right',
       cell: ({ createdAt }) => <Waits since={createdAt} />,
     },
-    { key: 'bed', title: t('refereeOffice.list.bed'), cell: (row) => bedWord(t, row) },
+    { key: 'bed', title: t('registeredReferees.list.bed'), cell: (row) => bedWord(t, row) },
     {
       key: 'halls',
-      title: t('refereeOffice.list.hallDays'),
-      cell: ({ hallDays }) => (hallDays === 0 ? '' : t('refereeOffice.list.halls', { count: hallDays })),
+      title: t('registeredReferees.list.hallDays'),
+      cell: ({ hallDays }) => (hallDays === 0 ? '' : t('registeredReferees.list.halls', { count: hallDays })),
     },
     {
       key: 'checks',
-      title: t('backOffice.clubs.checks'),
+      title: t('registrations.clubs.checks'),
       cell: ({ checks }) => <RefereeChecks checks={checks} />,
     },
     {
       key: 'open',
-      title: t('backOffice.columnAction'),
+      title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
         <Link className="btn o" to={refereeOfficePath(id)}>
-          {t('backOffice.clubs.open')}
+          {t('registrations.clubs.open')}
           <span className="vh">
             {' '}
             {firstName} {lastName}
@@ -65,6 +69,6 @@ export function refereeColumns(t: Translator): Column<Row>[] {
 }
 
 function bedWord(t: Translator, { wantsAccommodation, hasBed }: Row): string {
-  if (hasBed) return t('refereeOffice.list.hasBed');
-  return t(wantsAccommodation ? 'refereeOffice.list.wantsBed' : 'refereeOffice.list.noBed');
+  if (hasBed) return t('registeredReferees.list.hasBed');
+  return t(wantsAccommodation ? 'registeredReferees.list.wantsBed' : 'registeredReferees.list.noBed');
 }

@@ -30,16 +30,20 @@ export function RefereeHalls({ detail }: { detail: Detail }) {
   };
   const isApproved = detail.referee.state === 'approved';
   return (
-    <Card title={t('refereeOffice.detail.halls')} span={6}>
+    <Card title={t('registeredReferees.detail.halls')} span={6}>
       <p className="mu">
-        {t(detail.hallsArePublic ? 'refereeOffice.detail.hallsPublic' : 'refereeOffice.detail.hallsHidden')}{' '}
-        {isApproved ? '' : t('refereeOffice.detail.notApproved')}
+        {t(
+          detail.hallsArePublic
+            ? 'registeredReferees.detail.hallsPublic'
+            : 'registeredReferees.detail.hallsHidden',
+        )}{' '}
+        {isApproved ? '' : t('registeredReferees.detail.notApproved')}
       </p>
       {detail.days.map((day) => (
         <HallOfDay key={day} day={day} halls={halls} detail={detail} change={setHalls} />
       ))}
       <AsyncButton look="plain" action={save} disabled={isSame}>
-        {t('refereeOffice.detail.saveHalls')}
+        {t('registeredReferees.detail.saveHalls')}
       </AsyncButton>
     </Card>
   );
@@ -78,7 +82,7 @@ function HallOfDay({ day, halls, detail, change }: HallOfDayProps) {
             {names.flatMap((hall) => (hall ? localName(hall, locale) : [])).join(' + ')}
           </option>
         ) : null}
-        <option value={0}>{t('refereeOffice.detail.noHall')}</option>
+        <option value={0}>{t('registeredReferees.detail.noHall')}</option>
         {detail.halls.map((hall) => (
           <option key={hall.id} value={hall.id}>
             {localName(hall, locale)}

@@ -36,8 +36,8 @@ export function RefereePage() {
   const { firstName = '', lastName = '' } = detail?.referee ?? {};
   return (
     <AdminPage
-      title={detail ? `${firstName} ${lastName}` : t('refereeOffice.list.referee')}
-      back={{ to: refereeRegistrationsPath, name: t('refereeOffice.detail.back') }}
+      title={detail ? `${firstName} ${lastName}` : t('registeredReferees.list.referee')}
+      back={{ to: refereeRegistrationsPath, name: t('registeredReferees.detail.back') }}
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
@@ -53,7 +53,7 @@ function Heading({ detail: { referee, timeZone, checks } }: { detail: Detail }) 
   return (
     <>
       <StateBadge state={referee.state} />
-      <span>{t('clubOffice.registered', { date: instantText(t, referee.createdAt, timeZone) })}</span>
+      <span>{t('registeredClub.registered', { date: instantText(t, referee.createdAt, timeZone) })}</span>
       {checks.length === 0 ? null : <RefereeChecks checks={checks} />}
     </>
   );
@@ -78,7 +78,7 @@ function Actions({ detail, report }: ActionsProps) {
             look={action === 'approve' ? 'primary' : 'plain'}
             action={() => act(action, [detail.referee])}
           >
-            {t(`backOffice.action.${action}`)}
+            {t(`registrations.action.${action}`)}
           </AsyncButton>
         ))}
     </>
@@ -91,7 +91,7 @@ function Cards({ detail }: { detail: Detail }) {
   return (
     <>
       {referee.stateReason === null ? null : (
-        <Banner kind="bad">{t('clubOffice.reason', { reason: referee.stateReason })}</Banner>
+        <Banner kind="bad">{t('registeredClub.reason', { reason: referee.stateReason })}</Banner>
       )}
       <CardGrid>
         <Person detail={detail} />
@@ -109,30 +109,31 @@ type Row = readonly [name: string, value: ReactNode];
 function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
   const t = useWords();
   const { email, phone, colleagueId, colleague, colleagueRequested } = referee;
-  const requested = colleagueRequested && t('refereeOffice.detail.requested', { name: colleagueRequested });
+  const requested =
+    colleagueRequested && t('registeredReferees.detail.requested', { name: colleagueRequested });
   const pair =
     colleagueId === null ? requested : <Link to={refereeOfficePath(colleagueId)}>{colleague}</Link>;
   const agreed = referee.agreedToTermsAt && instantText(t, referee.agreedToTermsAt, timeZone);
   const rows: readonly Row[] = [
-    [t('refereeOffice.detail.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-    [t('clubOffice.phone'), phone && <a href={`tel:${phone}`}>{phone}</a>],
-    [t('clubOffice.address'), addressOf(referee.street, referee.zip, referee.city)],
-    [t('clubOffice.country'), referee.countryCode && countryNameOf(t, referee.countryCode)],
-    [t('refereeOffice.detail.sex'), referee.sex && t(`refereeOffice.detail.sexes.${referee.sex}`)],
-    [t('refereeOffice.detail.birthYear'), referee.birthYear],
-    [t('refereeOffice.detail.competition'), referee.highestCompetition],
-    [t('refereeOffice.detail.colleague'), pair],
-    [t('refereeOffice.detail.tshirt'), referee.tshirtSize],
-    [t('refereeOffice.detail.project'), referee.project],
-    [t('refereeOffice.detail.meals'), referee.mealVouchers],
-    [t('clubOffice.agreed'), agreed],
+    [t('registeredReferees.detail.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('registeredClub.phone'), phone && <a href={`tel:${phone}`}>{phone}</a>],
+    [t('registeredClub.address'), addressOf(referee.street, referee.zip, referee.city)],
+    [t('registeredClub.country'), referee.countryCode && countryNameOf(t, referee.countryCode)],
+    [t('registeredReferees.detail.sex'), referee.sex && t(`registeredReferees.detail.sexes.${referee.sex}`)],
+    [t('registeredReferees.detail.birthYear'), referee.birthYear],
+    [t('registeredReferees.detail.competition'), referee.highestCompetition],
+    [t('registeredReferees.detail.colleague'), pair],
+    [t('registeredReferees.detail.tshirt'), referee.tshirtSize],
+    [t('registeredReferees.detail.project'), referee.project],
+    [t('registeredReferees.detail.meals'), referee.mealVouchers],
+    [t('registeredClub.agreed'), agreed],
   ];
   return (
-    <Card title={t('refereeOffice.detail.person')} span={6}>
+    <Card title={t('registeredReferees.detail.person')} span={6}>
       <Facts rows={rows.filter(isFilled)} />
       {referee.registrationNote ? (
         <div>
-          <p className="mu">{t('refereeOffice.detail.note')}</p>
+          <p className="mu">{t('registeredReferees.detail.note')}</p>
           <p className="z-bo-text">{referee.registrationNote}</p>
         </div>
       ) : null}
@@ -143,17 +144,17 @@ function Person({ detail: { referee, timeZone } }: { detail: Detail }) {
 function Stay({ detail: { referee, bed } }: { detail: Detail }) {
   const t = useWords();
   const { locale } = useLanguage();
-  const yesNo = (value: boolean) => t(value ? 'zone.yes' : 'zone.no');
+  const yesNo = (value: boolean) => t(value ? 'signedIn.yes' : 'signedIn.no');
   const rows: readonly Row[] = [
-    [t('refereeOffice.detail.wanted'), yesNo(referee.wantsAccommodation)],
-    [t('clubOffice.arrival'), referee.arrivalDate && dayText(t, referee.arrivalDate)],
-    [t('clubOffice.departure'), referee.departureDate && dayText(t, referee.departureDate)],
-    [t('refereeOffice.detail.single'), yesNo(referee.wantsSingleRoom)],
-    [t('refereeOffice.detail.company'), referee.accompanimentPersons],
-    [t('refereeOffice.detail.sleeps'), bed && `${localName(bed.place, locale)}, ${bed.lodging}`],
+    [t('registeredReferees.detail.wanted'), yesNo(referee.wantsAccommodation)],
+    [t('registeredClub.arrival'), referee.arrivalDate && dayText(t, referee.arrivalDate)],
+    [t('registeredClub.departure'), referee.departureDate && dayText(t, referee.departureDate)],
+    [t('registeredReferees.detail.single'), yesNo(referee.wantsSingleRoom)],
+    [t('registeredReferees.detail.company'), referee.accompanimentPersons],
+    [t('registeredReferees.detail.sleeps'), bed && `${localName(bed.place, locale)}, ${bed.lodging}`],
   ];
   return (
-    <Card title={t('refereeOffice.detail.accommodation')} span={6}>
+    <Card title={t('registeredReferees.detail.accommodation')} span={6}>
       <Facts rows={rows.filter(isFilled)} />
     </Card>
   );

@@ -29,11 +29,11 @@ export function RefereesPage() {
   const count = list ? Object.values(list.states).reduce((total, number) => total + number, 0) : 0;
   return (
     <AdminPage
-      title={t('refereeOffice.list.title')}
-      sub={list ? t('refereeOffice.list.found', { count }) : undefined}
+      title={t('registeredReferees.list.title')}
+      sub={list ? t('registeredReferees.list.found', { count }) : undefined}
       actions={
         <a className="btn o" href={exportPath('refereeRegistrationsExport', locale, asked)} download>
-          {t('backOffice.clubs.export')}
+          {t('registrations.clubs.export')}
         </a>
       }
     >
@@ -50,25 +50,29 @@ export function RefereesPage() {
 
 function Filters({ query, list }: { query: ListQuery; list: AdminRefereeRegistrations | undefined }) {
   const t = useWords();
-  const all = t('zone.all');
+  const all = t('signedIn.all');
   const set = (name: string) => (value: string) => query.set({ [name]: value });
   return (
     <div className="z-tools">
-      <SearchBox label={t('refereeOffice.list.search')} value={query.get('search')} search={set('search')} />
+      <SearchBox
+        label={t('registeredReferees.list.search')}
+        value={query.get('search')}
+        search={set('search')}
+      />
       <Filter
-        label={t('backOffice.clubs.country')}
+        label={t('registrations.clubs.country')}
         value={query.get('country')}
         options={list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? []}
         all={all}
         choose={set('country')}
       />
       <Filter
-        label={t('backOffice.clubs.checkResult')}
+        label={t('registrations.clubs.checkResult')}
         value={query.get('found')}
         options={[
-          ['any', t('backOffice.clubs.anything')],
-          ['nothing', t('backOffice.clubs.nothing')],
-          ...refereeCheckCodes.map((code) => [code, t(`backOffice.check.${code}`)] as const),
+          ['any', t('registrations.clubs.anything')],
+          ['nothing', t('registrations.clubs.nothing')],
+          ...refereeCheckCodes.map((code) => [code, t(`registrations.check.${code}`)] as const),
         ]}
         all={all}
         choose={set('found')}
@@ -89,10 +93,10 @@ function List({ list, query, busy }: ListProps) {
   const act = useRefereeAction(selection.tell);
   return (
     <RegistrationTable
-      caption={t('refereeOffice.list.title')}
+      caption={t('registeredReferees.list.title')}
       columns={refereeColumns(t)}
       nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
-      empty={t('refereeOffice.list.empty')}
+      empty={t('registeredReferees.list.empty')}
       list={list}
       sorts={refereeSorts}
       query={query}

@@ -30,8 +30,8 @@ export function ClubAdmins({ club, admins }: ClubAdminsProps) {
   };
   return (
     <>
-      <h3>{t('clubOffice.admins')}</h3>
-      {admins.length === 0 ? <Empty>{t('clubOffice.noAdmins')}</Empty> : null}
+      <h3>{t('registeredClub.admins')}</h3>
+      {admins.length === 0 ? <Empty>{t('registeredClub.noAdmins')}</Empty> : null}
       <ul className="z-bo-people">
         {admins.map((admin) => (
           <li key={admin.id}>
@@ -47,7 +47,7 @@ export function ClubAdmins({ club, admins }: ClubAdminsProps) {
       ) : (
         <div className="z-actions">
           <button ref={opener} className="btn o" type="button" onClick={() => open(true)}>
-            {t('clubOffice.admin.add')}
+            {t('registeredClub.admin.add')}
           </button>
         </div>
       )}
@@ -68,19 +68,19 @@ function DismissButton({
   const press = async () => {
     const isSure = await confirm({
       kind: 'warning',
-      title: t('clubOffice.admin.dismissSure', { name, club: club.name }),
-      text: t('clubOffice.admin.told'),
-      confirm: t('clubOffice.admin.dismiss'),
+      title: t('registeredClub.admin.dismissSure', { name, club: club.name }),
+      text: t('registeredClub.admin.told'),
+      confirm: t('registeredClub.admin.dismiss'),
     });
     if (!isSure) return undefined;
     const outcome = await dismiss({ params: { id: club.id, userId } });
-    if (outcome.ok) showToast('done', t('clubOffice.admin.dismissed', { name }));
+    if (outcome.ok) showToast('done', t('registeredClub.admin.dismissed', { name }));
     else showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
-    <AsyncButton look="plain" action={press} label={`${t('clubOffice.admin.dismiss')}: ${name}`}>
-      {t('clubOffice.admin.dismiss')}
+    <AsyncButton look="plain" action={press} label={`${t('registeredClub.admin.dismiss')}: ${name}`}>
+      {t('registeredClub.admin.dismiss')}
     </AsyncButton>
   );
 }

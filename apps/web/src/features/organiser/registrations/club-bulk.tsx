@@ -25,7 +25,7 @@ export function useClubAction(
   const write = useWrite('clubStatesChange', ['clubRegistrations', 'clubRegistrationAdmin', 'adminOverview']);
   return async (action, rows) => {
     if (rows.length === 0) return undefined;
-    const title = t(`backOffice.bulk.${action}`, { count: rows.length });
+    const title = t(`registrations.bulk.${action}`, { count: rows.length });
     const name = rows.length === 1 ? rows[0]?.name : undefined;
     const answer = await ask(
       title,
@@ -60,16 +60,16 @@ export function ClubBulk({ selected, act }: ClubBulkProps) {
   return (
     <>
       <span className="z-bo-consequence">
-        {t('backOffice.bulk.size', size)}{' '}
-        {warned > 0 ? `${t('backOffice.bulk.warned', { count: warned })} ` : null}
+        {t('registrations.bulk.size', size)}{' '}
+        {warned > 0 ? `${t('registrations.bulk.warned', { count: warned })} ` : null}
         {approvable.length > 0
-          ? `${t('backOffice.bulk.approve', { count: approvable.length })}: ${clubConsequence(t, 'approve', approvable)}`
+          ? `${t('registrations.bulk.approve', { count: approvable.length })}: ${clubConsequence(t, 'approve', approvable)}`
           : null}
       </span>
       <BulkButtons
         order={order}
         selected={selected}
-        label={(action, count) => t(`backOffice.bulk.${action}`, { count })}
+        label={(action, count) => t(`registrations.bulk.${action}`, { count })}
         act={act}
       />
     </>

@@ -13,7 +13,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
   return [
     {
       key: 'name',
-      title: t('backOffice.clubs.club'),
+      title: t('registrations.clubs.club'),
       sortable: true,
       phone: 'heading',
       cell: ({ id, name, countryCode }) => (
@@ -26,7 +26,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
     },
     {
       key: 'teams',
-      title: t('backOffice.clubs.teams'),
+      title: t('registrations.clubs.teams'),
       sortable: true,
       align: 'right',
       cell: ({ teams, waitingTeams }) => (
@@ -34,7 +34,7 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
           <b>{t.number(teams)}</b>{' '}
           {waitingTeams === 0 ? null : (
             <span className="mu z-bo-under">
-              {t('backOffice.clubs.waitingTeams', { count: waitingTeams })}
+              {t('registrations.clubs.waitingTeams', { count: waitingTeams })}
             </span>
           )}
         </>
@@ -42,21 +42,21 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
     },
     {
       key: 'persons',
-      title: t('backOffice.clubs.persons'),
+      title: t('registrations.clubs.persons'),
       sortable: true,
       align: 'right',
       cell: ({ persons }) => t.number(persons),
     },
     {
       key: 'waits',
-      title: t('backOffice.clubs.waits'),
+      title: t('registrations.clubs.waits'),
       sortable: true,
       align: 'right',
       cell: ({ createdAt }) => <Waits since={createdAt} />,
     },
     {
       key: 'rest',
-      title: t('backOffice.clubs.rest'),
+      title: t('registrations.clubs.rest'),
       sortable: true,
       align: 'right',
       cell: ({ owed, paid, currency }) => (
@@ -65,17 +65,17 @@ export function clubColumns(t: Translator): Column<ClubRegistrationRow>[] {
     },
     {
       key: 'checks',
-      title: t('backOffice.clubs.checks'),
+      title: t('registrations.clubs.checks'),
       cell: ({ checks }) => <Checks checks={checks} />,
     },
     {
       key: 'open',
-      title: t('backOffice.columnAction'),
+      title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
       cell: ({ id, name }) => (
         <Link className="btn o" to={registrationPath(id)}>
-          {t('backOffice.clubs.open')}
+          {t('registrations.clubs.open')}
           <span className="vh"> {name}</span>
         </Link>
       ),

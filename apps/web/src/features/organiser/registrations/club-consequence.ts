@@ -17,19 +17,19 @@ export function clubConsequence(t: Translator, action: StateAction, rows: readon
   const key = action === 'approve' ? 'becomePublic' : 'leavePublic';
   const waiting = action === 'approve' ? sum(rows, ({ waitingTeams }) => waitingTeams) : 0;
   const parts = [
-    ...(moved === 0 ? [] : [t(`backOffice.bulk.${key}`, { count: moved })]),
-    ...(waiting === 0 ? [] : [t('backOffice.bulk.stayWaiting', { count: waiting })]),
+    ...(moved === 0 ? [] : [t(`registrations.bulk.${key}`, { count: moved })]),
+    ...(waiting === 0 ? [] : [t('registrations.bulk.stayWaiting', { count: waiting })]),
     ...(action === 'process' ? [stillOwed(t, rows)] : []),
-    ...(action === 'reopen' ? [t('backOffice.bulk.placesTaken')] : []),
-    t('backOffice.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
+    ...(action === 'reopen' ? [t('registrations.bulk.placesTaken')] : []),
+    t('registrations.bulk.mails', { count: sum(rows, ({ mails }) => mails) }),
   ];
-  return t('backOffice.bulk.only', { text: parts.join(', ') });
+  return t('registrations.bulk.only', { text: parts.join(', ') });
 }
 
 /** What one club has paid too much pays nothing of another. */
 function stillOwed(t: Translator, rows: readonly Row[]): string {
   const owing = rows.filter(({ owed, paid }) => owed > paid);
-  if (owing.length === 0) return t('backOffice.bulk.allPaid');
+  if (owing.length === 0) return t('registrations.bulk.allPaid');
   const amounts = [...Map.groupBy(owing, ({ currency }) => currency)].map(([currency, own]) =>
     moneyText(
       t,
@@ -37,7 +37,7 @@ function stillOwed(t: Translator, rows: readonly Row[]): string {
       currency,
     ),
   );
-  return t('backOffice.bulk.stillOwed', { count: owing.length, amount: amounts.join(' + ') });
+  return t('registrations.bulk.stillOwed', { count: owing.length, amount: amounts.join(' + ') });
 }
 
 function movedTeams(action: StateAction, rows: readonly Row[]): number {

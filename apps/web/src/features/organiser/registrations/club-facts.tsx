@@ -16,31 +16,31 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
   const day = (date: string | null) => date && dayText(t, date);
   const invoice = club.differentInvoiceAddress
     ? addressOf(club.invoiceStreet, club.invoiceZip, club.invoiceCity)
-    : t('clubOffice.sameAddress');
+    : t('registeredClub.sameAddress');
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [t('clubOffice.country'), countryNameOf(t, club.countryCode)],
-    [t('clubOffice.region'), club.region],
-    [t('clubOffice.address'), addressOf(club.street, club.zip, club.city)],
-    [t('clubOffice.tin'), club.tin],
-    [t('clubOffice.vatin'), club.vatin],
-    [t('clubOffice.symbol'), club.variableSymbol],
-    [t('clubOffice.invoiceSubject'), club.invoiceSubjectName],
-    [t('clubOffice.invoiceAddress'), invoice],
+    [t('registeredClub.country'), countryNameOf(t, club.countryCode)],
+    [t('registeredClub.region'), club.region],
+    [t('registeredClub.address'), addressOf(club.street, club.zip, club.city)],
+    [t('registeredClub.tin'), club.tin],
+    [t('registeredClub.vatin'), club.vatin],
+    [t('registeredClub.symbol'), club.variableSymbol],
+    [t('registeredClub.invoiceSubject'), club.invoiceSubjectName],
+    [t('registeredClub.invoiceAddress'), invoice],
     [
-      `${t('clubOffice.invoice')}: ${t('clubOffice.country')}`,
+      `${t('registeredClub.invoice')}: ${t('registeredClub.country')}`,
       club.invoiceCountryCode && countryNameOf(t, club.invoiceCountryCode),
     ],
-    [t('clubOffice.language'), t(`clubOffice.languages.${club.locale}`)],
-    [t('clubOffice.arrival'), day(club.arrivalDate)],
-    [t('clubOffice.departure'), day(club.departureDate)],
-    [t('clubOffice.agreed'), club.agreedToTermsAt && instantText(t, club.agreedToTermsAt, timeZone)],
+    [t('registeredClub.language'), t(`registeredClub.languages.${club.locale}`)],
+    [t('registeredClub.arrival'), day(club.arrivalDate)],
+    [t('registeredClub.departure'), day(club.departureDate)],
+    [t('registeredClub.agreed'), club.agreedToTermsAt && instantText(t, club.agreedToTermsAt, timeZone)],
   ];
   return (
-    <Card title={t('clubOffice.registration')} span={6}>
+    <Card title={t('registeredClub.registration')} span={6}>
       <Facts rows={rows.filter(isFilled)} />
       {club.registrationNote ? (
         <div>
-          <p className="mu">{t('clubOffice.note')}</p>
+          <p className="mu">{t('registeredClub.note')}</p>
           <p className="z-bo-text">{club.registrationNote}</p>
         </div>
       ) : null}
@@ -54,15 +54,15 @@ export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail
   const name = [club.contactFirstName, club.contactLastName].filter(Boolean).join(' ');
   const phone = club.contactPhone && <a href={`tel:${club.contactPhone}`}>{club.contactPhone}</a>;
   const contact: readonly Row[] = [
-    [t('clubOffice.person'), name],
-    [t('clubOffice.phone'), phone],
+    [t('registeredClub.person'), name],
+    [t('registeredClub.phone'), phone],
   ];
   return (
-    <Card title={t('clubOffice.contact')} span={6}>
+    <Card title={t('registeredClub.contact')} span={6}>
       <Facts rows={contact.filter(isFilled)} />
       <ClubAdmins club={club} admins={admins} />
-      <h3>{t('clubOffice.files')}</h3>
-      {files.length === 0 ? <Empty>{t('clubOffice.noFiles')}</Empty> : null}
+      <h3>{t('registeredClub.files')}</h3>
+      {files.length === 0 ? <Empty>{t('registeredClub.noFiles')}</Empty> : null}
       <ul className="z-bo-people">
         {files.map(({ id, url, filename }) => (
           <li key={id}>

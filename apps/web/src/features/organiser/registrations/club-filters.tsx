@@ -13,9 +13,9 @@ interface ClubFiltersProps {
 /** What the list of clubs is asked for; it stands in the address. */
 export function ClubFilters({ query, list }: ClubFiltersProps) {
   const t = useWords();
-  const all = t('zone.all');
+  const all = t('signedIn.all');
   const about = { about: '…' };
-  const checks = checkCodes.map((code) => [code, t(`backOffice.check.${code}`, about)] as const);
+  const checks = checkCodes.map((code) => [code, t(`registrations.check.${code}`, about)] as const);
   const set = (name: string) => (value: string) => query.set({ [name]: value });
   const filter = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
     <Filter label={label} value={query.get(name)} options={options} all={all} choose={set(name)} />
@@ -23,21 +23,21 @@ export function ClubFilters({ query, list }: ClubFiltersProps) {
   const countries = list?.countries.map((code) => [code, countryNameOf(t, code)] as const) ?? [];
   return (
     <div className="z-tools">
-      <SearchBox label={t('backOffice.clubs.search')} value={query.get('search')} search={set('search')} />
-      {filter('country', t('backOffice.clubs.country'), countries)}
+      <SearchBox label={t('registrations.clubs.search')} value={query.get('search')} search={set('search')} />
+      {filter('country', t('registrations.clubs.country'), countries)}
       {filter(
         'category',
-        t('backOffice.clubs.category'),
+        t('registrations.clubs.category'),
         list?.categories.map(({ code }) => [code, code] as const) ?? [],
       )}
-      {filter('money', t('backOffice.clubs.money'), [
-        ['paid', t('backOffice.clubs.paid')],
-        ['unpaid', t('backOffice.clubs.unpaid')],
+      {filter('money', t('registrations.clubs.money'), [
+        ['paid', t('registrations.clubs.paid')],
+        ['unpaid', t('registrations.clubs.unpaid')],
       ])}
-      {filter('found', t('backOffice.clubs.checkResult'), [
-        ['any', t('backOffice.clubs.anything')],
-        ['nothing', t('backOffice.clubs.nothing')],
-        ['waiting-list', t('backOffice.clubs.waitingList')],
+      {filter('found', t('registrations.clubs.checkResult'), [
+        ['any', t('registrations.clubs.anything')],
+        ['nothing', t('registrations.clubs.nothing')],
+        ['waiting-list', t('registrations.clubs.waitingList')],
         ...checks,
       ])}
     </div>

@@ -10,16 +10,16 @@ export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubReg
   const { locale } = useLanguage();
   const amount = (units: number) => moneyText(t, units, money.currency);
   return (
-    <Card title={t('clubOffice.money')} span={6}>
+    <Card title={t('registeredClub.money')} span={6}>
       <Facts
         rows={[
-          [t('clubOffice.total'), amount(money.owed)],
-          [t('clubOffice.paid'), amount(money.paid)],
-          [t('clubOffice.rest'), amount(money.owed - money.paid)],
+          [t('registeredClub.total'), amount(money.owed)],
+          [t('registeredClub.paid'), amount(money.paid)],
+          [t('registeredClub.rest'), amount(money.owed - money.paid)],
         ]}
       />
       {money.lines.length === 0 ? (
-        <Empty>{t('clubOffice.noLines')}</Empty>
+        <Empty>{t('registeredClub.noLines')}</Empty>
       ) : (
         <ul className="z-bo-lines">
           {money.lines.map((line, index) => (
@@ -35,13 +35,13 @@ export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubReg
       )}
       {extraPersons.length === 0 ? null : (
         <>
-          <h3>{t('clubOffice.extraPersons')}</h3>
+          <h3>{t('registeredClub.extraPersons')}</h3>
           <ul className="z-bo-lines">
             {extraPersons.map((group) => (
               <li key={group.id}>
                 <span>
                   {group.bundlePersons} ×{' '}
-                  {group.package ? localName(group.package, locale) : t('clubOffice.noPackage')}
+                  {group.package ? localName(group.package, locale) : t('registeredClub.noPackage')}
                 </span>
               </li>
             ))}

@@ -31,24 +31,24 @@ export function ClubTeams({ detail, report }: ClubTeamsProps) {
     />
   );
   return (
-    <Card title={t('clubOffice.teams')}>
+    <Card title={t('registeredClub.teams')}>
       <ul className="z-bo-rooms mu">
         {categories
           .filter(({ code }) => own.has(code))
           .map(({ code, accepted, capacity }) => (
             <li key={code}>
               {capacity === null
-                ? t('clubOffice.roomFree', { category: code, accepted })
-                : t('clubOffice.room', { category: code, accepted, capacity })}
+                ? t('registeredClub.roomFree', { category: code, accepted })
+                : t('registeredClub.room', { category: code, accepted, capacity })}
             </li>
           ))}
       </ul>
       <DataTable
-        caption={t('clubOffice.teams')}
+        caption={t('registeredClub.teams')}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ shownName }) => shownName}
-        empty={t('clubOffice.noTeams')}
+        empty={t('registeredClub.noTeams')}
         columns={teamColumns(t, locale, actions, club.state)}
       />
     </Card>

@@ -14,13 +14,13 @@ export function KeyHints() {
   const t = useWords();
   return (
     <p className="z-bo-keys mu">
-      <span>{t('backOffice.keys.title')}:</span>
+      <span>{t('registrations.keys.title')}:</span>
       {keys.map(([name, text]) => (
         <span key={name}>
           {text.split(' ').map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}{' '}
-          {t(`backOffice.keys.${name}`)}
+          {t(`registrations.keys.${name}`)}
         </span>
       ))}
     </p>

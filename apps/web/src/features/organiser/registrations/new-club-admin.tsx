@@ -30,33 +30,33 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
   const press = async () => {
     const outcome = await appoint({ params: { id: club.id }, body: form });
     if (!outcome.ok) {
-      setFailure(`${t('clubOffice.admin.createFailed')}: ${failureText(t, outcome.failure)}`);
+      setFailure(`${t('registeredClub.admin.createFailed')}: ${failureText(t, outcome.failure)}`);
       return false;
     }
     const { firstName, lastName } = outcome.body;
-    const added = t('clubOffice.admin.added', { name: `${firstName} ${lastName}` });
-    showToast('done', `${t('clubOffice.admin.created')}. ${added}`);
+    const added = t('registeredClub.admin.added', { name: `${firstName} ${lastName}` });
+    showToast('done', `${t('registeredClub.admin.created')}. ${added}`);
     close();
     return true;
   };
   return (
-    <section ref={section} className="z-bo-appoint" aria-label={t('clubOffice.admin.add')}>
+    <section ref={section} className="z-bo-appoint" aria-label={t('registeredClub.admin.add')}>
       <TextField
         name="admin-email"
-        label={t('clubOffice.admin.email')}
-        hint={t('clubOffice.admin.emailHint')}
+        label={t('registeredClub.admin.email')}
+        hint={t('registeredClub.admin.emailHint')}
         type="email"
         autoComplete="off"
         maxLength={254}
         value={form.email}
         onChange={(email) => setForm({ ...form, email })}
       />
-      <p className="z-hint">{t('clubOffice.admin.newHint')}</p>
+      <p className="z-hint">{t('registeredClub.admin.newHint')}</p>
       {fields.map(([field, type]) => (
         <TextField
           key={field}
           name={`admin-${field}`}
-          label={t(`clubOffice.admin.${field}`)}
+          label={t(`registeredClub.admin.${field}`)}
           type={type}
           autoComplete="off"
           maxLength={field === 'phone' ? 40 : 100}
@@ -70,13 +70,13 @@ export function NewClubAdmin({ club, close }: NewClubAdminProps) {
           {failure}
         </p>
       )}
-      <p className="z-hint">{t('clubOffice.admin.told')}</p>
+      <p className="z-hint">{t('registeredClub.admin.told')}</p>
       <div className="z-actions">
         <AsyncButton action={press} disabled={!/^\S+@\S+$/.test(form.email.trim())}>
-          {t('clubOffice.admin.add')}
+          {t('registeredClub.admin.add')}
         </AsyncButton>
         <button className="btn o" type="button" onClick={close}>
-          {t('zone.cancel')}
+          {t('signedIn.cancel')}
         </button>
       </div>
     </section>

@@ -54,25 +54,25 @@ export function NoteCard({ kind, id, stored }: NoteCardProps) {
       const { note } = outcome.failure.details;
       const now = typeof note === 'string' ? note : null;
       setBefore(now);
-      setTheirs(now ?? t('clubOffice.noteEmpty'));
+      setTheirs(now ?? t('registeredClub.noteEmpty'));
     } else showToast('fault', failureText(t, outcome.failure));
     return false;
   };
   return (
-    <Card title={t('clubOffice.internal')} span={6}>
+    <Card title={t('registeredClub.internal')} span={6}>
       <TextAreaField
         name="internalNote"
-        label={t('clubOffice.internal')}
+        label={t('registeredClub.internal')}
         value={typed}
         onChange={type}
         maxLength={5000}
         rows={4}
         optional
-        hint={t(isSaved ? 'clubOffice.internalHint' : 'clubOffice.noteUnsaved')}
-        error={theirs === null ? undefined : t('clubOffice.noteChanged', { note: theirs })}
+        hint={t(isSaved ? 'registeredClub.internalHint' : 'registeredClub.noteUnsaved')}
+        error={theirs === null ? undefined : t('registeredClub.noteChanged', { note: theirs })}
       />
       <AsyncButton look="plain" action={save} disabled={isSaved}>
-        {t('zone.save')}
+        {t('signedIn.save')}
       </AsyncButton>
     </Card>
   );

@@ -7,18 +7,18 @@ export function OutcomeReport({ results }: { results: Outcomes['results'] }) {
   const t = useWords();
   const done = results.filter(({ outcome }) => outcome === 'done').length;
   if (done === results.length)
-    return <Banner kind="good">{t('backOffice.bulk.done', { count: done })}</Banner>;
+    return <Banner kind="good">{t('registrations.bulk.done', { count: done })}</Banner>;
   return (
     <Banner kind="wait">
-      {t('backOffice.bulk.partly', { done })}
+      {t('registrations.bulk.partly', { done })}
       <ul className="z-bo-report">
         {results.flatMap(({ id, name, outcome }) =>
           outcome === 'done'
             ? []
             : [
                 <li key={id}>
-                  {t('backOffice.bulk.not', {
-                    name: name ?? t('backOffice.bulk.nameless', { id }),
+                  {t('registrations.bulk.not', {
+                    name: name ?? t('registrations.bulk.nameless', { id }),
                     reason: t(`errors.${outcome}`),
                   })}
                 </li>,

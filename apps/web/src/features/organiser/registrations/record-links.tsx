@@ -17,11 +17,13 @@ export function ClubDoors({ clubId }: { clubId: number }) {
   const registration = useRead('clubRegistration', { params: { id: String(clubId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'clubRegistrationUpdate');
   return (
-    <nav className="z-actions" aria-label={t('clubOffice.pages.label')}>
-      <KnownLink to={clubInvoicePath(clubId)}>{t('clubOffice.pages.money')}</KnownLink>
-      <KnownLink to={clubRosterPath(clubId)}>{t('clubOffice.pages.roster')}</KnownLink>
-      <KnownLink to={clubPath(clubId)}>{t('clubOffice.pages.zone')}</KnownLink>
-      {mayEdit ? <KnownLink to={clubRegistrationPath(clubId)}>{t('clubOffice.pages.edit')}</KnownLink> : null}
+    <nav className="z-actions" aria-label={t('registeredClub.pages.label')}>
+      <KnownLink to={clubInvoicePath(clubId)}>{t('registeredClub.pages.money')}</KnownLink>
+      <KnownLink to={clubRosterPath(clubId)}>{t('registeredClub.pages.roster')}</KnownLink>
+      <KnownLink to={clubPath(clubId)}>{t('registeredClub.pages.zone')}</KnownLink>
+      {mayEdit ? (
+        <KnownLink to={clubRegistrationPath(clubId)}>{t('registeredClub.pages.edit')}</KnownLink>
+      ) : null}
     </nav>
   );
 }
@@ -32,12 +34,12 @@ export function RefereeDoors({ refereeId }: { refereeId: number }) {
   const registration = useRead('refereeRegistration', { params: { id: String(refereeId) } });
   const mayEdit = registration.data && holds(registration.data.links, 'refereeRegistrationUpdate');
   return (
-    <nav className="z-actions" aria-label={t('refereeOffice.detail.pages')}>
+    <nav className="z-actions" aria-label={t('registeredReferees.detail.pages')}>
       <Link className="btn o" to={refereePath(refereeId)}>
-        {t('refereeOffice.detail.page')}
+        {t('registeredReferees.detail.page')}
       </Link>
       {mayEdit ? (
-        <KnownLink to={refereeRegistrationPath(refereeId)}>{t('clubOffice.pages.edit')}</KnownLink>
+        <KnownLink to={refereeRegistrationPath(refereeId)}>{t('registeredClub.pages.edit')}</KnownLink>
       ) : null}
     </nav>
   );

@@ -39,8 +39,8 @@ export function RegistrationPage() {
   const detail = read.data;
   return (
     <AdminPage
-      title={detail?.club.name ?? t('backOffice.clubs.club')}
-      back={{ to: registrationsPath, name: t('clubOffice.back') }}
+      title={detail?.club.name ?? t('registrations.clubs.club')}
+      back={{ to: registrationsPath, name: t('registeredClub.back') }}
       sub={detail ? <Heading detail={detail} /> : undefined}
       actions={detail ? <Actions detail={detail} report={setResults} /> : undefined}
     >
@@ -56,7 +56,7 @@ function Heading({ detail: { club, timeZone, checks } }: { detail: Detail }) {
   return (
     <>
       <StateBadge state={club.state} />
-      <span>{t('clubOffice.registered', { date: instantText(t, club.createdAt, timeZone) })}</span>
+      <span>{t('registeredClub.registered', { date: instantText(t, club.createdAt, timeZone) })}</span>
       {checks.length === 0 ? null : <Checks checks={checks} />}
     </>
   );
@@ -76,7 +76,7 @@ function Actions({ detail, report }: DetailProps) {
     <>
       {detail.actions.toReversed().map((action) => (
         <AsyncButton key={action} look={look(action)} action={() => act(action, [row])}>
-          {t(`backOffice.action.${action}`)}
+          {t(`registrations.action.${action}`)}
         </AsyncButton>
       ))}
     </>
@@ -89,7 +89,7 @@ function Detail({ detail, report }: DetailProps) {
   return (
     <>
       {club.stateReason === null ? null : (
-        <Banner kind="bad">{t('clubOffice.reason', { reason: club.stateReason })}</Banner>
+        <Banner kind="bad">{t('registeredClub.reason', { reason: club.stateReason })}</Banner>
       )}
       <CardGrid>
         <ClubTeams detail={detail} report={report} />

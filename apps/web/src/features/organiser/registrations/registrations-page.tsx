@@ -31,11 +31,11 @@ export function RegistrationsPage() {
   const list = read.data;
   return (
     <AdminPage
-      title={t('backOffice.clubs.title')}
+      title={t('registrations.clubs.title')}
       sub={list ? <Summary list={list} /> : undefined}
       actions={
         <a className="btn o" href={exportPath('clubRegistrationsExport', locale, asked)} download>
-          {t('backOffice.clubs.export')}
+          {t('registrations.clubs.export')}
         </a>
       }
     >
@@ -59,13 +59,13 @@ function Summary({ list }: { list: ClubRegistrations }) {
   const clubs = Object.values(list.states).reduce((total, count) => total + count, 0);
   const when =
     createTill === null
-      ? t('backOffice.clubs.noBound')
-      : t(isOpen ? 'backOffice.clubs.openTill' : 'backOffice.clubs.closedSince', { date });
+      ? t('registrations.clubs.noBound')
+      : t(isOpen ? 'registrations.clubs.openTill' : 'registrations.clubs.closedSince', { date });
   return (
     <>
       <span>{when}</span>
-      <span>· {t('backOffice.clubs.found', { count: clubs })}</span>
-      <span>· {t('backOffice.clubs.acceptedTeams', { count: accepted })}</span>
+      <span>· {t('registrations.clubs.found', { count: clubs })}</span>
+      <span>· {t('registrations.clubs.acceptedTeams', { count: accepted })}</span>
     </>
   );
 }
@@ -83,10 +83,10 @@ function List({ list, query, busy }: ListProps) {
   const act = useClubAction(selection.tell);
   return (
     <RegistrationTable
-      caption={t('backOffice.clubs.title')}
+      caption={t('registrations.clubs.title')}
       columns={clubColumns(t)}
       nameOf={({ name }) => name}
-      empty={t('backOffice.clubs.empty')}
+      empty={t('registrations.clubs.empty')}
       list={list}
       sorts={clubSorts}
       query={query}

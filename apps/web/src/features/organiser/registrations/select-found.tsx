@@ -28,7 +28,7 @@ export function SelectFound<R>({ total, selected, load, add }: SelectFoundProps<
   };
   return (
     <AsyncButton look="plain" action={select}>
-      {t('backOffice.bulk.selectFound', { count: total })}
+      {t('registrations.bulk.selectFound', { count: total })}
     </AsyncButton>
   );
 }

@@ -6,10 +6,10 @@ import { stateKinds } from '../../../ui/page/state-badge.tsx';
 /** The state of a registration, as an organiser calls it. */
 export function StateBadge({ state }: { state: RegistrationState }) {
   const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`backOffice.state.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`registrations.state.${state}`)}</Badge>;
 }
 
 export function TeamStateBadge({ state }: { state: TeamState }) {
   const t = useWords();
-  return <Badge kind={stateKinds[state]}>{t(`backOffice.teamState.${state}`)}</Badge>;
+  return <Badge kind={stateKinds[state]}>{t(`registrations.teamState.${state}`)}</Badge>;
 }

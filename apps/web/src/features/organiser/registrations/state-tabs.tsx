@@ -11,7 +11,7 @@ interface StateTabsProps<S extends RegistrationState> {
 /** One state of registrations at a time, with how many are in each. */
 export function StateTabs<S extends RegistrationState>({ counts, chosen, choose }: StateTabsProps<S>) {
   const t = useWords();
-  const nameOf = (state: RegistrationState) => t(`backOffice.state.${state}`);
+  const nameOf = (state: RegistrationState) => t(`registrations.state.${state}`);
   return (
     <div className="z-bo-states" role="group">
       {counts.map(([state, count]) => (

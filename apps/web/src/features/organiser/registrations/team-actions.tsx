@@ -39,15 +39,12 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
       return false;
     }
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
-      showToast(
-        'fault',
-        t('tournamentOffice.groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }),
-      );
+      showToast('fault', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
     report(outcome.body.results);
     const refused = outcome.body.results.find((result) => result.outcome !== 'done');
     if (refused === undefined || refused.outcome === 'done') return undefined;
     // The report stands at the top of the page, out of sight of a phone.
-    showToast('fault', t('backOffice.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
+    showToast('fault', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
     return false;
   };
   // Each keeps its place and with it the focus and its sign of being busy, so that a second click does not take the first back.
@@ -55,11 +52,11 @@ export function TeamActions({ team, name, detail, report }: TeamActionsProps) {
     <AsyncButton
       key={word === 'withdraw' ? 'withdraw' : 'place'}
       look={to === 'accepted' ? 'primary' : 'plain'}
-      label={`${t(`clubOffice.${word}`)}: ${name}`}
+      label={`${t(`registeredClub.${word}`)}: ${name}`}
       disabled={disabled}
       action={() => change(to)}
     >
-      {t(`clubOffice.${word}`)}
+      {t(`registeredClub.${word}`)}
     </AsyncButton>
   );
   return (
@@ -82,16 +79,16 @@ function useAgree(mails: number) {
     }
     const { to, running, open } = effect.body;
     if (to === 'withdrawn' && running > 0) {
-      showToast('fault', t('backOffice.bulk.not', { name, reason: t('errors.team-playing') }));
+      showToast('fault', t('registrations.bulk.not', { name, reason: t('errors.team-playing') }));
       return null;
     }
     const word = to === 'withdrawn' ? 'withdraw' : 'accept';
     const agreed = await confirm({
       kind: 'warning',
-      title: t(`clubOffice.${word}Sure`, { team: name }),
+      title: t(`registeredClub.${word}Sure`, { team: name }),
       text: <WithdrawalEffect effect={effect.body} mails={mails} />,
-      confirm: t(`clubOffice.${word}`),
-      reject: t('zone.form.back'),
+      confirm: t(`registeredClub.${word}`),
+      reject: t('signedIn.form.back'),
     });
     return agreed ? { agreedMatches: open } : null;
   };

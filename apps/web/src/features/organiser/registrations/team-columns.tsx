@@ -25,14 +25,14 @@ export function teamColumns(
 ): Column<TeamRow>[] {
   const counted = (key: keyof typeof counts): Column<TeamRow> => ({
     key,
-    title: t(`clubOffice.${counts[key]}`),
+    title: t(`registeredClub.${counts[key]}`),
     align: 'right',
     cell: (team) => (team[key] === 0 ? '' : t.number(team[key])),
   });
   return [
     {
       key: 'team',
-      title: t('clubOffice.team'),
+      title: t('registeredClub.team'),
       phone: 'heading',
       cell: (team) => (
         <>
@@ -47,7 +47,7 @@ export function teamColumns(
     },
     {
       key: 'state',
-      title: t('backOffice.columnState'),
+      title: t('registrations.columnState'),
       phone: 'aside',
       // The club's state comes first: no team of a declined club takes part.
       cell: ({ state }) =>
@@ -55,10 +55,10 @@ export function teamColumns(
     },
     {
       key: 'package',
-      title: t('clubOffice.package'),
+      title: t('registeredClub.package'),
       cell: (team) =>
         team.package === null
-          ? t('clubOffice.noPackage')
+          ? t('registeredClub.noPackage')
           : `${team.bundlePersons} × ${localName(team.package, locale)}`,
     },
     counted('handballPersons'),
@@ -66,6 +66,12 @@ export function teamColumns(
     counted('singleRoomPersons'),
     counted('beds'),
     counted('participants'),
-    { key: 'actions', title: t('backOffice.columnAction'), phone: 'action', align: 'right', cell: actions },
+    {
+      key: 'actions',
+      title: t('registrations.columnAction'),
+      phone: 'action',
+      align: 'right',
+      cell: actions,
+    },
   ];
 }

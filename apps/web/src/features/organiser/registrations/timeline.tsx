@@ -15,7 +15,7 @@ const names = {
   'club-user': 'clubUser',
   'club-invitation': 'clubInvitation',
   'team.state': 'teamState',
-  'beds.given': 'bedsGiven',
+  'accommodation.given': 'bedsGiven',
   'beds.taken': 'bedsTaken',
   'invoice.issued': 'invoiceIssued',
   'invoice.credited': 'invoiceCredited',
@@ -43,8 +43,8 @@ interface TimelineProps {
 export function Timeline({ entries, timeZone, teams }: TimelineProps) {
   const t = useWords();
   return (
-    <Card title={t('clubOffice.history')}>
-      {entries.length === 0 ? <Empty>{t('clubOffice.noHistory')}</Empty> : null}
+    <Card title={t('registeredClub.history')}>
+      {entries.length === 0 ? <Empty>{t('registeredClub.noHistory')}</Empty> : null}
       <ol className="z-bo-history">
         {entries.map((entry) => (
           <HistoryItem key={entry.id} entry={entry} timeZone={timeZone} name={nameOf(t, entry.action)}>
@@ -71,23 +71,23 @@ function Details({ entry: { changes, fields } }: { entry: TimelineEntry }) {
     <>
       {state ? (
         <span>
-          {t('backOffice.history.fromTo', { from: stateName(t, state.from), to: stateName(t, state.to) })}
+          {t('organiser.history.fromTo', { from: stateName(t, state.from), to: stateName(t, state.to) })}
         </span>
       ) : null}
-      {count > 0 ? <span>{t('backOffice.history.persons', { count })}</span> : null}
-      {fields.length > 0 ? <span>{t('backOffice.history.fields', { count: fields.length })}</span> : null}
+      {count > 0 ? <span>{t('organiser.history.persons', { count })}</span> : null}
+      {fields.length > 0 ? <span>{t('organiser.history.fields', { count: fields.length })}</span> : null}
     </>
   );
 }
 
 function nameOf(t: Translator, action: string): string {
   const name = Object.entries(names).find(([known]) => known === action)?.[1];
-  return name ? t(`backOffice.history.${name}`) : t('backOffice.history.unnamed', { action });
+  return name ? t(`organiser.history.${name}`) : t('organiser.history.unnamed', { action });
 }
 
 function stateName(t: Translator, state: string | null): string {
   const ofRecord = registrationStates.find((known) => known === state);
   const ofTeam = teamStates.find((known) => known === state);
-  if (ofRecord) return t(`backOffice.state.${ofRecord}`);
-  return ofTeam ? t(`backOffice.teamState.${ofTeam}`) : (state ?? '–');
+  if (ofRecord) return t(`registrations.state.${ofRecord}`);
+  return ofTeam ? t(`registrations.teamState.${ofTeam}`) : (state ?? '–');
 }

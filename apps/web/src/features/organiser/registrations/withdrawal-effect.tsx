@@ -17,17 +17,17 @@ export function WithdrawalEffect({ effect, mails }: WithdrawalEffectProps) {
     <>
       {to === 'withdrawn' ? (
         <p>
-          {t('clubOffice.withdrawText')} {t('clubOffice.withdrawOpen', { count: open })}
+          {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: open })}
         </p>
       ) : null}
       <p>
-        {t('clubOffice.withdrawMoney', {
+        {t('registeredClub.withdrawMoney', {
           before: moneyText(t, money.before, money.currency),
           after: moneyText(t, money.after, money.currency),
         })}
       </p>
       <TableEffects effect={effect} />
-      <p>{t('clubOffice.withdrawMails', { count: mails })}</p>
+      <p>{t('registeredClub.withdrawMails', { count: mails })}</p>
     </>
   );
 }

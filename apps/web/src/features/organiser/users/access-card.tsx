@@ -17,14 +17,14 @@ export function AccessCard({ user }: { user: UserDetail }) {
   const t = useWords();
   const { sessions, lastSeenAt, secondStep, phone, locale, timeZone, links } = user;
   return (
-    <Card title={t('userOffice.access')} span={6}>
+    <Card title={t('users.access')} span={6}>
       <Facts
         rows={[
-          [t('userOffice.sessions'), t('userOffice.sessionsCount', { count: sessions })],
-          [t('userOffice.lastSeen'), lastSeenAt === null ? '–' : instantText(t, lastSeenAt, timeZone)],
-          [t('userOffice.secondStep'), t(secondStep ? 'userOffice.on' : 'userOffice.off')],
-          [t('userOffice.language'), t(`userOffice.languageName.${locale}`)],
-          [t('userOffice.phone'), phone ?? '–'],
+          [t('users.sessions'), t('users.sessionsCount', { count: sessions })],
+          [t('users.lastSeen'), lastSeenAt === null ? '–' : instantText(t, lastSeenAt, timeZone)],
+          [t('users.secondStep'), t(secondStep ? 'users.on' : 'users.off')],
+          [t('users.language'), t(`users.languageName.${locale}`)],
+          [t('users.phone'), phone ?? '–'],
         ]}
       />
       <div className="us-actions">
@@ -43,16 +43,16 @@ function ResetButton({ user: { id, email } }: { user: UserDetail }) {
   const write = useWrite('userPasswordReset', old);
   const press = useAsked(
     {
-      title: t('userOffice.resetSure', { email }),
-      text: t('userOffice.resetText'),
-      confirm: t('userOffice.reset'),
+      title: t('users.resetSure', { email }),
+      text: t('users.resetText'),
+      confirm: t('users.reset'),
     },
     () => write({ params: { id } }),
-    t('userOffice.resetDone', { email }),
+    t('users.resetDone', { email }),
   );
   return (
     <AsyncButton action={press} look="plain">
-      {t('userOffice.reset')}
+      {t('users.reset')}
     </AsyncButton>
   );
 }
@@ -63,16 +63,16 @@ function EndButton({ user: { id, firstName, lastName } }: { user: UserDetail }) 
   const press = useAsked(
     {
       kind: 'warning',
-      title: t('userOffice.endSure', { name: `${firstName} ${lastName}` }),
-      text: t('userOffice.endText'),
-      confirm: t('userOffice.endSessions'),
+      title: t('users.endSure', { name: `${firstName} ${lastName}` }),
+      text: t('users.endText'),
+      confirm: t('users.endSessions'),
     },
     () => write({ params: { id } }),
-    t('userOffice.ended'),
+    t('users.ended'),
   );
   return (
     <AsyncButton action={press} look="plain">
-      {t('userOffice.endSessions')}
+      {t('users.endSessions')}
     </AsyncButton>
   );
 }
@@ -80,11 +80,11 @@ function EndButton({ user: { id, firstName, lastName } }: { user: UserDetail }) 
 function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserDetail }) {
   const t = useWords();
   const write = useWrite('userLock', old);
-  const askReason = useAskReason({ told: t('userOffice.lockReason'), confirm: t('userOffice.lock') });
+  const askReason = useAskReason({ told: t('users.lockReason'), confirm: t('users.lock') });
   const ask = async () => {
     if (locked) return { reason: null };
-    const title = t('userOffice.lockSure', { name: `${firstName} ${lastName}` });
-    return askReason(title, t('userOffice.lockText'), true);
+    const title = t('users.lockSure', { name: `${firstName} ${lastName}` });
+    return askReason(title, t('users.lockText'), true);
   };
   const press = async () => {
     const asked = await ask();
@@ -92,13 +92,13 @@ function LockButton({ user: { id, firstName, lastName, locked } }: { user: UserD
     const { reason } = asked;
     const body = reason === null ? ({ locked: false, reason } as const) : ({ locked: true, reason } as const);
     const outcome = await write({ params: { id }, body });
-    if (outcome.ok) showToast('done', t(locked ? 'userOffice.unlockDone' : 'userOffice.lockDone'));
+    if (outcome.ok) showToast('done', t(locked ? 'users.unlockDone' : 'users.lockDone'));
     else showToast('fault', failureText(t, outcome.failure));
     return outcome.ok;
   };
   return (
     <AsyncButton action={press} look={locked ? 'plain' : 'danger'}>
-      {t(locked ? 'userOffice.unlock' : 'userOffice.lock')}
+      {t(locked ? 'users.unlock' : 'users.lock')}
     </AsyncButton>
   );
 }

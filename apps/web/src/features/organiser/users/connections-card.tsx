@@ -12,9 +12,9 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
   const t = useWords();
   const isEmpty = clubs.length + teams.length + referees.length + halls.length === 0;
   return (
-    <Card title={t('userOffice.part')}>
-      {isEmpty ? <Empty>{t('userOffice.nothing')}</Empty> : null}
-      <List title={t('userOffice.clubs')} count={clubs.length}>
+    <Card title={t('users.part')}>
+      {isEmpty ? <Empty>{t('users.nothing')}</Empty> : null}
+      <List title={t('users.clubs')} count={clubs.length}>
         {clubs.map(({ id, name, state, current, ...edition }) => (
           <li key={id}>
             {current ? <Link to={registrationPath(id)}>{name}</Link> : <span>{name}</span>}
@@ -23,7 +23,7 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
           </li>
         ))}
       </List>
-      <List title={t('userOffice.teams')} count={teams.length}>
+      <List title={t('users.teams')} count={teams.length}>
         {teams.map(({ id, clubId, name, categoryCode, current, ...edition }) => (
           <li key={id}>
             {current ? <Link to={registrationPath(clubId)}>{name}</Link> : <span>{name}</span>}
@@ -32,7 +32,7 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
           </li>
         ))}
       </List>
-      <List title={t('userOffice.referees')} count={referees.length}>
+      <List title={t('users.referees')} count={referees.length}>
         {referees.map(({ id, name, state, current, ...edition }) => (
           <li key={id}>
             {current ? <Link to={refereeOfficePath(id)}>{name}</Link> : <span>{name}</span>}
@@ -41,7 +41,7 @@ export function ConnectionsCard({ user: { clubs, teams, referees, halls } }: { u
           </li>
         ))}
       </List>
-      <List title={t('userOffice.halls')} count={halls.length}>
+      <List title={t('users.halls')} count={halls.length}>
         {halls.map(({ count, editionName, year }) => (
           <li key={`${editionName} ${year}`}>
             <b>{t.number(count)}</b>
@@ -65,5 +65,5 @@ function List({ title, count, children }: { title: string; count: number; childr
 
 function Edition({ editionName, year }: { editionName: string; year: number }) {
   const t = useWords();
-  return <span className="mu">{t('userOffice.edition', { name: editionName, year: String(year) })}</span>;
+  return <span className="mu">{t('users.edition', { name: editionName, year: String(year) })}</span>;
 }

@@ -5,6 +5,6 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 export function roleNames(t: Translator, roles: readonly Role[]): string {
   const named = roles.filter((role) => role !== 'ROLE_USER');
   return named.length === 0
-    ? t('userOffice.onlyUser')
-    : named.map((role) => t(`userOffice.roleName.${role}`)).join(', ');
+    ? t('users.onlyUser')
+    : named.map((role) => t(`users.roleName.${role}`)).join(', ');
 }

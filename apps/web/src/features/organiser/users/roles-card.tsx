@@ -32,13 +32,13 @@ export function RolesCard({ user, refresh }: RolesCardProps) {
   const isSame = chosen.join() === held.join();
   useUnsaved(!isSame);
   return (
-    <Card title={t('userOffice.roles')} span={6}>
+    <Card title={t('users.roles')} span={6}>
       <CheckGroup
-        legend={t('userOffice.roles')}
+        legend={t('users.roles')}
         options={givenRoles.map((role) => ({
           value: role,
-          label: t(`userOffice.roleName.${role}`),
-          hint: `${t(`userOffice.roleHint.${role}`)}${isReserved(role) ? ` ${t('userOffice.superOnly')}` : ''}`,
+          label: t(`users.roleName.${role}`),
+          hint: `${t(`users.roleHint.${role}`)}${isReserved(role) ? ` ${t('users.superOnly')}` : ''}`,
           disabled: isReserved(role),
         }))}
         chosen={chosen}
@@ -48,7 +48,7 @@ export function RolesCard({ user, refresh }: RolesCardProps) {
       />
       {mayChange ? (
         <AsyncButton action={() => save(chosen)} disabled={isSame}>
-          {t('userOffice.save')}
+          {t('users.save')}
         </AsyncButton>
       ) : null}
     </Card>
@@ -64,13 +64,13 @@ function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
     const { given, taken } = roleChange(user.roles, withUserRole(chosen));
     const isAgreed = await confirm({
       kind: 'warning',
-      title: t('userOffice.sure', { name }),
-      confirm: t('userOffice.save'),
+      title: t('users.sure', { name }),
+      confirm: t('users.save'),
       text: (
         <>
-          {given.length > 0 ? <p>{t('userOffice.given', { roles: roleNames(t, given) })}</p> : null}
-          {taken.length > 0 ? <p>{t('userOffice.taken', { roles: roleNames(t, taken) })}</p> : null}
-          <p>{t('userOffice.atOnce')}</p>
+          {given.length > 0 ? <p>{t('users.given', { roles: roleNames(t, given) })}</p> : null}
+          {taken.length > 0 ? <p>{t('users.taken', { roles: roleNames(t, taken) })}</p> : null}
+          <p>{t('users.atOnce')}</p>
         </>
       ),
     });
@@ -78,11 +78,11 @@ function useSaveRoles(user: UserDetail, refresh: () => Promise<void>) {
     const body = { roles: [...chosen], before: user.roles };
     const outcome = await write({ params: { id: user.id }, body });
     if (outcome.ok) {
-      showToast('done', t('userOffice.saved', { name }));
+      showToast('done', t('users.saved', { name }));
       return true;
     }
     const isChanged = isChangedMeanwhile(outcome.failure);
-    showToast('fault', isChanged ? t('userOffice.changed') : failureText(t, outcome.failure));
+    showToast('fault', isChanged ? t('users.changed') : failureText(t, outcome.failure));
     if (isChanged) await refresh();
     return false;
   };

@@ -25,8 +25,8 @@ export function UserPage() {
   const user = read.data;
   return (
     <AdminPage
-      title={user ? `${user.firstName} ${user.lastName}` : t('userOffice.title')}
-      back={{ to: usersPath, name: t('userOffice.back') }}
+      title={user ? `${user.firstName} ${user.lastName}` : t('users.title')}
+      back={{ to: usersPath, name: t('users.back') }}
       sub={user ? <Standing user={user} /> : undefined}
     >
       <Ready read={read}>{(detail) => <Detail user={detail} refresh={read.refresh} />}</Ready>
@@ -40,7 +40,7 @@ function Standing({ user }: { user: UserDetail }) {
     <>
       <span className="us-mail">{user.email}</span>
       <Badge kind={user.emailVerified ? 'good' : 'wait'}>
-        {t(user.emailVerified ? 'userOffice.proven' : 'userOffice.unproven')}
+        {t(user.emailVerified ? 'users.proven' : 'users.unproven')}
       </Badge>
     </>
   );
@@ -53,12 +53,10 @@ function Detail({ user, refresh }: { user: UserDetail; refresh: () => Promise<vo
   return (
     <>
       {lockedAt === null ? null : (
-        <Banner kind="bad">
-          {t('userOffice.lockedSince', { date: instantDayText(t, lockedAt, timeZone) })}
-        </Banner>
+        <Banner kind="bad">{t('users.lockedSince', { date: instantDayText(t, lockedAt, timeZone) })}</Banner>
       )}
-      {user.links.length === 0 ? <Banner kind="wait">{t('userOffice.notYours')}</Banner> : null}
-      {user.id === ownId ? <Banner kind="wait">{t('userOffice.self')}</Banner> : null}
+      {user.links.length === 0 ? <Banner kind="wait">{t('users.notYours')}</Banner> : null}
+      {user.id === ownId ? <Banner kind="wait">{t('users.self')}</Banner> : null}
       <CardGrid>
         <RolesCard key={user.roles.join()} user={user} refresh={refresh} />
         <AccessCard user={user} />
@@ -98,17 +96,17 @@ function UserHistory({ user: { timeline, timeZone } }: { user: UserDetail }) {
     );
   return (
     <PlainHistory
-      title={t('userOffice.history')}
+      title={t('users.history')}
       entries={timeline}
       timeZone={timeZone}
       name={({ action }) => {
         const found = Object.entries(happenings).find(([known]) => known === action)?.[1];
-        return found ? t(`userOffice.happened.${found}`) : t('userOffice.happened.unnamed', { action });
+        return found ? t(`users.happened.${found}`) : t('users.happened.unnamed', { action });
       }}
       detail={({ changes }) => {
         const change = changes.find(({ field }) => field === 'roles');
         return change
-          ? t('backOffice.history.fromTo', { from: rolesOf(change.from), to: rolesOf(change.to) })
+          ? t('organiser.history.fromTo', { from: rolesOf(change.from), to: rolesOf(change.to) })
           : '';
       }}
     />

@@ -25,7 +25,7 @@ export function UsersPage() {
   const query = useListQuery();
   const read = useRead('users', { query: { ...query.all, size: String(pageSize) } }, { keepPrevious: true });
   return (
-    <AdminPage title={t('userOffice.title')} sub={t('userOffice.lead')}>
+    <AdminPage title={t('users.title')} sub={t('users.lead')}>
       <Filters query={query} />
       <Ready read={read}>{(list) => <List list={list} query={query} busy={read.isFetching} />}</Ready>
     </AdminPage>
@@ -37,23 +37,23 @@ function Filters({ query }: { query: ListQuery }) {
   return (
     <div className="z-tools">
       <SearchBox
-        label={t('userOffice.search')}
+        label={t('users.search')}
         value={query.get('search')}
         search={(search) => query.set({ search })}
       />
       <Filter
-        label={t('userOffice.role')}
-        all={t('userOffice.anyRole')}
+        label={t('users.role')}
+        all={t('users.anyRole')}
         value={query.get('role')}
         choose={(role) => query.set({ role })}
-        options={givenRoles.map((role) => [role, t(`userOffice.roleName.${role}`)] as const)}
+        options={givenRoles.map((role) => [role, t(`users.roleName.${role}`)] as const)}
       />
       <Filter
-        label={t('userOffice.state')}
-        all={t('userOffice.anyState')}
+        label={t('users.state')}
+        all={t('users.anyState')}
         value={query.get('state')}
         choose={(state) => query.set({ state })}
-        options={(['locked', 'unproven'] as const).map((state) => [state, t(`userOffice.${state}`)] as const)}
+        options={(['locked', 'unproven'] as const).map((state) => [state, t(`users.${state}`)] as const)}
       />
     </div>
   );
@@ -72,11 +72,11 @@ function List({ list, query, busy }: ListProps) {
   return (
     <div className="z-card z-bo-list">
       <DataTable
-        caption={t('userOffice.title')}
+        caption={t('users.title')}
         columns={columns(t, timeZone)}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={t('userOffice.none')}
+        empty={t('users.none')}
         sort={{ key, direction: query.get('direction') === 'down' ? 'desc' : 'asc' }}
         onSort={({ key: sort, direction }) =>
           query.set({ sort, direction: direction === 'desc' ? 'down' : 'up' })
@@ -92,7 +92,7 @@ function columns(t: Translator, timeZone: string): Column<UserRow>[] {
   return [
     {
       key: 'name',
-      title: t('userOffice.name'),
+      title: t('users.name'),
       sortable: true,
       phone: 'heading',
       cell: ({ firstName, lastName, locked }) => (
@@ -100,36 +100,36 @@ function columns(t: Translator, timeZone: string): Column<UserRow>[] {
           <b>
             {lastName} {firstName}
           </b>
-          {locked ? <Badge kind="bad">{t('userOffice.locked')}</Badge> : null}
+          {locked ? <Badge kind="bad">{t('users.locked')}</Badge> : null}
         </span>
       ),
     },
     {
       key: 'email',
-      title: t('userOffice.email'),
+      title: t('users.email'),
       sortable: true,
       cell: ({ email, emailVerified }) => (
         <span className="us-name">
           <span className="us-mail">{email}</span>
-          {emailVerified ? null : <Badge kind="wait">{t('userOffice.unproven')}</Badge>}
+          {emailVerified ? null : <Badge kind="wait">{t('users.unproven')}</Badge>}
         </span>
       ),
     },
-    { key: 'roles', title: t('userOffice.roles'), cell: ({ roles }) => roleNames(t, roles) },
+    { key: 'roles', title: t('users.roles'), cell: ({ roles }) => roleNames(t, roles) },
     {
       key: 'newest',
-      title: t('userOffice.created'),
+      title: t('users.created'),
       sortable: true,
       cell: ({ createdAt }) => instantDayText(t, createdAt, timeZone),
     },
     {
       key: 'open',
-      title: t('backOffice.columnAction'),
+      title: t('registrations.columnAction'),
       phone: 'action',
       align: 'right',
       cell: ({ id, firstName, lastName }) => (
         <Link className="btn o" to={userPath(id)}>
-          {t('userOffice.open')}
+          {t('users.open')}
           <span className="vh">
             {' '}
             {firstName} {lastName}

@@ -27,15 +27,15 @@ export function PlayoffBand({ slice }: { slice: PlayoffSlice }) {
         <Glyph category={category} className="gg" />
         <Link className="back" to={categoryPath(category.code)}>
           <Icon name="back" />
-          {t('playoff.back', { code: category.code })}
+          {t('bracket.back', { code: category.code })}
         </Link>
-        <h1 className="nm">{t('playoff.heading', { letter })}</h1>
+        <h1 className="nm">{t('bracket.heading', { letter })}</h1>
         <p>
-          {[localName(category, locale), t('playoff.teams', { count: teams }), ...when].join(' · ')}
+          {[localName(category, locale), t('bracket.teams', { count: teams }), ...when].join(' · ')}
           <br />
           {winner === null
-            ? t('playoff.progress', { played, count: total })
-            : t('playoff.winner', { team: winner })}
+            ? t('bracket.progress', { played, count: total })
+            : t('bracket.winner', { team: winner })}
         </p>
       </div>
     </div>

@@ -8,12 +8,12 @@ export function playoffHead(
   { code = '', playoff: letter = '' }: Readonly<Record<string, string | undefined>>,
   slice: PlayoffSlice | null,
 ): Head {
-  const title = t('playoff.title', { letter, category: slice?.category.code ?? code });
-  if (slice === null) return { title, description: t('playoff.sentence') };
+  const title = t('bracket.title', { letter, category: slice?.category.code ?? code });
+  if (slice === null) return { title, description: t('bracket.sentence') };
   const category = localName(slice.category, t.locale === 'cs' ? 'cs' : 'en');
   const tournament = slice.edition.name;
   return {
     title: `${title} · ${tournament}`,
-    description: t('playoff.description', { letter, category, tournament }),
+    description: t('bracket.description', { letter, category, tournament }),
   };
 }

@@ -63,8 +63,8 @@ function Playoff({ slice }: { slice: PlayoffSlice }) {
             </Suspense>
           </>
         ) : (
-          <Notice drawing="ticket" heading={t('playoff.empty.heading')}>
-            {t('playoff.empty.text')}
+          <Notice drawing="ticket" heading={t('bracket.empty.heading')}>
+            {t('bracket.empty.text')}
           </Notice>
         )}
       </div>
@@ -77,14 +77,14 @@ function Siblings({ slice: { siblings, category, playoff } }: { slice: PlayoffSl
   const t = useWords();
   if (siblings.length < 2) return null;
   return (
-    <nav className="tabs" aria-label={t('playoff.siblings')}>
+    <nav className="tabs" aria-label={t('bracket.siblings')}>
       {siblings.map((letter) => (
         <Link
           key={letter}
           to={playoffPath(category.code, letter)}
           aria-current={letter === playoff ? 'page' : undefined}
         >
-          {t('playoff.heading', { letter })}
+          {t('bracket.heading', { letter })}
         </Link>
       ))}
     </nav>

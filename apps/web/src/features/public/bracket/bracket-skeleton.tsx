@@ -7,8 +7,8 @@ export function PlayoffSkeleton({ code, letter }: { code: string; letter: string
     <main id="main" aria-busy="true">
       <div className="band plain">
         <div className="in">
-          <span className="back">{t('playoff.back', { code })}</span>
-          <h1 className="nm">{t('playoff.heading', { letter })}</h1>
+          <span className="back">{t('bracket.back', { code })}</span>
+          <h1 className="nm">{t('bracket.heading', { letter })}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>

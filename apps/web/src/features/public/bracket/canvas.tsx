@@ -20,7 +20,7 @@ export function Canvas({ view, children }: { view: View; children: ReactNode }) 
   useEffect(() => setUsable(true), []);
   return (
     <div className={`cvs ${view}`}>
-      <div ref={setBox} className="cv" role="region" aria-label={t('playoff.zoom.region')}>
+      <div ref={setBox} className="cv" role="region" aria-label={t('bracket.zoom.region')}>
         <div>{children}</div>
       </div>
       <div className="zm">

@@ -25,7 +25,7 @@ export function CardRow({ opponent, score, won = false, hit = false, lead, chose
     return (
       <div className={`r${marks}`}>
         <i className="fl0" />
-        {placeholder ? <SeatName opponent={opponent} /> : <span className="mu">{t('playoff.bye')}</span>}
+        {placeholder ? <SeatName opponent={opponent} /> : <span className="mu">{t('bracket.bye')}</span>}
       </div>
     );
   }
@@ -34,14 +34,14 @@ export function CardRow({ opponent, score, won = false, hit = false, lead, chose
       <button
         type="button"
         aria-pressed={isOwn}
-        title={t('playoff.road.show')}
+        title={t('bracket.road.show')}
         onClick={() => choose(isOwn ? null : team.id)}
       >
         <Flag countryCode={team.countryCode} sportCode={team.sportCode} />
         <span className="tn">{team.name}</span>
         {team.numeral === null ? null : <b>{team.numeral}</b>}
       </button>
-      {lead === undefined ? null : <small>{t('playoff.leads', { group: lead })}</small>}
+      {lead === undefined ? null : <small>{t('bracket.leads', { group: lead })}</small>}
       <span className="sc">{score}</span>
     </div>
   );

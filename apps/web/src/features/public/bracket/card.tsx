@@ -81,7 +81,7 @@ function TableCard({ group, oneDay, heading, chosen }: CardProps) {
       {heading}
       {isBye ? (
         <p className="mt">
-          <span>{t('playoff.directSeat')}</span>
+          <span>{t('bracket.directSeat')}</span>
           <Winner group={group} />
         </p>
       ) : (
@@ -116,5 +116,5 @@ function leadOf({ leads }: PlayoffGroup, position: number | null): string | unde
 function Winner({ group }: { group: PlayoffGroup }) {
   const t = useWords();
   const next = leadOf(group, 1);
-  return next === undefined ? null : <span>{t('playoff.leads', { group: next })}</span>;
+  return next === undefined ? null : <span>{t('bracket.leads', { group: next })}</span>;
 }

@@ -72,7 +72,7 @@ export function SeatsRow({ group, label, road }: RowProps) {
         {seats.map((seat) => (
           <Side key={seat.seat} opponent={seat} won={false} />
         ))}
-        {isBye ? <small>{t('playoff.directSeat')}</small> : null}
+        {isBye ? <small>{t('bracket.directSeat')}</small> : null}
       </th>
       <td className="mu">–</td>
       <td className="h2 mu">–</td>
@@ -98,7 +98,7 @@ function Side({ opponent, won }: { opponent: Opponent; won: boolean }) {
 function Next({ group: { leads } }: { group: PlayoffGroup }) {
   const t = useWords();
   const next = leads.find(({ standing }) => standing === 1);
-  return next ? t('playoff.leads', { group: next.short }) : null;
+  return next ? t('bracket.leads', { group: next.short }) : null;
 }
 
 function isOnRoad(opponents: readonly Opponent[], road: Road | null): boolean {

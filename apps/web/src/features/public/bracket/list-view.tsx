@@ -19,22 +19,22 @@ export function ListView({ slice, road }: ListViewProps) {
   return (
     <table className="tb bl">
       <caption className="vh">
-        {t('playoff.list.caption', { letter: slice.playoff, category: slice.category.code })}
+        {t('bracket.list.caption', { letter: slice.playoff, category: slice.category.code })}
       </caption>
       <thead>
         <tr>
           <th scope="col" className="l">
-            {t('playoff.list.time')}
+            {t('bracket.list.time')}
           </th>
           <th scope="col" className="l">
-            {t('playoff.list.match')}
+            {t('bracket.list.match')}
           </th>
-          <th scope="col">{t('playoff.list.score')}</th>
+          <th scope="col">{t('bracket.list.score')}</th>
           <th scope="col" className="h2">
-            {t('playoff.list.number')}
+            {t('bracket.list.number')}
           </th>
           <th scope="col" className="h2">
-            {t('playoff.list.next')}
+            {t('bracket.list.next')}
           </th>
         </tr>
       </thead>

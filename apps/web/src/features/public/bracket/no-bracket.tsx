@@ -20,7 +20,7 @@ export function NoPlayoff({ code, letter, error, retry }: NoPlayoffProps) {
     <main id="main" className="in">
       {error === null ? (
         <>
-          <h1 className="pg">{t('playoff.heading', { letter })}</h1>
+          <h1 className="pg">{t('bracket.heading', { letter })}</h1>
           <Retry retry={retry} />
         </>
       ) : error === 'edition-missing' ? (
@@ -39,7 +39,7 @@ function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
   const actions = (
     <>
       <Link className="btn" to={categoryPath(code)}>
-        {t('playoff.back', { code })}
+        {t('bracket.back', { code })}
       </Link>
       <Link className="btn o" to={dashboardPath}>
         {t('states.notFound.home')}
@@ -47,8 +47,8 @@ function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
     </>
   );
   return (
-    <Notice isPage figure="4:04" heading={t('playoff.unknown.heading')} actions={actions}>
-      {t('playoff.unknown.text', { letter, code })}
+    <Notice isPage figure="4:04" heading={t('bracket.unknown.heading')} actions={actions}>
+      {t('bracket.unknown.text', { letter, code })}
     </Notice>
   );
 }

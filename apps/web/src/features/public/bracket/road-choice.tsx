@@ -20,11 +20,11 @@ function Chosen({ road: { team }, choose }: Choose & { road: Road }) {
   const t = useWords();
   return (
     <p className="rdc">
-      <span className="mu">{t('playoff.road.label')}</span>
+      <span className="mu">{t('bracket.road.label')}</span>
       <button
         className="btn o"
         type="button"
-        aria-label={t('playoff.road.clear', { team: fullName(team) })}
+        aria-label={t('bracket.road.clear', { team: fullName(team) })}
         onClick={() => choose(null)}
       >
         <Flag {...team} />
@@ -50,10 +50,10 @@ function Offer({ slice, choose }: Choose & { slice: PlayoffSlice }) {
   return (
     <p className="rdc">
       <label className="mu" htmlFor={id}>
-        {t('playoff.road.label')}
+        {t('bracket.road.label')}
       </label>
       <select id={id} value="" onChange={(event) => choose(Number(event.currentTarget.value))}>
-        <option value="">{t('playoff.road.none')}</option>
+        <option value="">{t('bracket.road.none')}</option>
         {names.map((team) => (
           <option key={team.id} value={team.id}>
             {team.name}

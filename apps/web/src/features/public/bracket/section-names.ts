@@ -4,18 +4,18 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 
 /** What a part of the play-off decides. */
 export function sectionName(t: Translator, { kind, places }: PlayoffSection): string {
-  if (kind === 'singles') return t('playoff.singles');
-  return places === null ? t('playoff.titleTree') : t('playoff.places', { from: places.from, to: places.to });
+  if (kind === 'singles') return t('bracket.singles');
+  return places === null ? t('bracket.titleTree') : t('bracket.places', { from: places.from, to: places.to });
 }
 
 /** The round of a column; rounds on the way to a place have no names of their own. */
 export function columnName(t: Translator, locale: Locale, section: PlayoffSection, column: number): string {
   const { columns, places } = section;
   const isLast = column === columns.length - 1;
-  if (places !== null) return isLast ? t('playoff.finals') : t('playoff.round', { number: column + 1 });
+  if (places !== null) return isLast ? t('bracket.finals') : t('bracket.round', { number: column + 1 });
   const round = columns[column];
   const name = locale === 'cs' ? round?.roundCs : round?.roundEn;
-  return name ?? (isLast ? t('playoff.finals') : t('playoff.round', { number: column + 1 }));
+  return name ?? (isLast ? t('bracket.finals') : t('bracket.round', { number: column + 1 }));
 }
 
 export function roundName({ roundCs, roundEn }: PlayoffGroup, locale: Locale): string {
@@ -29,7 +29,7 @@ export function timeName(
   oneDay: boolean,
 ): string {
   if (day === null || time === null) return t('results.ticket.timeUnknown');
-  return oneDay ? time : `${t(`playoff.weekday.${weekdayOf(day)}`)} ${time}`;
+  return oneDay ? time : `${t(`bracket.weekday.${weekdayOf(day)}`)} ${time}`;
 }
 
 /** The days on which it is played, in order. */

@@ -43,7 +43,7 @@ function RoundTabs({ sections }: { sections: readonly PlayoffSection[] }) {
   const [first] = sections;
   if (!first || first.columns.length < 2) return null;
   return (
-    <nav className="tabs rtb" aria-label={t('playoff.rounds')}>
+    <nav className="tabs rtb" aria-label={t('bracket.rounds')}>
       {first.columns.map((_, column) => (
         <a key={column} href={`#s0-${column}`}>
           {columnName(t, locale, first, column)}

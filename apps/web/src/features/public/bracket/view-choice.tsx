@@ -25,7 +25,7 @@ function Choice({ name, offered, view }: ChoiceProps) {
   const t = useWords();
   const { pathname, search } = useLocation();
   return (
-    <nav className={`vw ${name}`} aria-label={t('playoff.views')}>
+    <nav className={`vw ${name}`} aria-label={t('bracket.views')}>
       {offered.map((one) => (
         <Link
           key={one}
@@ -33,7 +33,7 @@ function Choice({ name, offered, view }: ChoiceProps) {
           onClick={() => rememberView(one)}
           aria-current={one === view ? 'true' : undefined}
         >
-          {t(`playoff.view.${one}`)}
+          {t(`bracket.view.${one}`)}
         </Link>
       ))}
     </nav>

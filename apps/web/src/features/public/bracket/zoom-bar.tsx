@@ -25,19 +25,19 @@ export function ZoomBar({ box, view }: ZoomBarProps) {
   }, [box, view]);
   if (!zoom?.isWider) return null;
   return (
-    <div role="group" aria-label={t('playoff.zoom.controls')}>
+    <div role="group" aria-label={t('bracket.zoom.controls')}>
       <button
         type="button"
         className="btn o"
-        aria-label={t('playoff.zoom.out')}
+        aria-label={t('bracket.zoom.out')}
         onClick={() => zoom.by(1 / step)}
       >
         −
       </button>
-      <button type="button" className="btn o" aria-label={t('playoff.zoom.in')} onClick={() => zoom.by(step)}>
+      <button type="button" className="btn o" aria-label={t('bracket.zoom.in')} onClick={() => zoom.by(step)}>
         +
       </button>
-      <button type="button" className="btn o" aria-label={t('playoff.zoom.fit')} onClick={zoom.fit}>
+      <button type="button" className="btn o" aria-label={t('bracket.zoom.fit')} onClick={zoom.fit}>
         ↔
       </button>
     </div>

@@ -18,15 +18,15 @@ export function CheckStep() {
   const rows = shown.flatMap((field) =>
     isEmpty(form, field)
       ? []
-      : [[t(`refereeForm.field.${field}`), fieldValue(words, form, offer, field)] as const],
+      : [[t(`refereeRegistration.field.${field}`), fieldValue(words, form, offer, field)] as const],
   );
   return (
     <CardGrid>
-      <Card title={t('refereeForm.step.check')}>
+      <Card title={t('refereeRegistration.step.check')}>
         <Facts rows={rows} />
         <TextAreaField
           name="registrationNote"
-          label={t('refereeForm.field.registrationNote')}
+          label={t('refereeRegistration.field.registrationNote')}
           optional
           value={form.registrationNote}
           onChange={(registrationNote) => change({ registrationNote })}
@@ -56,12 +56,12 @@ function Consent({ terms }: { terms: string | null }): ReactNode {
   const isAddress = terms !== null && /^https?:\/\//.test(terms);
   return (
     <>
-      {t('refereeForm.field.agreeToTerms')}
+      {t('refereeRegistration.field.agreeToTerms')}
       {isAddress ? (
         <>
           {' ('}
           <a href={terms} target="_blank" rel="noreferrer">
-            {t('refereeForm.conditions')}
+            {t('refereeRegistration.conditions')}
           </a>
           )
         </>

@@ -20,34 +20,34 @@ export function ConflictView({ mine, theirs, offer, decide }: ConflictViewProps)
   useEffect(() => box.current?.focus(), []);
   const say = (form: RefereeForm, field: RefereeField) => fieldValue(words, form, offer, field);
   return (
-    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('refereeForm.changed.heading')}>
+    <div ref={box} tabIndex={-1} role="alertdialog" aria-label={t('refereeRegistration.changed.heading')}>
       <CardGrid>
-        <Card title={t('refereeForm.changed.heading')}>
-          <p className="z-hint">{t('refereeForm.changed.text')}</p>
+        <Card title={t('refereeRegistration.changed.heading')}>
+          <p className="z-hint">{t('refereeRegistration.changed.text')}</p>
           <table className="z-tbl">
             <thead>
               <tr>
-                <th scope="col">{t('refereeForm.changed.field')}</th>
-                <th scope="col">{t('refereeForm.changed.mine')}</th>
-                <th scope="col">{t('refereeForm.changed.theirs')}</th>
+                <th scope="col">{t('refereeRegistration.changed.field')}</th>
+                <th scope="col">{t('refereeRegistration.changed.mine')}</th>
+                <th scope="col">{t('refereeRegistration.changed.theirs')}</th>
               </tr>
             </thead>
             <tbody>
               {differing(mine, theirs).map((field) => (
                 <tr key={field}>
-                  <th scope="row">{t(`refereeForm.field.${field}`)}</th>
-                  <td data-title={t('refereeForm.changed.mine')}>{say(mine, field)}</td>
-                  <td data-title={t('refereeForm.changed.theirs')}>{say(theirs, field)}</td>
+                  <th scope="row">{t(`refereeRegistration.field.${field}`)}</th>
+                  <td data-title={t('refereeRegistration.changed.mine')}>{say(mine, field)}</td>
+                  <td data-title={t('refereeRegistration.changed.theirs')}>{say(theirs, field)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <div className="z-actions">
             <button type="button" className="btn" onClick={() => decide(mine)}>
-              {t('refereeForm.changed.keep')}
+              {t('refereeRegistration.changed.keep')}
             </button>
             <button type="button" className="btn o" onClick={() => decide(theirs)}>
-              {t('refereeForm.changed.take')}
+              {t('refereeRegistration.changed.take')}
             </button>
           </div>
         </Card>

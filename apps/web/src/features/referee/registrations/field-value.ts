@@ -19,10 +19,10 @@ export function fieldValue(
 ): string {
   const value = form[field];
   if (value === null || value === '') return '–';
-  if (typeof value === 'boolean') return t(value ? 'zone.yes' : 'zone.no');
+  if (typeof value === 'boolean') return t(value ? 'signedIn.yes' : 'signedIn.no');
   switch (field) {
     case 'sex':
-      return form.sex === null ? '–' : t(`refereeForm.sex.${form.sex}`);
+      return form.sex === null ? '–' : t(`refereeRegistration.sex.${form.sex}`);
     case 'countryId': {
       const country = offer.countries.find(({ id }) => id === value);
       return country ? localName(country, locale) : '–';

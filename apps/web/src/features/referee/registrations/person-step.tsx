@@ -16,23 +16,23 @@ export function PersonStep() {
   const isYoung = isYoungReferee(form.birthYear, offer.startDate);
   return (
     <CardGrid>
-      <Card title={t('refereeForm.step.person')}>
+      <Card title={t('refereeRegistration.step.person')}>
         <div className="z-fgrid">
           <PlainField name="firstName" autoComplete="given-name" />
           <PlainField name="lastName" autoComplete="family-name" />
           <NumberField
             name="birthYear"
-            label={t('refereeForm.field.birthYear')}
+            label={t('refereeRegistration.field.birthYear')}
             value={form.birthYear}
             onChange={(birthYear) => change({ birthYear })}
             error={error('birthYear')}
-            hint={t(isYoung ? 'refereeForm.hint.young' : 'refereeForm.hint.birthYear')}
+            hint={t(isYoung ? 'refereeRegistration.hint.young' : 'refereeRegistration.hint.birthYear')}
           />
         </div>
         <PackField
           name="sex"
-          label={t('refereeForm.field.sex')}
-          options={sexes.map((value) => ({ value, label: t(`refereeForm.sex.${value}`) }))}
+          label={t('refereeRegistration.field.sex')}
+          options={sexes.map((value) => ({ value, label: t(`refereeRegistration.sex.${value}`) }))}
           value={form.sex ?? ''}
           onChange={(value) => change({ sex: sexes.find((sex) => sex === value) ?? null })}
           error={error('sex')}
@@ -41,7 +41,7 @@ export function PersonStep() {
           <PlainField name="email" type="email" autoComplete="email" />
           <PhoneField
             name="phone"
-            label={t('refereeForm.field.phone')}
+            label={t('refereeRegistration.field.phone')}
             value={form.phone}
             onChange={(phone) => change({ phone })}
             error={error('phone')}

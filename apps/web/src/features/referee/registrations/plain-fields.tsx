@@ -30,7 +30,7 @@ export function PlainField({
     <TextField
       {...rest}
       name={name}
-      label={t(`refereeForm.field.${name}`)}
+      label={t(`refereeRegistration.field.${name}`)}
       value={form[name]}
       onChange={(value) => change({ [name]: value })}
       error={error(name)}
@@ -52,11 +52,11 @@ export function ChosenField({
   return (
     <ListField
       name={name}
-      label={t(`refereeForm.field.${name}`)}
+      label={t(`refereeRegistration.field.${name}`)}
       value={form[name] === null ? '' : String(form[name])}
       onChange={(value) => change({ [name]: value === '' ? null : Number(value) })}
       options={options}
-      none={t('refereeForm.choose')}
+      none={t('refereeRegistration.choose')}
       error={error(name)}
       hint={hint}
       optional={optional}

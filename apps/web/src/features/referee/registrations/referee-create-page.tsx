@@ -18,14 +18,14 @@ export function RefereeCreatePage() {
   const { year, createTill, timeZone } = offer.data ?? { year: null, createTill: null, timeZone: 'UTC' };
   return (
     <ZonePage
-      title={t('refereeForm.create', { year: year === null ? '…' : String(year) })}
+      title={t('refereeRegistration.create', { year: year === null ? '…' : String(year) })}
       sub={
         // Whoever may register late is told of no deadline.
         createTill === null || Date.parse(createTill) < offer.readAt
           ? undefined
-          : t('refereeForm.till', { time: instantText(t, createTill, timeZone) })
+          : t('refereeRegistration.till', { time: instantText(t, createTill, timeZone) })
       }
-      back={{ to: ownDashboardPath, name: t('refereeForm.back') }}
+      back={{ to: ownDashboardPath, name: t('refereeRegistration.back') }}
       width="form"
     >
       <Ready read={offer}>

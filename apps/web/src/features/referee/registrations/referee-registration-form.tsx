@@ -103,12 +103,12 @@ function Steps({ state, stored, fresh, changed }: StepsProps) {
       )}
       {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
       <StepForm
-        steps={refereeSteps.map((key) => ({ key, title: t(`refereeForm.step.${key}`) }))}
+        steps={refereeSteps.map((key) => ({ key, title: t(`refereeRegistration.step.${key}`) }))}
         current={draft.step}
         go={(key) => go(refereeSteps.find((step) => step === key) ?? 'person')}
         check={check}
         finish={() => send(draft)}
-        finishWord={t(stored ? 'refereeForm.save' : 'refereeForm.send')}
+        finishWord={t(stored ? 'refereeRegistration.save' : 'refereeRegistration.send')}
         savedAt={state.savedAt}
         isUnsent={isUnsent}
       >
@@ -123,9 +123,9 @@ function Found({ foundAt, discard }: { foundAt: number; discard: () => void }) {
   const t = useWords();
   return (
     <Banner kind="good">
-      {t('refereeForm.found', { time: clockText(t, foundAt) })}{' '}
+      {t('refereeRegistration.found', { time: clockText(t, foundAt) })}{' '}
       <button type="button" className="btn o" onClick={discard}>
-        {t('refereeForm.discard')}
+        {t('refereeRegistration.discard')}
       </button>
     </Banner>
   );

@@ -30,16 +30,16 @@ export function RefereeUpdatePage() {
     return <Navigate to={ownDashboardPath} replace />;
   return (
     <ZonePage
-      title={t('refereeForm.update')}
+      title={t('refereeRegistration.update')}
       sub={data ? <About record={data} /> : undefined}
-      back={{ to: refereePath(Number(id)), name: t('refereeForm.backToReferee') }}
+      back={{ to: refereePath(Number(id)), name: t('refereeRegistration.backToReferee') }}
       width="form"
     >
       <Ready read={record}>
         {(stored) =>
           stored.registrationState === 'declined' ? (
             <Banner kind="bad">
-              {t('refereeForm.declined')} {stored.stateReason}
+              {t('refereeRegistration.declined')} {stored.stateReason}
             </Banner>
           ) : (
             <Ready read={offer}>
@@ -60,7 +60,7 @@ function About({ record }: { record: RefereeRegistration }) {
   return (
     <>
       <b>{`${firstName} ${lastName}`}</b>
-      <Badge kind={kinds[state]}>{t(`refereeForm.state.${state}`)}</Badge>
+      <Badge kind={kinds[state]}>{t(`refereeRegistration.state.${state}`)}</Badge>
     </>
   );
 }

@@ -16,9 +16,9 @@ export function refereeFaultText(t: Translator, fault: RefereeFault): string {
     case 'projectUnnamed':
     case 'departureFirst':
     case 'notHoused':
-      return t(`refereeForm.fault.${fault.code}`);
+      return t(`refereeRegistration.fault.${fault.code}`);
     case 'housedTill':
-      return t('refereeForm.fault.housedTill', { till: dayText(t, fault.till) });
+      return t('refereeRegistration.fault.housedTill', { till: dayText(t, fault.till) });
     default:
       return faultText(t, fault);
   }
@@ -28,7 +28,7 @@ export function refereeFaultText(t: Translator, fault: RefereeFault): string {
 export function namedFaults(t: Translator, faults: readonly FieldRefereeFault[]): NamedFault[] {
   return faults.map(({ field, fault }) => ({
     field,
-    label: t(`refereeForm.field.${field}`),
+    label: t(`refereeRegistration.field.${field}`),
     text: refereeFaultText(t, fault),
   }));
 }

@@ -11,19 +11,19 @@ export function RefereeingStep() {
   const { form, offer, change, error } = useRefereeForm();
   return (
     <CardGrid>
-      <Card title={t('refereeForm.step.refereeing')}>
-        <PlainField name="highestCompetition" hint={t('refereeForm.hint.highestCompetition')} />
+      <Card title={t('refereeRegistration.step.refereeing')}>
+        <PlainField name="highestCompetition" hint={t('refereeRegistration.hint.highestCompetition')} />
         <ColleagueFields />
         <ProjectFields />
         <ListField
           name="tshirtSizeId"
-          label={t('refereeForm.field.tshirtSizeId')}
+          label={t('refereeRegistration.field.tshirtSizeId')}
           optional
-          none={t('refereeForm.hint.noShirt')}
+          none={t('refereeRegistration.hint.noShirt')}
           options={offer.tshirtSizes.map(({ id, code }) => ({ value: String(id), label: code }))}
           value={form.tshirtSizeId === null ? '' : String(form.tshirtSizeId)}
           onChange={(value) => change({ tshirtSizeId: value === '' ? null : Number(value) })}
-          hint={t('refereeForm.hint.tshirtSizeId')}
+          hint={t('refereeRegistration.hint.tshirtSizeId')}
           error={error('tshirtSizeId')}
         />
       </Card>
@@ -52,11 +52,11 @@ function ColleagueFields() {
     <>
       <PackField
         name="colleague"
-        label={t('refereeForm.colleague.question')}
+        label={t('refereeRegistration.colleague.question')}
         options={choices.map((value) => ({
           value,
-          label: t(`refereeForm.colleague.${value}`),
-          text: t(`refereeForm.colleague.${value}Text`),
+          label: t(`refereeRegistration.colleague.${value}`),
+          text: t(`refereeRegistration.colleague.${value}Text`),
         }))}
         value={wishes.colleague}
         onChange={choose}
@@ -85,12 +85,12 @@ function ProjectFields() {
     <>
       <ListField
         name="refereeProjectId"
-        label={t('refereeForm.field.refereeProjectId')}
+        label={t('refereeRegistration.field.refereeProjectId')}
         optional
-        none={t('refereeForm.project.none')}
+        none={t('refereeRegistration.project.none')}
         options={[
           ...offer.projects.map(({ id, name }) => ({ value: String(id), label: name })),
-          { value: own, label: t('refereeForm.project.own') },
+          { value: own, label: t('refereeRegistration.project.own') },
         ]}
         value={value}
         onChange={choose}

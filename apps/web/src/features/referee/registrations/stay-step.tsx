@@ -12,10 +12,10 @@ export function StayStep() {
   const { form, change, error } = useRefereeForm();
   return (
     <CardGrid>
-      <Card title={t('refereeForm.step.stay')}>
+      <Card title={t('refereeRegistration.step.stay')}>
         <CheckField
           name="wantsAccommodation"
-          label={t('refereeForm.field.wantsAccommodation')}
+          label={t('refereeRegistration.field.wantsAccommodation')}
           value={form.wantsAccommodation}
           onChange={(wantsAccommodation) => change({ wantsAccommodation })}
           error={error('wantsAccommodation')}
@@ -24,11 +24,11 @@ export function StayStep() {
         {form.wantsAccommodation ? <Room /> : null}
         <QuantityField
           name="mealVouchers"
-          label={t('refereeForm.field.mealVouchers')}
+          label={t('refereeRegistration.field.mealVouchers')}
           value={form.mealVouchers}
           max={refereeLimits.mealVouchers}
           onChange={(mealVouchers) => change({ mealVouchers })}
-          hint={t('refereeForm.hint.mealVouchers')}
+          hint={t('refereeRegistration.hint.mealVouchers')}
           error={error('mealVouchers')}
         />
       </Card>
@@ -54,20 +54,20 @@ function Days() {
           <ListField
             key={name}
             name={name}
-            label={t(`refereeForm.field.${name}`)}
+            label={t(`refereeRegistration.field.${name}`)}
             value={form[name]}
             onChange={(value) => change({ [name]: value })}
             options={days}
-            none={t('refereeForm.choose')}
+            none={t('refereeRegistration.choose')}
             optional={!wantsAccommodation}
             error={error(name)}
           />
         ))}
       </div>
       <p className="z-hint" role="status">
-        {nights === null ? null : <b>{t('refereeForm.nights', { count: nights })}</b>}{' '}
+        {nights === null ? null : <b>{t('refereeRegistration.nights', { count: nights })}</b>}{' '}
         {wantsAccommodation && till !== null
-          ? t('refereeForm.hint.housedTill', { till: dayText(t, till) })
+          ? t('refereeRegistration.hint.housedTill', { till: dayText(t, till) })
           : null}
       </p>
     </>
@@ -81,18 +81,18 @@ function Room() {
     <>
       <CheckField
         name="wantsSingleRoom"
-        label={t('refereeForm.field.wantsSingleRoom')}
+        label={t('refereeRegistration.field.wantsSingleRoom')}
         value={form.wantsSingleRoom}
         onChange={(wantsSingleRoom) => change({ wantsSingleRoom })}
         error={error('wantsSingleRoom')}
       />
       <QuantityField
         name="accompanimentPersons"
-        label={t('refereeForm.field.accompanimentPersons')}
+        label={t('refereeRegistration.field.accompanimentPersons')}
         value={form.accompanimentPersons}
         max={refereeLimits.accompaniment}
         onChange={(accompanimentPersons) => change({ accompanimentPersons })}
-        hint={t('refereeForm.hint.accompanimentPersons')}
+        hint={t('refereeRegistration.hint.accompanimentPersons')}
         error={error('accompanimentPersons')}
       />
     </>

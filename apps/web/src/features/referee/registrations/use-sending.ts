@@ -36,7 +36,7 @@ export function useSending({ stored, drop, changed }: Sending) {
       return false;
     }
     drop();
-    showToast('done', t(stored ? 'refereeForm.saved' : 'refereeForm.sent'));
+    showToast('done', t(stored ? 'refereeRegistration.saved' : 'refereeRegistration.sent'));
     // The user is a referee from now on, and everything read before is old.
     await ensure({ force: true });
     void queries.invalidateQueries();

@@ -35,7 +35,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       {...props}
       text={typed.text}
       type={change}
-      read={clock === null ? '' : t(isShifted ? 'zone.date.shifted' : 'zone.date.inZone', words)}
+      read={clock === null ? '' : t(isShifted ? 'signedIn.date.shifted' : 'signedIn.date.inZone', words)}
       fault={clock === null && !asked.ok && typed.text.trim() !== '' ? faultText(t, asked.fault) : null}
       example={`${writeDay('2026-12-31', locale)} 23:59`}
       day={clock?.slice(0, 10) ?? null}

@@ -41,13 +41,13 @@ export function DayCalendar({ label, day, min, max, pick, close }: DayCalendarPr
     <dialog
       ref={dialog}
       className="z-dialog z-calendar"
-      aria-label={t('zone.date.calendarOf', { label })}
+      aria-label={t('signedIn.date.calendarOf', { label })}
       onClose={close}
     >
       <MonthTurns at={at} go={go} />
       <MonthDays at={at} chosen={day} bounds={bounds} go={go} pick={choose} />
       <button className="btn o" type="button" onClick={leave}>
-        <Icon name="close" /> {t('zone.close')}
+        <Icon name="close" /> {t('signedIn.close')}
       </button>
     </dialog>
   );

@@ -3,10 +3,10 @@ import { useWords } from '../../../lib/words/words.ts';
 import { monthText } from '../../../lib/time/moments.ts';
 
 const turns = [
-  { by: -12, sign: '«', words: 'zone.date.previousYear' },
-  { by: -1, sign: '‹', words: 'zone.date.previousMonth' },
-  { by: 1, sign: '›', words: 'zone.date.nextMonth' },
-  { by: 12, sign: '»', words: 'zone.date.nextYear' },
+  { by: -12, sign: '«', words: 'signedIn.date.previousYear' },
+  { by: -1, sign: '‹', words: 'signedIn.date.previousMonth' },
+  { by: 1, sign: '›', words: 'signedIn.date.nextMonth' },
+  { by: 12, sign: '»', words: 'signedIn.date.nextYear' },
 ] as const;
 
 /** Which month is shown, between the buttons of other months and years. @param at an ISO day of it */

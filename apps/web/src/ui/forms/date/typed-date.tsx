@@ -40,7 +40,7 @@ export function TypedDate(props: TypedDateProps) {
           type="text"
           autoComplete="off"
           maxLength={40}
-          placeholder={t('zone.date.example', { date: example })}
+          placeholder={t('signedIn.date.example', { date: example })}
           value={text}
           onChange={({ target }) => {
             setLeft(false);
@@ -70,7 +70,7 @@ function CalendarButton({ name, label, day, min, max, pick, disabled = false }: 
         className="z-date-open"
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('zone.date.calendar')}
+        aria-label={t('signedIn.date.calendar')}
         aria-describedby={`${fieldId(name)}-label`}
         disabled={disabled}
         onClick={() => setOpen(true)}

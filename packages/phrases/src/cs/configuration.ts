@@ -1,0 +1,28 @@
+import type { configuration as original } from '../en/configuration.ts';
+import type { Shape } from '../words.ts';
+
+export const configuration = {
+  title: 'Nastavení',
+  lead: 'Platí pro celý ročník, a to hned po uložení.',
+  search: 'Hledat v nastavení',
+  nothing: 'O „{typed}“ žádné nastavení nemluví.',
+  group: {
+    dates: 'Termíny',
+    rosters: 'Soupisky',
+    matches: 'Zápasy a zapisovatel',
+    halls: 'Haly a zpoždění',
+    publication: 'Co je zveřejněno',
+    money: 'Peníze',
+    rest: 'Ostatní',
+  },
+  protected: 'Jen hlavní správce',
+  internal: 'Neveřejné',
+  save: 'Uložit',
+  tablesSure: 'Změnit „{label}“ i s tabulkami?',
+  saved: 'Uloženo: {label}',
+  none: 'nic',
+  value: 'Hodnota',
+  history: 'Historie nastavení',
+  changed: 'Někdo mezitím nastavil „{value}“.',
+  take: 'Převzít',
+} as const satisfies Shape<typeof original>;

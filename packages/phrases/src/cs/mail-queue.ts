@@ -1,0 +1,27 @@
+import type { mailQueue as english } from '../en/mail-queue.ts';
+import type { Shape } from '../words.ts';
+
+export const mailQueue = {
+  title: 'E-maily',
+  back: 'Pořadatel',
+  smtp: 'E-maily portálu přebírá poštovní server, proto se tu žádné nechovají.',
+  files:
+    'Není nastaven poštovní server, takže tyto e-maily nikdo nedostal: jsou uloženy tady a lze je předat ručně.',
+  waiting: {
+    zero: 'Žádný e-mail nečeká na odeslání.',
+    one: '{count} e-mail čeká na odeslání.',
+    few: '{count} e-maily čekají na odeslání.',
+    other: '{count} e-mailů čeká na odeslání.',
+  },
+  givenUp: {
+    one: '{count} e-mail se nepodařilo doručit.',
+    few: '{count} e-maily se nepodařilo doručit.',
+    other: '{count} e-mailů se nepodařilo doručit.',
+  },
+  none: 'Zatím nebyl napsán žádný e-mail.',
+  to: 'Komu: {address} · {time}',
+  read: 'Přečíst',
+  readLong: 'Přečíst „{subject}“',
+  close: 'Zavřít',
+  secret: 'Jeho odkaz otevírá účet: přečíst ho mohou jen hlavní správci.',
+} as const satisfies Shape<typeof english>;

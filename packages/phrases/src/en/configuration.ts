@@ -1,0 +1,26 @@
+/** The organiser's page of configuration entries. */
+export const configuration = {
+  title: 'Settings',
+  lead: 'They hold for the edition from the moment they are saved.',
+  search: 'Search in settings',
+  nothing: 'No setting speaks of “{typed}”.',
+  group: {
+    dates: 'Dates and windows',
+    rosters: 'Rosters',
+    matches: 'Matches and the reporter',
+    halls: 'Halls and delays',
+    publication: 'What is published',
+    money: 'Money',
+    rest: 'Other',
+  },
+  protected: 'Super admins only',
+  internal: 'Not public',
+  save: 'Save',
+  tablesSure: 'Change “{label}” and the tables with it?',
+  saved: 'Saved: {label}',
+  none: 'nothing',
+  value: 'Value',
+  history: 'History of settings',
+  changed: 'Somebody has set it to “{value}” meanwhile.',
+  take: 'Take theirs',
+} as const;
