@@ -55,6 +55,7 @@ import { assignmentHandlers, reporterHandlers } from './features/reporter/index.
 import { openDataHandlers } from './features/open-data/index.ts';
 import { userHandlers } from './features/users/index.ts';
 import { adminPlaceHandlers } from './features/places/index.ts';
+import { planHandlers } from './features/plan/index.ts';
 import { priceListHandlers } from './features/price-list/index.ts';
 import { type WebBuild, addPages } from './features/pages/index.ts';
 import { pageSlice, resultsHandlers } from './features/results/index.ts';
@@ -245,6 +246,7 @@ function featureHandlers(context: AppContext, live: Live, metrics: LiveMetrics) 
     ...userHandlers({ database, clock, random }),
     ...editionHandlers({ database, clock }),
     ...groupHandlers({ database, clock, random }),
+    ...planHandlers({ database, clock }),
     ...imageHandlers({ db, clock, random, dataDirectory, hosts }),
     ...matchDayHandlers(context, live),
   };

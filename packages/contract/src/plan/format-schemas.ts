@@ -4,11 +4,13 @@ import { line } from '../text.ts';
 const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).readonly();
 const StageId = z.string().regex(/^[A-Za-z0-9-]{1,12}$/);
 
+const GroupLabel = line(100).min(1);
+
 const Take = z.strictObject({
   stage: StageId,
   /** Standings of each group, from 1. */
   ranks: list(z.int().min(1).max(99), 99),
-  /** The best so many of all groups at that rank. */
+  /** The best so many of all groups at that rank; `fill`: as many as a bracket without byes has room for. */
   best: z.exactOptional(z.strictObject({ count: z.union([z.int().min(1).max(99), z.literal('fill')]) })),
 });
 const taking = z.union([z.literal('entries'), list(Take, 20)]);
@@ -29,7 +31,7 @@ const GroupStage = z.strictObject({
   spread: z.enum(['apart', 'by-rank']),
   /** Results are shown and no table: for the youngest. */
   ranked: z.boolean(),
-  /** Teams of groups that are smaller than the largest play one more match. */
+  /** Teams of smaller groups play one more match. */
   extraMatch: z.exactOptional(z.boolean()),
 });
 
@@ -44,19 +46,49 @@ const BracketStage = z.strictObject({
   placement: z.int().min(0).max(99),
 });
 
+/** Who sits on a seat of a group: numbers of entries begin with 0, standings and orders with 1. */
+export const PlanSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('entry'), entry: z.int().min(0).max(999) }),
+  z.strictObject({ kind: z.literal('standing'), group: GroupLabel, standing: z.int().min(1).max(99) }),
+  z.strictObject({
+    kind: z.literal('best'),
+    groups: list(GroupLabel, 200),
+    standing: z.int().min(1).max(99),
+    order: z.int().min(1).max(99),
+  }),
+]);
+export type PlanSeat = z.infer<typeof PlanSeat>;
+
+const seatNumber = z.int().min(0).max(99);
+
+/** Groups and matches one by one, for a tournament that was not made from a format. */
+const GivenStage = z.strictObject({
+  kind: z.literal('given'),
+  id: StageId,
+  groups: list(
+    z.strictObject({
+      id: GroupLabel,
+      level: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      playoff: line(40).nullable(),
+      isBracket: z.boolean(),
+      ranked: z.boolean(),
+      carriesOver: z.boolean(),
+      seats: list(PlanSeat, 100),
+      place: z.int().min(1).max(999).nullable(),
+      matches: list(
+        z.strictObject({ home: seatNumber, away: seatNumber, round: z.int().min(0).max(999) }),
+        2000,
+      ),
+    }),
+    2000,
+  ),
+});
+
 /** A format as data: how the teams of a category meet. Its name is a phrase, or the organiser's own. */
 export const FormatTemplate = z.strictObject({
   id: line(60).min(1),
   /** Matches that every team is promised. */
   guarantee: z.int().min(0).max(99),
-  stages: list(z.discriminatedUnion('kind', [GroupStage, BracketStage]), 12),
+  stages: list(z.discriminatedUnion('kind', [GroupStage, BracketStage, GivenStage]), 12),
 });
 export type FormatTemplate = z.infer<typeof FormatTemplate>;
-
-/** Who sits on a seat of a group: numbers of entries begin with 0, standings and orders with 1. */
-export const PlanSeat = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('entry'), entry: z.int() }),
-  z.object({ kind: z.literal('standing'), group: z.string(), standing: z.int() }),
-  z.object({ kind: z.literal('best'), groups: z.array(z.string()), standing: z.int(), order: z.int() }),
-]);
-export type PlanSeat = z.infer<typeof PlanSeat>;

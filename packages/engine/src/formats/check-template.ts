@@ -19,6 +19,7 @@ export function checkTemplate({ stages }: Pick<FormatTemplate, 'stages'>): Probl
 function checkTakes(stage: StageSpec, before: readonly StageSpec[]): Problem[] {
   const problem = (code: ProblemCode): Problem => ({ code, params: { stage: stage.id } });
   const problems: Problem[] = [];
+  if (stage.kind === 'given') return problems;
   if (before.some(({ id }) => id === stage.id)) problems.push(problem('format.sameStage'));
   if (stage.take === 'entries') {
     return before.length === 0 ? problems : [...problems, problem('format.entriesTakenTwice')];
@@ -31,7 +32,7 @@ function checkTakes(stage: StageSpec, before: readonly StageSpec[]): Problem[] {
 }
 
 function checkSizes(stage: StageSpec): Problem[] {
-  if (stage.kind === 'bracket') return [];
+  if (stage.kind !== 'groups') return [];
   const { min, target, max } = stage.size;
   const isFine = min >= 2 && min <= target && target <= max && max <= largestGroup;
   return isFine ? [] : [{ code: 'format.sizeBounds', params: { stage: stage.id, min, max, target } }];

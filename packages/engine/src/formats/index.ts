@@ -3,6 +3,8 @@ export type {
   FormatPlan,
   FormatSeat,
   FormatTemplate,
+  GivenGroup,
+  GivenStage,
   GroupSize,
   GroupStage,
   PlannedGroup,

@@ -1,5 +1,6 @@
 import { type Result, failure } from '../problem/index.ts';
 import type { FormatDraft } from './draft-groups.ts';
+import { planGiven } from './plan-given.ts';
 import { matchesPerEntry } from './matches-per-entry.ts';
 import { planBracket } from './plan-bracket.ts';
 import { planGroups } from './plan-groups.ts';
@@ -16,13 +17,23 @@ export function planFormat(template: FormatTemplate, entries: number): Result<Fo
   const draft: FormatDraft = { entries, groups: [], matches: [], byes: [], ofStage: new Map() };
   for (const stage of template.stages) {
     if (stage.kind === 'bracket') planBracket(draft, stage);
-    else if (!planGroups(draft, stage)) {
+    else if (stage.kind === 'given') {
+      const entries = planGiven(draft, stage);
+      if (entries !== draft.entries)
+        return failure('format.sizeOutOfRange', {
+          stage: stage.id,
+          teams: draft.entries,
+          min: entries,
+          max: entries,
+        });
+    } else if (!planGroups(draft, stage)) {
       const { min, max } = stage.size;
       return failure('format.sizeOutOfRange', { stage: stage.id, teams: entries, min, max });
     }
   }
   if (draft.matches.length === 0) return failure('format.noMatches', { teams: entries });
-  const twice = takenTwice(draft);
+  const isGiven = template.stages.some(({ kind }) => kind === 'given');
+  const twice = isGiven ? null : takenTwice(draft);
   if (twice !== null) return failure('format.takenTwice', twice);
   const { min, max, below } = matchesPerEntry(draft, template.guarantee);
   const { groups, matches, byes } = draft;

@@ -10,7 +10,7 @@ export interface FormatTemplate {
   readonly stages: readonly StageSpec[];
 }
 
-export type StageSpec = GroupStage | BracketStage;
+export type StageSpec = GroupStage | BracketStage | GivenStage;
 
 export interface GroupStage {
   readonly kind: 'groups';
@@ -40,6 +40,18 @@ export interface BracketStage {
   /** In how many rounds losers go on playing for their places: 0 in none, 99 until every place is decided. */
   readonly placement: number;
 }
+
+/** Groups and matches one by one: a tournament that was not made from a format. It fits one number of entries only. */
+export interface GivenStage {
+  readonly kind: 'given';
+  readonly id: string;
+  readonly groups: readonly GivenGroup[];
+}
+
+export type GivenGroup = Omit<PlannedGroup, 'stage'> & {
+  /** Seats and rounds, from 0; a pair may be there more than once. */
+  readonly matches: readonly { readonly home: number; readonly away: number; readonly round: number }[];
+};
 
 export interface GroupSize {
   readonly target: number;

@@ -4,7 +4,8 @@ import { sides } from '@sevenmetre/rules/vocabulary';
 import type { AheadTimes, HeldChange } from '@sevenmetre/sync';
 import { atLeast, between, oneOf } from './checks.ts';
 import { createdAt, id, instant } from './columns.ts';
-import { eventTypes, matches, matchParticipants, matchStages } from './competition.ts';
+import { matches, matchParticipants } from './competition.ts';
+import { eventTypes, matchStages } from './match-reference.ts';
 import { users } from './people.ts';
 
 /** What happened in a match. A deleted event stays as a tombstone, so that a late repeat cannot revive it. */

@@ -1,0 +1,102 @@
+import type { PlanCommandAnswer, PlanCommandBody, PlanCommandRow } from '@sevenmetre/contract/plan/schemas';
+import { type PlanChange, merge } from '@sevenmetre/engine/plan';
+import { planFormat } from '@sevenmetre/engine/formats';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
+import { utcText } from '../../competition/index.ts';
+import type { PlanContext } from '../context.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { documentBody } from './document.ts';
+import {
+  type CommandRow,
+  findCommandByKey,
+  findCommandsAfter,
+  insertCommand,
+  saveSnapshot,
+} from './draft.repository.ts';
+import { type LoadedDraft, commandsPerSnapshot, loadDraft } from './load-draft.ts';
+
+/**
+ * Appends a change to the log of the draft. A change of what others have changed since its author looked is refused with their
+ * commands; all others merge. A repeat under the same key is answered as the first one was.
+ */
+export function appendCommand(
+  { database, clock }: PlanContext,
+  actor: Actor,
+  body: PlanCommandBody,
+): Promise<Outcome<PlanCommandAnswer>> {
+  return database.transaction(async (tx) => {
+    const found = await findPlanEdition(tx);
+    if (!found.ok) return found;
+    const editionId = found.value.id;
+    const appended = await append(editionId, actor.userId, body, clock.now(), tx);
+    if (appended.ok) await database.ring(tx);
+    return appended;
+  });
+}
+
+/** The same inside a transaction of the caller, who rings the bell. */
+export async function append(
+  editionId: number,
+  userId: number,
+  { clientKey, revision, change }: PlanCommandBody,
+  now: Date,
+  tx: Tx,
+): Promise<Outcome<PlanCommandAnswer>> {
+  const draft = await lockDraft(editionId, now, tx);
+  const repeated = await findCommandByKey(editionId, clientKey, tx);
+  if (repeated) return done(await answerOf(editionId, revision, repeated.number, tx));
+  if (revision < draft.beganAt || revision > draft.revision)
+    return refuse('plan-conflict', { commands: [], revision: draft.revision });
+  const loaded = await loadDraft(editionId, draft, tx);
+  const refusal = refusalOf(loaded, revision, change);
+  if (refusal) return refusal;
+  const number = draft.revision + 1;
+  await insertCommand({ editionId, number, at: now, userId, revision, change, clientKey }, tx);
+  await updateDraft(editionId, { revision: number, updatedAt: now }, tx);
+  if (number % commandsPerSnapshot === 0) {
+    const { document } = await loadDraft(editionId, { ...draft, revision: number }, tx);
+    await saveSnapshot({ editionId, number, document: documentBody(document) }, tx);
+  }
+  return done(await answerOf(editionId, revision, number, tx));
+}
+
+/** null: the change can be appended. */
+function refusalOf({ document, log }: LoadedDraft, revision: number, change: PlanChange): Refusal | null {
+  const merged = merge(log, revision, change);
+  if (!merged.ok) {
+    if (merged.reason === 'not-there') return refuse('plan-command-unknown');
+    const commands = log.filter(({ number }) => merged.commands.includes(number)).map(commandBody);
+    return refuse('plan-conflict', { reason: merged.reason, commands });
+  }
+  if (change.kind === 'format') {
+    const plan = planFormat(change.format, change.entries);
+    return plan.ok ? null : refuse('plan-change-invalid', { problems: plan.problems });
+  }
+  if (change.kind !== 'draw') return null;
+  const category = document.categories.get(change.category);
+  const teams = change.entries.filter((team) => team !== null);
+  const fits = category?.entries.length === change.entries.length && new Set(teams).size === teams.length;
+  return fits ? null : refuse('plan-change-invalid', { entries: category?.entries.length ?? 0 });
+}
+
+async function answerOf(
+  editionId: number,
+  revision: number,
+  number: number,
+  tx: Tx,
+): Promise<PlanCommandAnswer> {
+  const rows = await findCommandsAfter(editionId, Math.min(revision, number - 1), tx);
+  const command = rows.find((row) => row.number === number);
+  if (!command) throw new Error(`command ${number} is not there`);
+  const missed = rows.filter((row) => row.number < number).map(commandBody);
+  return { command: commandBody(command), missed };
+}
+
+/** A command as organisers get it. */
+export function commandBody({ number, at, by, change }: CommandRow): PlanCommandRow {
+  return { number, at: utcText(at), by, change };
+}

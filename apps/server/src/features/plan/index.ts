@@ -1,0 +1,1 @@
+export { planHandlers } from './plan.routes.ts';

@@ -1,0 +1,16 @@
+import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import { done } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { PlanContext } from '../context.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { settingsOf } from './plan-settings.ts';
+import { findSettings } from './settings.repository.ts';
+
+/** Every setting of the plan of the current edition, with defaults where nothing has been saved. */
+export function readSettings({ database }: PlanContext): Promise<Outcome<PlanSettings>> {
+  return database.transaction(async (tx) => {
+    const edition = await findPlanEdition(tx);
+    if (!edition.ok) return edition;
+    return done(settingsOf(edition.value, await findSettings(edition.value.id, tx)));
+  });
+}

@@ -1,0 +1,74 @@
+import type { PlanTeams } from '@sevenmetre/contract/plan/schemas';
+import { teamDisplayName } from '@sevenmetre/rules/names';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { EditionRow } from '../../competition/index.ts';
+import type { PlanContext } from '../context.ts';
+import { loadDraft } from '../draft/load-draft.ts';
+import { findPlanEdition } from '../plan-edition.ts';
+import { findSettings } from './settings.repository.ts';
+import { type CoachRow, type TeamRow, findCoaches, findTeams } from './teams.repository.ts';
+
+/** Teams of the current edition by category, with what counts for draw and schedule. */
+export function readTeams({ database }: PlanContext): Promise<Outcome<PlanTeams>> {
+  return database.transaction(async (tx) => {
+    const edition = await findPlanEdition(tx);
+    return edition.ok ? done(await teamsBody(edition.value, tx)) : edition;
+  });
+}
+
+export async function teamsBody({ id: editionId }: EditionRow, tx: Tx): Promise<PlanTeams> {
+  const { draft, categories } = await findSettings(editionId, tx);
+  const { revision = 0, beganAt = 0 } = draft ?? {};
+  const { document } = await loadDraft(editionId, { revision, beganAt }, tx);
+  const drawn = new Set([...document.categories.values()].flatMap(({ entries }) => entries));
+  const teams = Map.groupBy(await findTeams(editionId, tx), ({ categoryId }) => categoryId);
+  const coaches = await findCoaches(editionId, tx);
+  return {
+    revision: draft?.settingsRevision ?? 0,
+    categories: categories.map(({ id, code, nameCs, nameEn, capacity }) => {
+      const own = (teams.get(id) ?? []).map((team) => teamBody(team, coaches, drawn));
+      return { id, code, nameCs, nameEn, capacity, teams: own };
+    }),
+  };
+}
+
+/** How a team takes part: it is accepted as soon as its club is. */
+export function stateOf({ teamState, registrationState }: TeamRow): 'accepted' | 'waiting' | 'withdrawn' {
+  if (teamState !== 'accepted') return teamState;
+  return registrationState === 'approved' || registrationState === 'processed' ? 'accepted' : 'waiting';
+}
+
+function teamBody(
+  team: TeamRow,
+  coaches: readonly CoachRow[],
+  drawn: ReadonlySet<string | null>,
+): PlanTeams['categories'][number]['teams'][number] {
+  const { id, clubId, clubName, countryCode, regionCode, level } = team;
+  const { seed, lastPlace, notBefore, notAfter, reason } = team;
+  const own = coaches.filter(({ teamId }) => teamId === id);
+  const shared = own.flatMap(({ key, name, byHand }) =>
+    coaches
+      .filter((other) => other.key === key && other.teamId !== id)
+      .map(({ teamId }) => ({ teamId, coach: name, byHand })),
+  );
+  return {
+    id,
+    name: teamDisplayName(team),
+    clubId,
+    clubName,
+    countryCode,
+    regionCode,
+    level,
+    state: stateOf(team),
+    seed,
+    lastPlace,
+    notBefore,
+    notAfter,
+    reason,
+    coaches: own.filter(({ byHand }) => byHand).map(({ name }) => name),
+    sharesWith: shared,
+    drawn: drawn.has(String(id)),
+  };
+}

@@ -1,0 +1,107 @@
+import type { PlanSettings, PlanSettingsBody } from '@sevenmetre/contract/plan/schemas';
+import type { Actor } from '@sevenmetre/rules/permissions';
+import type { Tx } from '../../../platform/database/index.ts';
+import { done, refuse } from '../../../platform/outcome/index.ts';
+import type { Outcome } from '../../../platform/outcome/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { PlanContext } from '../context.ts';
+import { daysOf, findPlanEdition } from '../plan-edition.ts';
+import { checkSettings } from './check-settings.ts';
+import { settingsOf } from './plan-settings.ts';
+import {
+  type NewCourts,
+  findSettings,
+  lockDraft,
+  replaceCourts,
+  replaceTravel,
+  replaceWeights,
+  updateDraft,
+  upsertRules,
+} from './settings.repository.ts';
+
+/**
+ * Saves the named parts of the settings; refused where others have been saved since the organiser read them. A changed setting shows
+ * new problems in the draft, and no step of the draft takes it back.
+ */
+export function saveSettings(
+  { database, clock }: PlanContext,
+  actor: Actor,
+  body: PlanSettingsBody,
+): Promise<Outcome<PlanSettings>> {
+  return database.transaction(async (tx) => {
+    const found = await findPlanEdition(tx);
+    if (!found.ok) return found;
+    const edition = found.value;
+    const now = clock.now();
+    const draft = await lockDraft(edition.id, now, tx);
+    if (draft.settingsRevision !== body.revision)
+      return refuse('plan-settings-changed', { revision: draft.settingsRevision });
+    const errors = checkSettings(body, await findSettings(edition.id, tx), daysOf(edition).length);
+    if (errors.length > 0) return refuse('plan-settings-invalid', { errors });
+    await store(edition.id, body, tx);
+    const settingsRevision = draft.settingsRevision + 1;
+    await updateDraft(edition.id, { settingsRevision, ...body.buffers, updatedAt: now }, tx);
+    await recordAudit(tx, {
+      at: now,
+      userId: actor.userId,
+      editionId: edition.id,
+      action: 'plan.settings',
+      subjectType: 'edition',
+      subjectId: edition.id,
+      after: {
+        revision: settingsRevision,
+        parts: Object.keys(body)
+          .filter((part) => part !== 'revision')
+          .join(' '),
+      },
+    });
+    await database.ring(tx);
+    return done(settingsOf(edition, await findSettings(edition.id, tx)));
+  });
+}
+
+async function store(editionId: number, body: PlanSettingsBody, tx: Tx): Promise<void> {
+  const { courts, travel, categories, weights } = body;
+  if (courts) await replaceCourts(editionId, courtRows(editionId, courts), tx);
+  if (travel)
+    await replaceTravel(
+      editionId,
+      travel.map((row) => inOrder(editionId, row)),
+      tx,
+    );
+  if (categories) {
+    const rows = categories.map(({ days, courts: only, ...rules }) => {
+      return { ...rules, days: mutable(days), courts: [...only] };
+    });
+    await upsertRules(rows, tx);
+  }
+  if (weights) {
+    const rows = Object.entries(weights).map(([wish, step]) => ({ editionId, wish, step }));
+    await replaceWeights(
+      editionId,
+      rows.filter(({ step }) => step !== 'normal'),
+      tx,
+    );
+  }
+}
+
+/** Rows for every court, and for each its days: those on which it is closed have none. */
+function courtRows(editionId: number, courts: NonNullable<PlanSettingsBody['courts']>): NewCourts {
+  return {
+    courts: courts.map(({ hours: _, blocks: __, ...court }, weight) => ({ ...court, editionId, weight })),
+    hours: courts.flatMap(({ key, hours }) => hours.map((row) => ({ ...row, editionId, court: key }))),
+    blocks: courts.flatMap(({ key, blocks }) => blocks.map((row) => ({ ...row, editionId, court: key }))),
+  };
+}
+
+function inOrder(
+  editionId: number,
+  { fromPlaceId, toPlaceId, minutes }: NonNullable<PlanSettingsBody['travel']>[number],
+) {
+  const [from, to] = [Math.min(fromPlaceId, toPlaceId), Math.max(fromPlaceId, toPlaceId)];
+  return { editionId, fromPlaceId: from, toPlaceId: to, minutes };
+}
+
+function mutable(days: Readonly<Record<string, readonly number[]>>): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(days).map(([level, list]) => [level, [...list]]));
+}

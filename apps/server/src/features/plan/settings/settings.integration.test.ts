@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
+import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
+import { type PlanStand, makePlanStand } from '../testing/plan-stand.ts';
+
+describe.each(testDatabases())('the settings of a plan on $name', (kind) => {
+  let database: TestDatabase;
+  let stand: PlanStand;
+  let cup: OpenCup;
+  let year = 2026;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    stand = await makePlanStand(database);
+  });
+  beforeEach(async () => {
+    cup = await makeOpenCup(database, year);
+    year += 1;
+  });
+  afterAll(() => stand.close());
+
+  const read = async () => (await stand.call('GET', '/settings')).body;
+  const save = (body: object) => stand.call('PUT', '/settings', body);
+
+  it('given nothing that was saved, then every setting has its default', async () => {
+    const settings = await read();
+    expect(settings).toMatchObject({ revision: 0, buffers: { afterGroup: 70, afterTravel: 30 } });
+    expect(settings.days).toEqual([`${year - 1}-06-13`, `${year - 1}-06-14`]);
+    expect(settings.courts).toMatchObject(
+      cup.halls.map((key) => ({
+        key,
+        size: 'full',
+        active: true,
+        hours: [{ day: 0, open: 480, close: 1200 }, { day: 1 }],
+      })),
+    );
+    expect(settings.travel).toMatchObject([{ minutes: 15, byHand: false }]);
+    expect(settings.categories).toMatchObject([
+      { code: 'MA', slotMinutes: 40, saved: false },
+      { code: 'WA' },
+    ]);
+    expect(settings.weights).toMatchObject({ hallChange: 'normal', teamWish: 'normal' });
+  });
+
+  it('given parts that are saved, then they are kept, the others stay, and an older revision is refused', async () => {
+    const { courts, categories } = await read();
+    const second = {
+      ...courts[0],
+      key: `${cup.halls[0]}/2`,
+      size: 'small',
+      hours: [{ day: 1, open: 540, close: 900 }],
+    };
+    const blocks = [{ day: 0, from: 720, to: 780, reason: 'Basketbal' }];
+    const [{ code: _, nameCs: __, nameEn: ___, saved: ____, ...rules }] = categories;
+    const body = {
+      revision: 0,
+      courts: [{ ...courts[0], main: true, blocks }, second, { ...courts[1], active: false }],
+      travel: [{ fromPlaceId: Number(cup.halls[1]), toPlaceId: Number(cup.halls[0]), minutes: 9 }],
+      categories: [{ ...rules, rest: 80 }],
+      buffers: { afterGroup: 60, afterTravel: 20 },
+    };
+    const saved = await save(body);
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        revision: 1,
+        courts: [
+          { main: true, blocks },
+          { key: `${cup.halls[0]}/2`, hours: second.hours },
+          { active: false },
+        ],
+        travel: [{ minutes: 9, byHand: true }],
+        categories: [
+          { rest: 80, saved: true },
+          { rest: 60, saved: false },
+        ],
+        buffers: { afterGroup: 60, afterTravel: 20 },
+      },
+    });
+    expect(await read()).toEqual(saved.body);
+    const weights = { ...saved.body.weights, lunch: 'high' };
+    expect((await save({ revision: 1, weights })).body).toMatchObject({
+      revision: 2,
+      weights: { lunch: 'high' },
+      travel: [{ minutes: 9 }],
+    });
+    const late = await save({ revision: 1, weights });
+    expect([late.status, late.body.error]).toEqual([409, 'plan-settings-changed']);
+    expect((await stand.draft()).input).toMatchObject({
+      halls: [{ id: cup.halls[0] }, { id: `${cup.halls[0]}/2`, court: 'small' }],
+      weights: { lunch: 80 },
+    });
+  });
+
+  it('given settings that contradict themselves, then each is named and nothing is saved', async () => {
+    const { courts } = await read();
+    const [court] = courts;
+    const answer = await save({
+      revision: 0,
+      courts: [
+        {
+          ...court,
+          hours: [
+            { day: 0, open: 600, close: 600 },
+            { day: 7, open: 1, close: 2 },
+          ],
+        },
+        court,
+      ],
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error: 'plan-settings-invalid',
+        additionalProperties: {
+          errors: [
+            { field: 'courts.0.hours.0', code: 'order' },
+            { field: 'courts.0.hours.1', code: 'range' },
+            { field: 'courts.1.key', code: 'twice' },
+          ],
+        },
+      },
+    });
+    expect((await read()).revision).toBe(0);
+  });
+
+  it('given teams with seeds, wishes and a coach in common, then they are kept and reach the schedule', async () => {
+    const [one, other] = cup.teams.map(Number);
+    const wishes = {
+      seed: 1,
+      lastPlace: 2,
+      notBefore: 600,
+      notAfter: null,
+      reason: 'Autobus',
+      coaches: ['Jan Novák'],
+    };
+    const empty = { seed: null, lastPlace: null, notBefore: null, notAfter: null, reason: null };
+    const saved = await stand.call('PUT', '/teams', {
+      revision: 0,
+      teams: [
+        { id: one, ...wishes },
+        { id: other, ...empty, coaches: ['Jan novák'] },
+      ],
+    });
+    expect(saved.body.categories[0].teams.slice(0, 2)).toMatchObject([
+      {
+        id: one,
+        clubName: 'Alfa',
+        countryCode: 'CZ',
+        state: 'accepted',
+        seed: 1,
+        notBefore: 600,
+        sharesWith: [{ teamId: other }],
+      },
+      { id: other, sharesWith: [{ teamId: one, coach: 'Jan novák', byHand: true }] },
+    ]);
+    expect(await stand.call('GET', '/teams')).toEqual(saved);
+    const unknown = await stand.call('PUT', '/teams', {
+      revision: 1,
+      teams: [{ id: 999_999, ...empty, coaches: [] }],
+    });
+    expect([unknown.status, unknown.body.error]).toEqual([422, 'plan-settings-invalid']);
+  });
+});

@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { placeTypes } from '@sevenmetre/rules/vocabulary';
+import type { Db, Tx } from '../../../platform/database/index.ts';
+import {
+  categoryRules,
+  courtBlocks,
+  courtHours,
+  courts,
+  places,
+  placeTranslations,
+  planDrafts,
+  planWeights,
+  teamCategories,
+  travelTimes,
+} from '../../../platform/database/schema/index.ts';
+
+export type CourtRow = typeof courts.$inferSelect;
+export type CourtHoursRow = typeof courtHours.$inferSelect;
+export type CourtBlockRow = typeof courtBlocks.$inferSelect;
+export type TravelRow = typeof travelTimes.$inferSelect;
+export type RulesRow = typeof categoryRules.$inferSelect;
+export type CategoryRow = typeof teamCategories.$inferSelect;
+export type WeightRow = typeof planWeights.$inferSelect;
+export type DraftRow = typeof planDrafts.$inferSelect;
+
+export interface HallRow {
+  readonly id: number;
+  readonly code: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly nameCs: string;
+  readonly nameEn: string;
+}
+
+/** Everything that organisers have saved for the plan of an edition. */
+export interface SettingsRows {
+  readonly halls: readonly HallRow[];
+  readonly courts: readonly CourtRow[];
+  readonly hours: readonly CourtHoursRow[];
+  readonly blocks: readonly CourtBlockRow[];
+  readonly travel: readonly TravelRow[];
+  readonly categories: readonly CategoryRow[];
+  readonly rules: readonly RulesRow[];
+  readonly weights: readonly WeightRow[];
+  /** null: nobody has planned anything yet. */
+  readonly draft: DraftRow | null;
+}
+
+export async function findSettings(editionId: number, tx: Db | Tx): Promise<SettingsRows> {
+  const categories = await tx
+    .select()
+    .from(teamCategories)
+    .where(eq(teamCategories.editionId, editionId))
+    .orderBy(asc(teamCategories.weight), asc(teamCategories.id));
+  const ids = categories.map(({ id }) => id);
+  const [draft] = await tx.select().from(planDrafts).where(eq(planDrafts.editionId, editionId));
+  return {
+    halls: await findHalls(editionId, tx),
+    courts: await tx
+      .select()
+      .from(courts)
+      .where(eq(courts.editionId, editionId))
+      .orderBy(asc(courts.weight), asc(courts.key)),
+    hours: await tx
+      .select()
+      .from(courtHours)
+      .where(eq(courtHours.editionId, editionId))
+      .orderBy(asc(courtHours.day)),
+    blocks: await tx
+      .select()
+      .from(courtBlocks)
+      .where(eq(courtBlocks.editionId, editionId))
+      .orderBy(asc(courtBlocks.day), asc(courtBlocks.from), asc(courtBlocks.id)),
+    travel: await tx.select().from(travelTimes).where(eq(travelTimes.editionId, editionId)),
+    categories,
+    rules:
+      ids.length === 0
+        ? []
+        : await tx.select().from(categoryRules).where(inArray(categoryRules.categoryId, ids)),
+    weights: await tx.select().from(planWeights).where(eq(planWeights.editionId, editionId)),
+    draft: draft ?? null,
+  };
+}
+
+/** Active halls of the edition and those of all editions, by code. */
+async function findHalls(editionId: number, tx: Db | Tx): Promise<HallRow[]> {
+  const name = (locale: 'cs' | 'en') =>
+    sql<string>`coalesce((select name from ${placeTranslations} t where t.place_id = ${places.id} and t.locale = ${locale}), ${places.code})`;
+  return tx
+    .select({
+      id: places.id,
+      code: places.code,
+      lat: places.lat,
+      lng: places.lng,
+      nameCs: name('cs'),
+      nameEn: name('en'),
+    })
+    .from(places)
+    .where(
+      and(
+        eq(places.placeType, placeTypes.hall),
+        eq(places.isActive, true),
+        or(eq(places.editionId, editionId), isNull(places.editionId)),
+      ),
+    )
+    .orderBy(asc(places.code), asc(places.id));
+}
+
+/** The row that everything locks that changes the plan of the edition; made when there is none. */
+export async function lockDraft(editionId: number, now: Date, tx: Tx): Promise<DraftRow> {
+  await tx.insert(planDrafts).values({ editionId, updatedAt: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(planDrafts).where(eq(planDrafts.editionId, editionId)).for('update');
+  if (!row) throw new Error(`edition ${editionId} has no draft`);
+  return row;
+}
+
+export async function updateDraft(
+  editionId: number,
+  patch: Partial<Omit<DraftRow, 'editionId'>>,
+  tx: Tx,
+): Promise<void> {
+  await tx.update(planDrafts).set(patch).where(eq(planDrafts.editionId, editionId));
+}
+
+export interface NewCourts {
+  readonly courts: readonly CourtRow[];
+  readonly hours: readonly CourtHoursRow[];
+  readonly blocks: readonly Omit<CourtBlockRow, 'id'>[];
+}
+
+export async function replaceCourts(editionId: number, rows: NewCourts, tx: Tx): Promise<void> {
+  await tx.delete(courts).where(eq(courts.editionId, editionId));
+  await tx.delete(courtHours).where(eq(courtHours.editionId, editionId));
+  await tx.delete(courtBlocks).where(eq(courtBlocks.editionId, editionId));
+  if (rows.courts.length > 0) await tx.insert(courts).values([...rows.courts]);
+  if (rows.hours.length > 0) await tx.insert(courtHours).values([...rows.hours]);
+  if (rows.blocks.length > 0) await tx.insert(courtBlocks).values([...rows.blocks]);
+}
+
+export async function replaceTravel(editionId: number, rows: readonly TravelRow[], tx: Tx): Promise<void> {
+  await tx.delete(travelTimes).where(eq(travelTimes.editionId, editionId));
+  if (rows.length > 0) await tx.insert(travelTimes).values([...rows]);
+}
+
+export async function upsertRules(rows: readonly RulesRow[], tx: Tx): Promise<void> {
+  for (const { categoryId, ...rules } of rows) {
+    await tx
+      .insert(categoryRules)
+      .values({ categoryId, ...rules })
+      .onConflictDoUpdate({ target: categoryRules.categoryId, set: rules });
+  }
+}
+
+export async function replaceWeights(editionId: number, rows: readonly WeightRow[], tx: Tx): Promise<void> {
+  await tx.delete(planWeights).where(eq(planWeights.editionId, editionId));
+  if (rows.length > 0) await tx.insert(planWeights).values([...rows]);
+}
