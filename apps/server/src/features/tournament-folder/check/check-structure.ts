@@ -1,8 +1,20 @@
 import { countryByCode, roundLevelByName } from '../../reference-data/index.ts';
-import { addressCell, dateCell, idCell, requiredCell, textCell, wordCell, yesNoCell } from '../read/cells.ts';
+import {
+  addressCell,
+  dateCell,
+  idCell,
+  numberCell,
+  requiredCell,
+  textCell,
+  wordCell,
+  yesNoCell,
+} from '../read/cells.ts';
 import type { Check } from './check.ts';
 import { maximumLength } from '../format.ts';
 import type { Row } from '../read/row.ts';
+
+/** Of one club in a category. */
+const maximumTeams = 999;
 
 /** Categories, halls, clubs, teams and groups: what the other files name. */
 export async function checkStructure(check: Check): Promise<void> {
@@ -47,7 +59,7 @@ function readClub(check: Check, row: Row): void {
   });
 }
 
-/** @param numbers how many teams a club has in a category so far */
+/** @param numbers the number of a club's latest team in a category */
 function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   const id = requiredCell(row, 'id', maximumLength.id);
   const club = requiredCell(row, 'club', maximumLength.id);
@@ -55,7 +67,8 @@ function readTeam(check: Check, row: Row, numbers: Map<string, number>): void {
   check.clubs.refer(row, 'club', club || null);
   check.categories.refer(row, 'category', category || null);
   const key = JSON.stringify([club, category]);
-  const number = (numbers.get(key) ?? 0) + 1;
+  const said = numberCell(row, 'number', 1, maximumTeams);
+  const number = said ?? (numbers.get(key) ?? 0) + 1;
   numbers.set(key, number);
   const name = textCell(row, 'name') || null;
   const withdrawn = yesNoCell(row, 'withdrawn');

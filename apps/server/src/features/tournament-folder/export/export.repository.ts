@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import type { Db } from '../../../platform/database/index.ts';
+import { portalId } from '../portal-id.repository.ts';
 import type { Cell } from './write-folder.ts';
 
 /*
  * The rows of an edition as its files want them. What was made in this product has no id of a source; it gets one from
- * its own. Rows come in an order that depends on nothing but them.
+ * its own, by which an import finds it again. Rows come in an order that depends on nothing but them.
  */
 
-const idOf = (table: SQL): SQL => sql`coalesce(${table}.source_id, 'new-' || ${table}.id)`;
+const idOf = (table: SQL): SQL => sql`coalesce(${table}.source_id, ${portalId(table)})`;
 const clubId = idOf(sql`clubs`);
 const teamId = idOf(sql`teams`);
 const groupId = idOf(sql`groups`);
@@ -47,7 +48,7 @@ export async function findTeams(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
     sql`select json_build_array(${teamId}, ${clubId}, team_categories.code, teams.name,
-        case teams.state when 'withdrawn' then 'yes' else 'no' end) as cells from teams
+        case teams.state when 'withdrawn' then 'yes' else 'no' end, teams.team_number) as cells from teams
       join clubs on clubs.id = teams.club_id join team_categories on team_categories.id = teams.category_id
       where teams.edition_id = ${editionId} order by teams.team_number, teams.id`,
   );
@@ -112,21 +113,25 @@ export async function findMatches(editionId: number, db: Db): Promise<MatchRow[]
     left join teams home on home.id = home_team_id left join teams away on away.id = away_team_id
     left join groups home_source on home_source.id = home_predecessor_group_id
     left join groups away_source on away_source.id = away_predecessor_group_id
-    where matches.edition_id = ${editionId} order by match_number`);
+    where matches.edition_id = ${editionId} and matches.cancelled_at is null order by match_number`);
   return rows;
 }
 
 /** A player of two teams is two players of the file, since it knows one team for each. */
-const playerId = sql`coalesce(participants.source_id, 'new-' || participants.id)
+const playerId = sql`${idOf(sql`participants`)}
   || case when exists (select 1 from team_participants earlier
       where earlier.participant_id = participants.id and earlier.id < entries.id)
     then '@' || ${teamId} else '' end`;
 
-/** Birth dates, genders and contacts have no column in the format, and leave the product by no other way either. */
+/**
+ * Birth dates, genders and contacts have no column in the format, and leave the product by no other way either. Whoever
+ * is shown as a number only has no name in the file.
+ */
 export async function findPlayers(editionId: number, db: Db): Promise<Cell[][]> {
   return cells(
     db,
-    sql`select json_build_array(${playerId}, ${teamId}, entries.jersey_number, first_name, last_name, entries.role) as cells
+    sql`select json_build_array(${playerId}, ${teamId}, entries.jersey_number,
+        case when hidden then '' else first_name end, case when hidden then '' else last_name end, entries.role) as cells
       from team_participants entries join participants on participants.id = entries.participant_id
       join teams on teams.id = entries.team_id
       where participants.edition_id = ${editionId} order by participants.id, entries.id`,

@@ -16,12 +16,15 @@ import { inferSides } from './infer-sides.ts';
 import { Lineups } from './lineups.ts';
 import { MatchTallies } from './match-tallies.ts';
 import type { Note } from '../note.ts';
+import { findPersons } from './persons.ts';
 import type { Match, Settings, Tournament } from '../tournament.ts';
 
 /** A folder that is good throughout. Its events are read again when they are stored. */
 export interface GoodFolder {
   readonly folder: string;
   readonly tournament: Tournament;
+  /** Whom a line of players.csv is about, where its person stands under another id as well. */
+  readonly persons: ReadonlyMap<string, string>;
   readonly lineups: Lineups;
   readonly tallies: MatchTallies;
   readonly events: number;
@@ -118,7 +121,18 @@ function finish(check: Check, sums: EventSums, { settings, hasPeople, names }: F
   ];
   const { tallies, lineups, events } = sums;
   const contentHash = sums.content.digest();
-  return { folder: check.folder, tournament, lineups, tallies, events, hasPeople, contentHash, notes };
+  const persons = findPersons(players, tournament.teams);
+  return {
+    folder: check.folder,
+    tournament,
+    persons,
+    lineups,
+    tallies,
+    events,
+    hasPeople,
+    contentHash,
+    notes,
+  };
 }
 
 function scoreNotes(matches: readonly Match[], tallies: MatchTallies): Note[] {

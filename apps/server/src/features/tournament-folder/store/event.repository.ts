@@ -16,7 +16,7 @@ export interface NewEvent {
   /** Of the match clock. */
   readonly minute: number;
   readonly second: number;
-  /** The player's id in the folder. */
+  /** The id of the person in the folder. */
   readonly player: string | null;
   readonly at: Date;
 }

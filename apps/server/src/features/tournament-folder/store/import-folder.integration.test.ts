@@ -269,7 +269,8 @@ describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
       const out = join(smallCup(), 'out');
       await importFolder(database, folder, { clock });
       await exportTournament(database, null, out);
-      for (const file of ['teams.csv', 'groups.csv']) withoutLastColumn(join(out, file));
+      withoutColumns(join(out, 'teams.csv'), 2);
+      withoutColumns(join(out, 'groups.csv'), 1);
       const [before, after] = [await readFolder(folder), await readFolder(out)];
       expect(after.ok && after.good.contentHash).toBe(before.ok && before.good.contentHash);
       expect(await exportTournament(database, null, out)).toEqual({ ok: false, code: 'folder-not-empty' });
@@ -282,9 +283,9 @@ describe.each(testDatabases())('taking a tournament out on $name', (kind) => {
   });
 });
 
-/** Withdrawals and carry-over, which the source does not name. */
-function withoutLastColumn(path: string): void {
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/,(withdrawn|carryOver|yes|no)$/gm, ''));
+/** Withdrawals, numbers of teams and carry-over, which the source does not name: the last columns. */
+function withoutColumns(path: string, count: number): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replace(new RegExp(`(,[^,"\\n]*){${count}}$`, 'gm'), ''));
 }
 
 async function comesOutAgain(kind: TestDatabaseKind, source: string): Promise<void> {

@@ -8,6 +8,7 @@ import * as editionRepository from './edition.repository.ts';
 import type { FolderError } from '../folder-error.ts';
 import { followResults } from './follow-results.ts';
 import { fallbackInstant } from './fallback-instant.ts';
+import { identifyRows } from './identify-rows.ts';
 import type { ImportContext, Progress } from './import-context.ts';
 import { findNumbersReportedHere, lockGroupsAndMatches } from './match.repository.ts';
 import type { Note } from '../note.ts';
@@ -127,6 +128,7 @@ async function store(
 
 async function storeAll(context: ImportContext, tx: Tx): Promise<Pick<Outcome, 'changedRows' | 'notes'>> {
   const { isNew, reportedHere, good } = context;
+  if (!isNew) await identifyRows(context, tx);
   const taken = isNew ? [] : await findTakenLabels(context, tx);
   if (taken.length > 0) throw new CannotStore(taken);
   let changedRows = await storeFolder(context, tx);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/index.ts';
 import type { MatchResult } from './match-result.ts';
-import { changed, recordset } from './structure.repository.ts';
+import { changed, recordset, usedByEdition } from './structure.repository.ts';
 import type { Match } from '../tournament.ts';
 
 /** The ids of an edition's matches by their numbers. */
@@ -50,7 +50,9 @@ export async function upsertSchedule(editionId: number, rows: readonly Match[], 
       left join teams away on away.edition_id = ${editionId} and away.source_id = r.away
       left join groups home_source on home_source.edition_id = ${editionId} and home_source.source_id = r."homeGroup"
       left join groups away_source on away_source.edition_id = ${editionId} and away_source.source_id = r."awayGroup"
-      left join places on places.edition_id = ${editionId} and places.code = r.hall
+      left join places on places.id = coalesce(
+        (select own.id from places own where own.edition_id = ${editionId} and own.code = r.hall),
+        (select shared.id from places shared where shared.code = r.hall and ${usedByEdition(editionId)}))
       order by r.position
       on conflict (edition_id, match_number) do update set ${updateSchedule} where ${scheduleDiffers} returning 1`,
   );

@@ -3,21 +3,24 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { changed, recordset } from './structure.repository.ts';
 import type { Player } from '../tournament.ts';
 
-/** Participants belong to their team's club. What the club zone knows of them beyond the folder stays. */
-export async function upsertPlayers(editionId: number, rows: readonly Player[], tx: Tx): Promise<number> {
+/** A line of players.csv and the id of its person. */
+export type PersonLine = Player & { readonly person: string };
+
+/** Participants belong to their team's club. What the club zone knows of them beyond the folder stays, also their names. */
+export async function upsertPlayers(editionId: number, rows: readonly PersonLine[], tx: Tx): Promise<number> {
   const players = recordset(
     rows.map((row, position) => ({ ...row, position })),
-    sql`id text, team text, number int, "firstName" text, "lastName" text, role text, position int`,
+    sql`id text, person text, team text, number int, "firstName" text, "lastName" text, role text, position int`,
   );
   const people = await changed(
     tx,
     sql`insert into participants (edition_id, club_id, source_id, first_name, last_name)
       select ${editionId}, teams.club_id, r.id, r."firstName", r."lastName" from ${players}
-      join teams on teams.edition_id = ${editionId} and teams.source_id = r.team order by position
+      join teams on teams.edition_id = ${editionId} and teams.source_id = r.team where r.id = r.person order by position
       on conflict (edition_id, source_id) do update set club_id = excluded.club_id,
-        first_name = excluded.first_name, last_name = excluded.last_name
+        first_name = ${known('first_name')}, last_name = ${known('last_name')}
       where (participants.club_id, participants.first_name, participants.last_name)
-        is distinct from (excluded.club_id, excluded.first_name, excluded.last_name)
+        is distinct from (excluded.club_id, ${known('first_name')}, ${known('last_name')})
       returning 1`,
   );
   const places = await changed(
@@ -25,7 +28,7 @@ export async function upsertPlayers(editionId: number, rows: readonly Player[], 
     sql`insert into team_participants (team_id, participant_id, role, jersey_number)
       select teams.id, participants.id, r.role, r.number from ${players}
       join teams on teams.edition_id = ${editionId} and teams.source_id = r.team
-      join participants on participants.edition_id = ${editionId} and participants.source_id = r.id
+      join participants on participants.edition_id = ${editionId} and participants.source_id = r.person
       order by position
       on conflict (team_id, participant_id) do update set role = excluded.role, jersey_number = excluded.jersey_number
       where (team_participants.role, team_participants.jersey_number)
@@ -35,10 +38,16 @@ export async function upsertPlayers(editionId: number, rows: readonly Player[], 
   return Math.max(people, places);
 }
 
+/** An empty name is one that the folder does not know. */
+function known(column: 'first_name' | 'last_name') {
+  const name = sql.identifier(column);
+  return sql`coalesce(nullif(excluded.${name}, ''), participants.${name})`;
+}
+
 export interface LineupEntry {
   /** Number of the match. */
   readonly match: number;
-  /** The player's id in the folder. */
+  /** The id of the person in the folder. */
   readonly player: string;
 }
 

@@ -41,7 +41,7 @@ export async function storeEvents(context: ImportContext, tx: Tx): Promise<Store
   let done = 0;
   for await (const events of batches(good.folder)) {
     for (const event of events) hashEvent(event, content);
-    const rows = events.map((event) => toRow(event, matches.get(event.match), keys, context.fallback));
+    const rows = events.map((event) => toRow(event, matches.get(event.match), keys, context));
     const wanted = rows.filter(({ match }) => !reportedHere.has(match));
     changed += await upsertEvents(editionId, wanted, tx);
     if (!isNew) await nameEvents(wanted, tx);
@@ -67,7 +67,12 @@ async function* batches(folder: string): AsyncGenerator<readonly TournamentEvent
 }
 
 /** A file that was changed meanwhile may name anything; its hash will tell. */
-function toRow(event: TournamentEvent, match: Match | undefined, keys: EventKeys, fallback: Date): NewEvent {
+function toRow(
+  event: TournamentEvent,
+  match: Match | undefined,
+  keys: EventKeys,
+  { fallback, good }: Pick<ImportContext, 'fallback' | 'good'>,
+): NewEvent {
   const halfLength = match?.halfLength ?? 0;
   const elapsed = event.minute * 60 + event.second;
   const clock = stageStart(event.stage, halfLength) + elapsed;
@@ -80,7 +85,7 @@ function toRow(event: TournamentEvent, match: Match | undefined, keys: EventKeys
     side: event.team === match?.home ? 'home' : 'away',
     minute: Math.floor(clock / 60),
     second: clock % 60,
-    player: event.player,
+    player: event.player === null ? null : (good.persons.get(event.player) ?? event.player),
     at: new Date((match?.startsAt ?? fallback).getTime() + (clock + pause) * 1000),
   };
 }

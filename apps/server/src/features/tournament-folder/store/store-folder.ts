@@ -49,7 +49,8 @@ export async function storeFolder(context: ImportContext, tx: Tx): Promise<numbe
   changed += await upsertGroups(editionId, groups, levels, tx);
   changed += await upsertSeats(editionId, seats, tx);
   changed += await upsertSchedule(editionId, matches, tx);
-  changed += await upsertPlayers(editionId, players, tx);
+  const lines = players.map((player) => ({ ...player, person: good.persons.get(player.id) ?? player.id }));
+  changed += await upsertPlayers(editionId, lines, tx);
   changed += await storeLineups(context, tx);
   changed += await storeResults(context, tx);
   await analyzePeople(tx);
@@ -95,8 +96,8 @@ async function storeLineups(context: ImportContext, tx: Tx): Promise<number> {
     batch = [];
     progress('lineups', done, good.lineups.size);
   };
-  for (const entry of good.lineups) {
-    if (!reportedHere.has(entry.match)) batch.push(entry);
+  for (const { match, player } of good.lineups) {
+    if (!reportedHere.has(match)) batch.push({ match, player: good.persons.get(player) ?? player });
     if (batch.length >= batchSize) await flush();
   }
   if (batch.length > 0) await flush();

@@ -24,6 +24,13 @@ export const editions = pgTable(
     sourceHash: text(),
     /** The form's own key: preparing an edition twice makes one. */
     clientKey: text().unique(),
+    /**
+     * Begins the ids that rows of this edition have in an exported folder, so that the same portal finds them again and
+     * another one takes them for nothing of its own.
+     */
+    folderKey: text()
+      .notNull()
+      .default(sql`substr(gen_random_uuid()::text, 1, 8)`),
     createdAt: createdAt(),
   },
   (table) => [
